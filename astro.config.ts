@@ -1,0 +1,25 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { engageDirective } from './src/document/engage/integration.ts';
+import { readBuildSettings } from './server/settings.ts';
+
+const { siteUrl } = readBuildSettings(process.env);
+
+export default defineConfig({
+  site: siteUrl,
+  trailingSlash: 'never',
+  // Beside node_modules, so that the pictures, a minute's work, survive a fresh install.
+  cacheDir: './.cache/astro',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  integrations: [react(), engageDirective()],
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  vite: {
+    build: {
+      // Logical properties and layers reach the browser as they are written; every target has had them since 2022.
+      cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
+      assetsInlineLimit: 8192,
+    },
+  },
+});
