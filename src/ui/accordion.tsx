@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { Text } from './text.tsx';
+
+export interface AccordionItem {
+  /** The hash that opens it. */
+  id: string;
+  head: string;
+  /** Something before the head, such as a large letter. */
+  mark?: string;
+  body: ReactNode;
+}
+
+/**
+ * Parts that open one by one, each on its own. The browser opens a part that a hash or its page search
+ * leads into: so the id is on what is inside.
+ */
+export function Accordion({ items }: { items: AccordionItem[] }) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, head, mark, body }, index) => (
+        <details key={id} open={index === 0} className={styles.item}>
+          <summary className={styles.head}>
+            {mark && (
+              <span className={styles.mark} aria-hidden="true">
+                {mark}
+              </span>
+            )}
+            <h3>
+              <Text>{head}</Text>
+            </h3>
+            <i className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div id={id} className={styles.body}>
+            {body}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

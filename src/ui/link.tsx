@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Arrow } from './arrow.tsx';
+import styles from './link.module.css';
+import { Text } from './text.tsx';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+  href: string;
+  children: string;
+}
+
+/** A link that goes somewhere: strong text, an arrow, a line that turns brass under the pointer. */
+export function GoLink({ children, className, ...rest }: LinkProps) {
+  return (
+    <a {...rest} className={className ? `${styles.go} ${className}` : styles.go}>
+      <Label>{children}</Label> <Arrow />
+    </a>
+  );
+}
+
+/** The one primary button of a screen, as a link. */
+export function ButtonLink({ children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} className={styles.button}>
+      <Label>{children}</Label> <Arrow />
+    </a>
+  );
+}
+
+/** One box in the row, however many runs the text has. */
+function Label({ children }: { children: string }) {
+  return (
+    <span>
+      <Text>{children}</Text>
+    </span>
+  );
+}

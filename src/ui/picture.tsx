@@ -1,0 +1,47 @@
+export interface PictureSource {
+  /** srcset of AVIF files */
+  avif: string;
+  /** address of one JPEG */
+  jpeg: string;
+  sizes: string;
+  /** natural size of the largest file, in pixels */
+  width: number;
+  height: number;
+}
+
+export interface PictureProps {
+  source: PictureSource;
+  /** Another crop below 64rem in portrait. */
+  narrow?: PictureSource;
+  /** Empty where the picture is mood. */
+  alt?: string;
+  className?: string | undefined;
+  /** The first screen's picture: fetched before anything else. */
+  first?: boolean;
+}
+
+const narrowScreens = '(width < 64rem) and (orientation: portrait)';
+
+/** A picture in modern and old formats, lazy unless it is the first screen's, with its size known beforehand. */
+export function Picture({ source, narrow, alt = '', className, first = false }: PictureProps) {
+  return (
+    <picture>
+      {narrow && (
+        <>
+          <source media={narrowScreens} type="image/avif" srcSet={narrow.avif} sizes={narrow.sizes} />
+          <source media={narrowScreens} srcSet={narrow.jpeg} />
+        </>
+      )}
+      <source type="image/avif" srcSet={source.avif} sizes={source.sizes} />
+      <img
+        className={className}
+        src={source.jpeg}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}

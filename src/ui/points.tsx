@@ -1,0 +1,18 @@
+import styles from './points.module.css';
+import { Text } from './text.tsx';
+
+/** Short statements, each behind a nuqta. */
+export function Points({ points, ruled = false }: { points: string[]; ruled?: boolean }) {
+  return (
+    <ul className={styles.points} data-ruled={ruled || undefined}>
+      {points.map((point) => (
+        <li key={point}>
+          <i className="nuqta" aria-hidden="true" />
+          <span>
+            <Text>{point}</Text>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  /** Where the tab leads before its code has come, or without any. */
+  href: string;
+}
+
+export interface TabsProps {
+  tabs: Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  label: string;
+  /** Pointing at a tab selects it, too. */
+  onHover?: boolean;
+  className?: string | undefined;
+  tabClassName?: string | undefined;
+}
+
+/** The id of the panel that a tab shows: give it `role="tabpanel"` and `aria-labelledby` of `tab-…`. */
+export const panelId = (id: string) => `panel-${id}`;
+export const tabId = (id: string) => `tab-${id}`;
+
+/** A list of tabs by the ARIA pattern: one stop for Tab, arrows along the reading direction, Home and End. */
+export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabClassName }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = neighbour(event, tabs, selected);
+    if (!target) return;
+    event.preventDefault();
+    onSelect(target.id);
+    list.current?.querySelector<HTMLElement>(`#${tabId(target.id)}`)?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, label: name, href }) => (
+        <a
+          key={id}
+          id={tabId(id)}
+          role="tab"
+          href={href}
+          className={tabClassName}
+          aria-selected={id === selected}
+          aria-controls={panelId(id)}
+          tabIndex={id === selected ? 0 : -1}
+          onPointerEnter={onHover ? () => onSelect(id) : undefined}
+          onFocus={() => onSelect(id)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onSelect(id);
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that a key leads to from the selected one, if the key is one of the pattern's. */
+function neighbour(event: KeyboardEvent, tabs: Tab[], selected: string): Tab | undefined {
+  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const index = tabs.findIndex(({ id }) => id === selected);
+  const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) return tabs[(index + step + tabs.length) % tabs.length];
+  if (event.key === 'Home') return tabs[0];
+  if (event.key === 'End') return tabs.at(-1);
+  return undefined;
+}
