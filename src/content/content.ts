@@ -1,0 +1,64 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { Language } from '../language/languages.ts';
+import type { CaseStudy } from './schemas/case.ts';
+import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
+import type { Home } from './schemas/home.ts';
+import type { Job } from './schemas/job.ts';
+import { type Page, type PageId, pageIds } from './schemas/page.ts';
+import type { Service } from './schemas/service.ts';
+import type { Ui } from './schemas/ui.ts';
+
+const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
+
+export const getSite = (): Promise<Site> => one('site', 'site');
+export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
+export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
+export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);
+
+export async function getClients(language: Language): Promise<Client[]> {
+  return (await one('clients', `${language}/clients`)).clients;
+}
+
+export async function getPartners(language: Language): Promise<Partner[]> {
+  return (await one('partners', `${language}/partners`)).partners;
+}
+
+export async function getPage(language: Language, id: PageId): Promise<Page> {
+  return { id, ...(await one('pages', `${language}/pages/${id}`)) };
+}
+
+/** Every page of its own, by its id. */
+export async function getPages(language: Language): Promise<Record<PageId, Page>> {
+  const pages = await Promise.all(pageIds.map((id) => getPage(language, id)));
+  return Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, Page>;
+}
+
+/** The ten services, by their number. */
+export async function getServices(language: Language): Promise<Service[]> {
+  const services = await all('services', `${language}/services`);
+  return services.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
+}
+
+/** The case studies in the order in which the site shows them. */
+export async function getCases(language: Language): Promise<CaseStudy[]> {
+  return Promise.all(caseOrder.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })));
+}
+
+/** The jobs, by their number. */
+export async function getJobs(language: Language): Promise<Job[]> {
+  const jobs = await all('jobs', `${language}/jobs`);
+  return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
+}
+
+async function one<Key extends CollectionKey>(collection: Key, id: string): Promise<CollectionEntry<Key>['data']> {
+  const entry = await getEntry(collection, id);
+  if (!entry) throw new Error(`content/${id}.yaml is missing`);
+  return entry.data;
+}
+
+async function all<Key extends CollectionKey>(collection: Key, folder: string) {
+  const entries: CollectionEntry<Key>[] = await getCollection(collection);
+  return entries
+    .filter((entry) => entry.id.startsWith(`${folder}/`))
+    .map((entry) => ({ name: entry.id.slice(folder.length + 1), data: entry.data as CollectionEntry<Key>['data'] }));
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { brandShapeIds } from '../../ui/brand-shapes.ts';
+import { countryId, text } from './shared.ts';
+
+export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
+
+/** Facts that are the same in every language: content/site.yaml. */
+export const siteSchema = z.strictObject({
+  email: z.email(),
+  website: text,
+  whatsapp: z.string().regex(/^\+[0-9 ]+$/),
+  founded: z.int(),
+  copyrightYear: z.int(),
+  developer: z.url(),
+  social: z.record(z.enum(socialIds), z.url()),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+const counter = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  before: text.optional(),
+  after: text.optional(),
+  unit: text.optional(),
+  label: text,
+});
+export type Counter = z.infer<typeof counter>;
+
+/** The firm in a language: its names, address and figures. */
+export const firmSchema = z.strictObject({
+  name: text,
+  shortName: text,
+  tagline: text,
+  address: text,
+  rights: text,
+  developer: z.strictObject({ label: text, name: text }),
+  social: z.record(z.enum(socialIds), text),
+  countries: z.record(countryId, text),
+  counters: z.strictObject({ label: text, strip: z.array(counter).length(4), services: z.array(counter).length(3) }),
+});
+export type Firm = z.infer<typeof firmSchema>;
+
+const brand = { name: text, shape: z.enum(brandShapeIds), face: z.enum(['text', 'display', 'wide']) };
+export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(brand)).min(1) });
+export const partnersSchema = z.strictObject({
+  partners: z.array(z.strictObject({ id: z.string(), ...brand, specialty: text })).length(3),
+});
+export type Client = z.infer<typeof clientsSchema>['clients'][number];
+export type Partner = z.infer<typeof partnersSchema>['partners'][number];

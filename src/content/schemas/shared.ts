@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { figureIds } from '../../ui/figure-shapes.ts';
+import { pictureIds } from '../picture-ids.ts';
+
+/** A text of the page: never empty, no stray spaces. */
+export const text = z.string().trim().min(1);
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wants Latin kebab-case');
+export const day = z.iso.date();
+
+export const pictureId = z.enum(pictureIds);
+export const figureId = z.enum(figureIds);
+
+export const serviceId = z.int().min(1).max(10);
+export const caseId = z.enum(['samtech', 'tradimos', 'healthcare']);
+export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
+
+/** What a search engine shows. The firm's name is added after the title. */
+export const seo = z.strictObject({ title: text.max(60), description: text.min(70).max(170) });
