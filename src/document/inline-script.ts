@@ -1,0 +1,27 @@
+import { buildSync } from 'esbuild';
+
+const made = new Map<string, string>();
+
+/**
+ * TypeScript files of the project, with what they import, as one classic script to be set into the page:
+ * no request, no waiting for a module, and one hash in the Content-Security-Policy.
+ * @param files paths from the project's root
+ */
+export function inlineScript(...files: string[]): string {
+  const key = files.join();
+  const script = made.get(key) ?? build(files);
+  if (import.meta.env.PROD) made.set(key, script);
+  return script;
+}
+
+function build(files: string[]): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

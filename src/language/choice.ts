@@ -1,0 +1,59 @@
+import { address, readAddress } from './address.ts';
+import { type Language, languageFromTag } from './languages.ts';
+
+/** Where a visitor's choice is kept: the name of the storage entry and of the cookie that mirrors it. */
+export const choiceKey = 'preferredLanguage';
+
+/** What a browser tells about the language a visitor wants; each may be missing or nonsense. */
+export interface Wishes {
+  query: string | null;
+  stored: (key: string) => string | null;
+  cookie: string;
+  browser: readonly string[];
+}
+
+/**
+ * Where a visitor belongs who opens `pathname`: the address to go to instead, or nothing to stay.
+ * An Arabic address is obeyed unless the query says English; on an unprefixed one the first wish
+ * that names a language of ours decides (product.md, Language, 3).
+ */
+export function betterAddress(pathname: string, wishes: Wishes): string | undefined {
+  const { language, path } = readAddress(pathname);
+  const wanted = language === 'en' ? wantedLanguage(wishes) : languageFromTag(wishes.query);
+  return wanted && wanted !== language ? address(wanted, path) : undefined;
+}
+
+function wantedLanguage({ query, stored, cookie, browser }: Wishes): Language | undefined {
+  const answers = [
+    query,
+    stored(choiceKey),
+    stored('lang'),
+    stored('i18nextLng'),
+    readCookie(cookie, choiceKey),
+    readCookie(cookie, 'i18next'),
+    ...browser,
+  ];
+  return answers.map(languageFromTag).find((language) => language !== undefined);
+}
+
+function readCookie(cookies: string, name: string): string | undefined {
+  return cookies.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1];
+}
+
+/** Keeps the choice in storage and cookie; silently nothing where the browser forbids both. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(choiceKey, language);
+  } catch {}
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${choiceKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+/** The entry of local storage, or null where there is none or the browser forbids it. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
