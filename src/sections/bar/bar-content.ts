@@ -1,0 +1,57 @@
+import { casePaths } from '../../content/schemas/case.ts';
+import type { Firm } from '../../content/schemas/firm.ts';
+import type { Page, PageId } from '../../content/schemas/page.ts';
+import type { Service } from '../../content/schemas/service.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
+import { address, paths } from '../../language/address.ts';
+import { type Language, languages, otherLanguage } from '../../language/languages.ts';
+import type { BarProps } from './bar.tsx';
+import type { MenuLink } from './menu.tsx';
+
+interface BarSources {
+  language: Language;
+  firm: Firm;
+  ui: Ui;
+  services: Service[];
+  pages: Record<PageId, Page>;
+  /** The path of the page that the bar stands on, without a language. */
+  path: string;
+  /** Address of the same page in the other language. */
+  twin: string;
+}
+
+const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
+const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
+
+
+/** What the bar says and where it leads, in a language, on a page. */
+export function barContent({ language, firm, ui, services, pages, path, twin }: BarSources): Omit<BarProps, 'tone'> {
+  const link = (to: string, label: string, under: string[] = []): MenuLink => ({
+    href: address(language, to),
+    label,
+    current: isCurrent(path, [to, ...under]),
+  });
+  const pageLink = (id: PageId) => link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
+  const other = otherLanguage(language);
+
+  const about = [...aboutPages.map(pageLink), link('/pdf-viewer', ui.bar.companyProfile)];
+  const offered = services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure }));
+
+  return {
+    lockup: language,
+    home: { href: address(language, paths.home), label: `${firm.name}, ${ui.home}` },
+    labels: ui.bar,
+    menus: [
+      { id: 'menu-about', ...ui.aboutMenu, more: link('/whoweare', ui.aboutMenu.more), links: about, columns: 1 },
+      { id: 'menu-services', ...ui.servicesMenu, more: link('/services', ui.servicesMenu.more), links: offered, columns: 2 },
+    ],
+    links: plainPages.map(pageLink),
+    profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
+    language: { code: other, name: languages[other].name, href: twin },
+  };
+}
+
+function isCurrent(path: string, targets: string[]): MenuLink['current'] {
+  if (targets[0] === path) return 'page';
+  return targets.some((target) => path === target || path.startsWith(`${target}/`)) ? 'section' : undefined;
+}

@@ -1,0 +1,90 @@
+import { readAddress } from '../../language/address.ts';
+import { rememberLanguage } from '../../language/choice.ts';
+import { keepPlace, restorePlace } from './place.client.ts';
+
+/** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
+const threshold = 50;
+const hoverDelay = 120;
+const leaveDelay = 250;
+
+const bar = document.querySelector<HTMLElement>('[data-bar]');
+const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
+
+const mark = () => bar?.toggleAttribute('data-scrolled', scrollY > threshold);
+addEventListener('scroll', mark, { passive: true });
+mark();
+
+for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
+if (narrowMenu) enhanceNarrowMenu(narrowMenu);
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {
+  for (const kind of ['click', 'auxclick', 'contextmenu']) {
+    link.addEventListener(kind, () => {
+      rememberLanguage(readAddress(new URL(link.href).pathname).language);
+      link.hash = location.hash;
+      keepPlace(link.pathname);
+      if (narrowMenu?.matches(':popover-open')) narrowMenu.hidePopover();
+    });
+  }
+}
+restorePlace();
+
+/** Click, Enter, Space, Escape and a click outside are the popover's own; this adds hover, focus and arrow down. */
+function enhanceMenu(panel: HTMLElement) {
+  const button = panel.previousElementSibling as HTMLButtonElement;
+  const item = panel.parentElement as HTMLElement;
+  let timer = 0;
+  let openedBy: 'pointer' | 'focus' | undefined;
+  let returning = false;
+
+  const isOpen = () => panel.matches(':popover-open');
+  const open = (by: 'pointer' | 'focus') => {
+    if (isOpen()) return;
+    panel.showPopover({ source: button });
+    openedBy = by;
+  };
+  const close = () => isOpen() && panel.hidePopover();
+  const after = (delay: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(action, delay);
+  };
+
+  item.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && after(hoverDelay, () => open('pointer')));
+  item.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && after(leaveDelay, close));
+  // A click on a menu that hovering or focus has just opened keeps it open.
+  button.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    if (openedBy && isOpen()) event.preventDefault();
+    openedBy = undefined;
+  });
+  button.addEventListener('focus', () => {
+    if (button.matches(':focus-visible') && !returning) open('focus');
+    returning = false;
+  });
+  item.addEventListener('focusout', (event) => {
+    if (!item.contains(event.relatedTarget as Node | null) && event.relatedTarget) close();
+  });
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open('focus');
+    panel.querySelector<HTMLElement>('a')?.focus();
+  });
+  // Closing gives the focus back to the button, which must not open the menu again.
+  panel.addEventListener('beforetoggle', (event) => {
+    returning = event.newState === 'closed' && panel.contains(document.activeElement);
+    if (event.newState === 'closed') openedBy = undefined;
+  });
+}
+
+/** Keeps the focus in the bar and its panel while it is open, and closes it when there is no use for it. */
+function enhanceNarrowMenu(panel: HTMLElement) {
+  const page = document.querySelectorAll<HTMLElement>('main, footer, .skip');
+  const close = () => panel.matches(':popover-open') && panel.hidePopover();
+  panel.addEventListener('toggle', (event) => {
+    for (const part of page) part.inert = event.newState === 'open';
+  });
+  panel.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
+  addEventListener('pagehide', close);
+  matchMedia('(width >= 64rem)').addEventListener('change', close);
+}

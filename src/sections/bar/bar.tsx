@@ -1,0 +1,58 @@
+import { Logo, type LogoProps } from '../../ui/logo.tsx';
+import styles from './bar.module.css';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
+import { currentOf, Menu, type MenuContent, type MenuLink } from './menu.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+
+/** What the bar lies on at the top of a page: a dark picture, or the light page. */
+export type BarTone = 'dark' | 'light';
+
+export interface BarProps {
+  tone: BarTone;
+  lockup: LogoProps['lockup'];
+  home: { href: string; label: string };
+  labels: { main: string; openMenu: string; closeMenu: string; newTab: string };
+  menus: MenuContent[];
+  links: MenuLink[];
+  profile: { href: string; label: string };
+  language: LanguageSwitchProps;
+}
+
+/** The navigation bar, fixed at the top of every page. */
+export function Bar({ tone, lockup, home, labels, menus, links, profile, language }: BarProps) {
+  return (
+    <header className={styles.bar} data-tone={tone} data-bar="">
+      <div className={`wrap ${styles.inner}`}>
+        <a className={styles.logo} href={home.href} aria-label={home.label}>
+          <Logo lockup={lockup} />
+        </a>
+        <nav className={styles.nav} aria-label={labels.main}>
+          <ul>
+            {menus.map((menu) => (
+              <li key={menu.id}>
+                <Menu {...menu} />
+              </li>
+            ))}
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={currentOf(link)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch {...language} />
+        <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
+          <span className={styles.open}>{labels.openMenu}</span>
+          <span className={styles.close}>{labels.closeMenu}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M0 7h24" />
+            <path d="M0 17h24" />
+          </svg>
+        </button>
+        <MobileMenu label={labels.main} menus={menus} links={links} profile={profile} newTab={labels.newTab} />
+      </div>
+    </header>
+  );
+}

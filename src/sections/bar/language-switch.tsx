@@ -1,0 +1,24 @@
+import type { Language } from '../../language/languages.ts';
+import words from '../../styles/fonts/switch-words.json' with { type: 'json' };
+import styles from './language-switch.module.css';
+
+export interface LanguageSwitchProps {
+  code: Language;
+  name: string;
+  href: string;
+}
+
+/**
+ * The link to the same page in the other language. Its name is drawn, not set: one word in the other
+ * script would fetch a third font file on every page.
+ */
+export function LanguageSwitch({ code, name, href }: LanguageSwitchProps) {
+  const { viewBox, path } = words[code];
+  return (
+    <a className={styles.switch} href={href} hrefLang={code} lang={code} aria-label={name} data-switch="">
+      <svg viewBox={viewBox} aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </a>
+  );
+}

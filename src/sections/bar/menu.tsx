@@ -1,0 +1,63 @@
+import { Arrow, Chevron } from '../../ui/arrow.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import type { FigureId } from '../../ui/figure-shapes.ts';
+import { GoLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './menu.module.css';
+
+export interface MenuLink {
+  href: string;
+  label: string;
+  /** `page` on the page itself, `section` on one that belongs to it. */
+  current?: 'page' | 'section' | undefined;
+  figure?: FigureId;
+}
+
+export interface MenuContent {
+  id: string;
+  label: string;
+  title: string;
+  text: string;
+  more: MenuLink;
+  links: MenuLink[];
+  columns: 1 | 2;
+}
+
+/** The value of `aria-current` for a link. */
+export function currentOf({ current }: MenuLink): 'page' | true | undefined {
+  return current === 'section' ? true : current;
+}
+
+/** A button of the bar and the panel that it opens: a popover, so it opens and closes without a script. */
+export function Menu({ id, label, title, text, more, links, columns }: MenuContent) {
+  const isCurrent = [more, ...links].some((link) => link.current);
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={id} aria-current={isCurrent || undefined}>
+        {label} <Chevron />
+      </button>
+      <div id={id} popover="auto" className={styles.panel} data-menu="">
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.lead}>
+            <p className={styles.title}>{title}</p>
+            <p className="small muted">{text}</p>
+            <GoLink href={more.href}>{more.label}</GoLink>
+          </div>
+          <ul className={styles.list} data-columns={columns}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={currentOf(link)}>
+                  {link.figure && <Figure figure={link.figure} small />}
+                  <span>
+                    <Text>{link.label}</Text>
+                  </span>
+                  <Arrow />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Chevron } from '../../ui/arrow.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { currentOf, type MenuContent, type MenuLink } from './menu.tsx';
+import styles from './mobile-menu.module.css';
+
+export const mobileMenuId = 'menu-all';
+
+export interface MobileMenuProps {
+  label: string;
+  menus: MenuContent[];
+  links: MenuLink[];
+  profile: { href: string; label: string };
+  newTab: string;
+}
+
+/** The whole navigation as one full-width panel under the bar; groups open in place. */
+export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuProps) {
+  return (
+    <nav id={mobileMenuId} popover="auto" className={styles.panel} aria-label={label}>
+      <ul>
+        {menus.map((menu) => (
+          <li key={menu.id}>
+            <details name="mobile-menu">
+              <summary className={styles.row}>
+                {menu.label} <Chevron />
+              </summary>
+              <ul className={styles.group}>
+                {[menu.more, ...menu.links.filter(({ href }) => href !== menu.more.href)].map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} aria-current={currentOf(link)}>
+                      {link.figure && <Figure figure={link.figure} small />}
+                      <span>
+                        <Text>{link.label}</Text>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className={styles.row} href={link.href} aria-current={currentOf(link)}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <GoLink href={profile.href} target="_blank" aria-label={`${profile.label}, ${newTab}`}>
+          {profile.label}
+        </GoLink>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+const key = 'place';
+
+interface Place {
+  path: string;
+  /** Which section of the page is at the top of the screen, and how much of it is above. */
+  section: number;
+  share: number;
+}
+
+const sections = () => [...document.querySelectorAll<HTMLElement>('main > :is(section, dl, article), main > astro-island > section')];
+
+/** Notes where the visitor is, for the page at `path` in the other language: its sections are the same. */
+export function keepPlace(path: string) {
+  const all = sections();
+  const section = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
+  const box = all[section]?.getBoundingClientRect();
+  if (!box || scrollY === 0) return;
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ path, section, share: -box.top / box.height } satisfies Place));
+  } catch {}
+}
+
+/** Goes back to the place noted for this page, once. */
+export function restorePlace() {
+  try {
+    const place: Place | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
+    if (place?.path !== location.pathname || location.hash) return;
+    const section = sections()[place.section];
+    if (section) settle(section, place.share);
+  } catch {}
+}
+
+/** Sections get their true height only when they are near the screen: go there, look, and go again. */
+function settle(section: HTMLElement, share: number, tries = 3) {
+  const box = section.getBoundingClientRect();
+  scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
+  if (tries > 0) requestAnimationFrame(() => settle(section, share, tries - 1));
+}

@@ -1,0 +1,39 @@
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Points } from '../../ui/points.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './case-parts.module.css';
+
+export interface CasePart {
+  label: string;
+  head: string;
+  text: string;
+  points: string[];
+  picture: PictureSource;
+}
+
+/** Challenge, solution and results: words beside a picture, the second the other way round. */
+export function CaseParts({ parts }: { parts: CasePart[] }) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.parts}`}>
+        {parts.map(({ label, head, text, points, picture }) => (
+          <div key={label} className={`grid ${styles.part}`}>
+            <div className={styles.picture}>
+              <Picture source={picture} />
+            </div>
+            <div className={styles.words}>
+              <p className="label">{label}</p>
+              <h2>
+                <Text>{head}</Text>
+              </h2>
+              <p className="muted">
+                <Text>{text}</Text>
+              </p>
+              <Points points={points} ruled />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

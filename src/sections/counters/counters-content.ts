@@ -1,0 +1,13 @@
+import type { Firm } from '../../content/schemas/firm.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { formatNumber } from '../../language/numbers.ts';
+import type { CountersProps } from './counters.tsx';
+
+/** The strip of the specification's section 9, or the three figures of the services page. */
+export function countersContent(language: Language, { counters }: Firm, which: 'strip' | 'services'): CountersProps {
+  return {
+    label: counters.label,
+    locale: languages[language].locale,
+    counters: counters[which].map((counter) => ({ ...counter, value: formatNumber(language, counter.to) })),
+  };
+}

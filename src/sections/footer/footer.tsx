@@ -1,0 +1,105 @@
+import { Logo, type LogoProps } from '../../ui/logo.tsx';
+import { Latin } from '../../ui/text.tsx';
+import styles from './footer.module.css';
+
+interface FooterLink {
+  href: string;
+  label: string;
+}
+
+export interface FooterProps {
+  lockup: LogoProps['lockup'];
+  name: string;
+  tagline: string;
+  labels: { label: string; firm: string; more: string; contact: string; whatsapp: string; social: string };
+  firm: FooterLink[];
+  more: FooterLink[];
+  email: string;
+  website: string;
+  whatsapp: string;
+  address: string;
+  copyright: string;
+  developer: { label: string; name: string; href: string };
+  social: FooterLink[];
+}
+
+/** The footer of every page: the firm's links, addresses and rights. */
+export function Footer({ lockup, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
+  return (
+    <footer className={`${styles.footer} on-dark`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.logo}>
+            <Logo lockup={lockup} label={name} />
+            <p className="small">{tagline}</p>
+          </div>
+          <nav className={styles.links} aria-label={labels.label}>
+            <Links title={labels.firm} links={firm} />
+            <Links title={labels.more} links={more} />
+          </nav>
+          <Contact {...contact} labels={labels} />
+        </div>
+        <div className={styles.bottom}>
+          <p>
+            {contact.copyright} {contact.developer.label}{' '}
+            <a href={contact.developer.href}>{contact.developer.name}</a>
+          </p>
+          <ul className={styles.social} aria-label={labels.social}>
+            {social.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} rel="me">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ContactProps = Pick<FooterProps, 'labels' | 'email' | 'website' | 'whatsapp' | 'address'>;
+
+function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.title}>{labels.contact}</h2>
+      <address>
+        <ul className={styles.list}>
+          <li>
+            <a href={`mailto:${email}`}>
+              <Latin>{email}</Latin>
+            </a>
+          </li>
+          <li>
+            <a href={`https://${website}`}>
+              <Latin>{website}</Latin>
+            </a>
+          </li>
+          <li>
+            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
+              {labels.whatsapp} <Latin>{whatsapp}</Latin>
+            </a>
+          </li>
+          <li>{address}</li>
+        </ul>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Home } from '../../content/schemas/home.ts';
+import { GoLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './about-teaser.module.css';
+import { wordShape } from './word-shape.ts';
+
+/** Who the firm is, in a paragraph, beside the plate that explains its name. */
+export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
+  const { label, statement, text, more, plate } = content;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="datum grid">
+          <h2 className="label aside">{label}</h2>
+          <div className={styles.text}>
+            <p className="statement">
+              <Text>{statement}</Text>
+            </p>
+            <p className={`muted ${styles.small}`}>
+              <Text>{text}</Text>
+            </p>
+            <p>
+              <GoLink href={href}>{more}</GoLink>
+            </p>
+          </div>
+          <div className={styles.plate}>
+            <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
+              <path d={wordShape.strokes} />
+              <path className={styles.nuqta} d={wordShape.nuqta} />
+            </svg>
+            <dl>
+              <dt>{plate.entry}</dt>
+              <dd>{plate.meaning}</dd>
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

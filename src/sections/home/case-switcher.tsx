@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { GoLink } from '../../ui/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
+import { Name, Text } from '../../ui/text.tsx';
+import styles from './case-switcher.module.css';
+
+export interface SwitcherCase {
+  id: string;
+  name: string;
+  href: string;
+  industry: string;
+  title: string;
+  challenge: string;
+  /** Three or four: a figure or a few words, and what it counts. */
+  results: { figure: string; label: string }[];
+  summary: string;
+  picture: PictureSource;
+}
+
+export interface CaseSwitcherProps {
+  label: string;
+  more: string;
+  cases: SwitcherCase[];
+}
+
+/** Three cases behind tabs. The section turns azure, for good, once a visitor has entered it. */
+export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
+  const section = useRef<HTMLElement>(null);
+  const [selected, select] = useState(cases[0]?.id ?? '');
+  const [entered, setEntered] = useState(false);
+  const enter = () => setEntered(true);
+  useInMiddleOfTouchScreen(section, enter);
+
+  return (
+    <section
+      ref={section}
+      className={`section later ${styles.section} ${entered ? 'on-azure' : ''}`}
+      onPointerMove={enter}
+      onFocus={enter}
+      data-entered={entered || undefined}
+    >
+      <div className="wrap">
+        <div className="datum grid">
+          <div className="aside">
+            <h2 className={`label ${styles.label}`}>{label}</h2>
+            <Tabs
+              label={label}
+              selected={selected}
+              onSelect={select}
+              className={styles.tabs}
+              tabClassName={styles.tab}
+              tabs={cases.map(({ id, name, href }) => ({ id, href, label: <TabName name={name} /> }))}
+            />
+          </div>
+          {cases.map((study) => (
+            <CasePanel key={study.id} study={study} more={more} shown={study.id === selected} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TabName({ name }: { name: string }) {
+  return (
+    <>
+      <i className="nuqta" aria-hidden="true" />
+      <Name>{name}</Name>
+    </>
+  );
+}
+
+function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; shown: boolean }) {
+  const { id, name, href, industry, title, challenge, results, summary, picture } = study;
+  return (
+    <div id={panelId(id)} role="tabpanel" aria-labelledby={tabId(id)} className={styles.panel} hidden={!shown}>
+      <div className={styles.text}>
+        <p className="label">{industry}</p>
+        <h3>
+          <Text>{title}</Text>
+        </h3>
+        <p className="muted">
+          <Text>{challenge}</Text>
+        </p>
+        <dl className={styles.results} data-count={results.length}>
+          {results.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="muted">
+          <Text>{summary}</Text>
+        </p>
+        <p>
+          <GoLink href={href} aria-label={`${more}: ${name}`}>
+            {more}
+          </GoLink>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Picture source={picture} />
+      </div>
+    </div>
+  );
+}
+
+/** Where there is no pointer to enter with, being in the middle of the screen counts as entering. */
+function useInMiddleOfTouchScreen(section: React.RefObject<HTMLElement | null>, enter: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watched once; entering is for good
+  useEffect(() => {
+    if (!section.current || matchMedia('(hover: hover)').matches) return;
+    const middle = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        middle.disconnect();
+        enter();
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    middle.observe(section.current);
+    return () => middle.disconnect();
+  }, []);
+}

@@ -1,0 +1,31 @@
+import type { Home } from '../../content/schemas/home.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './contact-call.module.css';
+
+export interface ContactCallProps {
+  content: Home['call'];
+  href: string;
+  picture: PictureSource;
+}
+
+/** The last word of the home page: a blue-hour picture that fades into the footer. */
+export function ContactCall({ content: { title, text, button }, href, picture }: ContactCallProps) {
+  return (
+    <section className={`on-dark later ${styles.section}`}>
+      <Picture source={picture} className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <h2>
+          <Text>{title}</Text>
+        </h2>
+        <div className={styles.row}>
+          <p className="lead">
+            <Text>{text}</Text>
+          </p>
+          <ButtonLink href={href}>{button}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

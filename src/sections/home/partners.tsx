@@ -1,0 +1,29 @@
+import type { Partner } from '../../content/schemas/firm.ts';
+import { Brand } from '../../ui/brand.tsx';
+import styles from './partners.module.css';
+
+export interface PartnersProps {
+  label: string;
+  partners: (Partner & { href: string })[];
+}
+
+/** The partner firms in a row; each leads to itself on the partners' page. */
+export function Partners({ label, partners }: PartnersProps) {
+  return (
+    <section className="on-warm later">
+      <div className="wrap">
+        <h2 className={`label ${styles.label}`}>{label}</h2>
+        <ul className={styles.row}>
+          {partners.map(({ id, href, specialty, ...brand }) => (
+            <li key={id}>
+              <a href={href}>
+                <Brand {...brand} />
+                <span className="small muted">{specialty}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Home } from '../../content/schemas/home.ts';
+import { Text } from '../../ui/text.tsx';
+import styles from './vision-mission.module.css';
+
+/** The firm's vision and mission, on night with the khatam pattern. */
+export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
+  return (
+    <section className={`section on-dark ${styles.section}`}>
+      <div className="wrap">
+        <div className={`grid ${styles.grid}`}>
+          {[vision, mission].map(({ label, text }) => (
+            <div key={label} className={styles.part}>
+              <h2 className={`label ${styles.label}`}>{label}</h2>
+              <p className="statement">
+                <Text>{text}</Text>
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { getPages, getUi } from '../../content/content.ts';
+import type { PageId } from '../../content/schemas/page.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import type { NotFoundProps } from './not-found.tsx';
+
+export type Missing = 'page' | 'service' | 'job';
+
+const waysOn: Record<Missing, PageId[]> = {
+  page: ['services', 'contactus'],
+  service: ['services', 'contactus'],
+  job: ['jobs', 'contactus'],
+};
+
+/** What is said of something that is not there, and the ways on, in a language. */
+export async function notFoundContent(language: Language, missing: Missing) {
+  const [ui, pages] = await Promise.all([getUi(language), getPages(language)]);
+  const notFound: NotFoundProps = {
+    ...ui.notFound[missing],
+    isNumber: missing === 'page',
+    links: [
+      { href: address(language, paths.home), label: ui.home },
+      ...waysOn[missing].map((id) => ({ href: address(language, paths.page(id)), label: pages[id].label })),
+    ],
+  };
+  return { title: ui.notFound.title, notFound };
+}

@@ -1,0 +1,49 @@
+import { GoLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Wall } from './wall.tsx';
+import styles from './not-found.module.css';
+
+export interface NotFoundProps {
+  headline: string;
+  text: string;
+  links: { href: string; label: string }[];
+  /** A number is set huge, a sentence as a headline. */
+  isNumber: boolean;
+}
+
+/** A page that is not there: one star missing from the wall, its nuqta fallen below. */
+export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
+  return (
+    <section className={`on-dark ${styles.section}`}>
+      <Wall className={styles.wall} />
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={isNumber ? styles.number : undefined}>
+          {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}
+        </h1>
+        <p className="lead">
+          <Text>{text}</Text>
+        </p>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <GoLink href={href}>{label}</GoLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The Arabic zero is a nuqta: it takes the nuqta's colour. */
+function ZeroAsNuqta({ children }: { children: string }) {
+  const [before, after] = children.split('٠');
+  if (after === undefined) return children;
+  return (
+    <>
+      {before}
+      <span>٠</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+const period = 120;
+const missing = { column: 4, row: 2 };
+
+/** One star of the khatam grid around a centre; its points touch its neighbours'. */
+function star(column: number, row: number): string {
+  const x = period * (column + 0.5);
+  const top = period * row + 0.7;
+  return `M${x} ${top}l17.4 17.4h24.5v24.5l17.4 17.4-17.4 17.4v24.5h-24.5l-17.4 17.4-17.4-17.4h-24.5v-24.5l-17.4-17.4 17.4-17.4v-24.5h24.5z`;
+}
+
+const places = Array.from({ length: 72 }, (_, index) => ({ column: index % 9, row: Math.floor(index / 9) }));
+const wall = places
+  .filter(({ column, row }) => column !== missing.column || row !== missing.row)
+  .map(({ column, row }) => star(column, row))
+  .join('');
+
+/** A wall of stars with one missing, and a nuqta below it. */
+export function Wall({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 900 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <linearGradient id="light" x1="0" x2="1" y1=".7" y2=".2">
+        <stop offset=".05" stopColor="#0b1b33" />
+        <stop offset="1" stopColor="#24467c" />
+      </linearGradient>
+      <path d={wall} fill="url(#light)" />
+      <path
+        d={star(missing.column, missing.row)}
+        fill="none"
+        stroke="#d9b36c"
+        strokeWidth="1.5"
+        strokeDasharray="4 5"
+      />
+      <path d="M540 640l30 30-30 30-30-30z" fill="#d9b36c" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { Arrow } from '../../ui/arrow.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './onward.module.css';
+
+export interface OnwardLink {
+  href: string;
+  label: string;
+  text: string;
+}
+
+/** Where a reader would go next. */
+export function Onward({ label, links }: { label: string; links: OnwardLink[] }) {
+  return (
+    <section className="section on-warm">
+      <div className="wrap">
+        <div className="grid">
+          <h2 className="label aside">{label}</h2>
+          <ul className={`main ${styles.list}`}>
+            {links.map(({ href, label: name, text }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className={styles.name}>
+                    <Text>{name}</Text>
+                  </span>
+                  <span className="small muted">
+                    <Text>{text}</Text>
+                  </span>
+                  <Arrow />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { getFirm, getPages, getSite, getUi } from '../../content/content.ts';
+import { getPicture, places } from '../../content/pictures.ts';
+import type { PictureId } from '../../content/picture-ids.ts';
+import type { PageId } from '../../content/schemas/page.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { formatDate } from '../../language/numbers.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
+import type { ContactWaysProps } from './contact-ways.tsx';
+import type { OnwardLink } from './onward.tsx';
+
+/** Pictures with a quiet side, which Arabic turns round (the art's notes). */
+const mirrored: PictureId[] = ['about', 'careers', 'csr-banner', 'csr-trees', 'csr-maps', 'hero-arches', 'hero-mashrabiya'];
+
+/** What every inner page shows, in a language. */
+export async function pageContent(language: Language, id: PageId) {
+  const [pages, ui] = await Promise.all([getPages(language), getUi(language)]);
+  const page = pages[id];
+  const href = (to: PageId) => address(language, paths.page(to));
+  return {
+    page,
+    ui,
+    head: {
+      trail: trail(language, ui, [{ label: page.label }]),
+      headline: page.headline,
+      introduction: page.introduction,
+      picture: page.picture && (await getPicture(page.picture, places.half)),
+      mirrored: page.picture && mirrored.includes(page.picture),
+    },
+    onward: page.onward.map((to): OnwardLink => ({ href: href(to), label: pages[to].label, text: pages[to].headline })),
+    updated: page.updated && { label: ui.updated, day: page.updated, date: formatDate(language, page.updated) },
+  };
+}
+
+/** The way from home to a page; the last crumb is the page itself. */
+export function trail(language: Language, ui: { breadcrumb: string; home: string }, crumbs: Crumb[]) {
+  return { label: ui.breadcrumb, crumbs: [{ label: ui.home, href: address(language, paths.home) }, ...crumbs] };
+}
+
+/** The ways to reach the firm, with a subject for the visitor's mail. */
+export async function waysContent(language: Language, subject?: string): Promise<ContactWaysProps> {
+  const [site, firm, ui] = await Promise.all([getSite(), getFirm(language), getUi(language)]);
+  return { labels: ui.ways, email: site.email, subject, whatsapp: site.whatsapp, address: firm.address };
+}

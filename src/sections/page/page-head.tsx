@@ -1,0 +1,62 @@
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import type { FigureId } from '../../ui/figure-shapes.ts';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  trail: { label: string; crumbs: Crumb[] };
+  headline: string;
+  introduction: string;
+  /** With a picture the head is split, dark beside the picture; without, it is light. */
+  picture?: PictureSource | undefined;
+  /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
+  mirrored?: boolean;
+  figure?: FigureId;
+}
+
+/** The top of an inner page: where it is, what it says, whom it serves. */
+export function PageHead({ picture, mirrored = false, ...words }: PageHeadProps) {
+  if (!picture) return <LightHead {...words} />;
+  const { trail, headline, introduction, figure } = words;
+  return (
+    <section className={`on-dark ${styles.split}`}>
+      <div className={styles.words}>
+        <div>
+          <Breadcrumb {...trail} />
+          <h1>
+            <Text>{headline}</Text>
+          </h1>
+          <p className="lead">
+            <Text>{introduction}</Text>
+          </p>
+        </div>
+        {figure && <Figure figure={figure} />}
+      </div>
+      <div className={styles.picture} data-mirrored={mirrored || undefined}>
+        <Picture source={picture} first />
+      </div>
+    </section>
+  );
+}
+
+function LightHead({ trail, headline, introduction }: PageHeadProps) {
+  return (
+    <section className={styles.light}>
+      <div className="wrap grid">
+        <div className={styles.trail}>
+          <Breadcrumb {...trail} />
+        </div>
+        <h1>
+          <Text>{headline}</Text>
+        </h1>
+        <div className={styles.side}>
+          <p className="lead">
+            <Text>{introduction}</Text>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

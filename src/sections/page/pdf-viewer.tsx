@@ -1,0 +1,39 @@
+import { Arrow } from '../../ui/arrow.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import styles from './pdf-viewer.module.css';
+
+export interface PdfViewerProps {
+  title: string;
+  introduction: string;
+  file: string;
+  /** Size of the file in the page's digits and unit. */
+  size: string;
+  labels: { open: string; download: string; fallback: string; back: string };
+  home: string;
+}
+
+/** The company profile over the whole window, and the ways to have it as a file. */
+export function PdfViewer({ title, introduction, file, size, labels, home }: PdfViewerProps) {
+  return (
+    <div className={styles.viewer}>
+      <header className={styles.bar}>
+        <a href={home} className={styles.back}>
+          <Arrow back /> {labels.back}
+        </a>
+        <h1>{title}</h1>
+        <p className={styles.links}>
+          <GoLink href={file} target="_blank">
+            {labels.open}
+          </GoLink>
+          <GoLink href={file} download>
+            {`${labels.download} (${size})`}
+          </GoLink>
+        </p>
+      </header>
+      <object data={file} type="application/pdf" aria-label={title} className={styles.document}>
+        <p className="lead">{introduction}</p>
+        <p>{labels.fallback}</p>
+      </object>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './call-to-action.module.css';
+
+export interface CallToActionProps {
+  title: string;
+  benefits: string[];
+  button: string;
+  href: string;
+}
+
+/** The next step: what it is, what it brings, and the one button. */
+export function CallToAction({ title, benefits, button, href }: CallToActionProps) {
+  return (
+    <section className="section on-warm later">
+      <div className="wrap grid">
+        <h2 className={styles.title}>
+          <Text>{title}</Text>
+        </h2>
+        <div className={styles.side}>
+          <ul>
+            {benefits.map((benefit) => (
+              <li key={benefit}>
+                <i className="nuqta" aria-hidden="true" />
+                <span>
+                  <Text>{benefit}</Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={href}>{button}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './case-pictures.module.css';
+
+export interface CasePicturesProps {
+  label: string;
+  cases: { picture: PictureSource; title: string }[];
+}
+
+/** Two pictures from the work, with what came of it. */
+export function CasePictures({ label, cases }: CasePicturesProps) {
+  return (
+    <section className={`later ${styles.section}`}>
+      <div className="wrap">
+        <h2 className={`datum ${styles.title}`}>{label}</h2>
+        <div className={styles.pair}>
+          {cases.map(({ picture, title }) => (
+            <figure key={title}>
+              <Picture source={picture} />
+              <figcaption>
+                <Text>{title}</Text>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

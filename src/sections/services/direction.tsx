@@ -1,0 +1,60 @@
+import type { Service } from '../../content/schemas/service.ts';
+import { Text } from '../../ui/text.tsx';
+import styles from './direction.module.css';
+import { Part } from './part.tsx';
+
+export interface KpiRow {
+  objective: string;
+  indicator: string;
+  /** The target in words and digits of the page's language. */
+  target: string;
+}
+
+export interface DirectionProps {
+  direction: NonNullable<Service['direction']>;
+  kpi: { caption: string; headings: readonly [string, string, string]; rows: KpiRow[] };
+}
+
+/** Vision, mission and values, and the indicators that tell whether they are kept. */
+export function Direction({ direction, kpi }: DirectionProps) {
+  const { title, introduction, vision, mission, values } = direction;
+  return (
+    <Part title={title} introduction={introduction}>
+      <dl className={styles.three}>
+        {[vision, mission, values].map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Text>{text}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.table}>
+        <caption className="lead">{kpi.caption}</caption>
+        <thead>
+          <tr>
+            {kpi.headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kpi.rows.map(({ objective, indicator, target }) => (
+            <tr key={objective}>
+              <th scope="row">
+                <Text>{objective}</Text>
+              </th>
+              <td>
+                <Text>{indicator}</Text>
+              </td>
+              <td>{target}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}

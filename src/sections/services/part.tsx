@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../ui/text.tsx';
+import styles from './part.module.css';
+
+/** A part of a service's page: a heading at the side, its matter beside it. */
+export function Part({ title, introduction, children }: { title: string; introduction?: string; children: ReactNode }) {
+  return (
+    <section className="section later">
+      <div className="wrap grid">
+        <h2 className={`aside ${styles.title}`}>
+          <Text>{title}</Text>
+        </h2>
+        <div className={`main ${styles.body}`}>
+          {introduction && (
+            <p className={`lead ${styles.introduction}`}>
+              <Text>{introduction}</Text>
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

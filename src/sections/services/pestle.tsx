@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Service } from '../../content/schemas/service.ts';
+import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './pestle.module.css';
+
+export type PestleProps = NonNullable<Service['pestle']>;
+
+/** The seven forces behind their letters. A Latin acronym: its letters run left to right in both languages. */
+export function Pestle({ title, introduction, letters }: PestleProps) {
+  const [selected, select] = useState(letters[0]?.id ?? '');
+  return (
+    <section className="section on-warm later">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>
+            <Text>{title}</Text>
+          </h2>
+          <p className="small muted">
+            <Text>{introduction}</Text>
+          </p>
+        </div>
+        <Tabs
+          label={title}
+          selected={selected}
+          onSelect={select}
+          onHover
+          className={styles.letters}
+          tabClassName={styles.letter}
+          tabs={letters.map(({ id, letter, name }) => ({
+            id,
+            href: `#${panelId(id)}`,
+            label: (
+              <>
+                <b lang="en">{letter}</b>
+                <bdi>{name}</bdi>
+              </>
+            ),
+          }))}
+        />
+        {letters.map(({ id, name, title: claim, description }) => (
+          <div
+            key={id}
+            id={panelId(id)}
+            role="tabpanel"
+            aria-labelledby={tabId(id)}
+            className={`grid ${styles.panel}`}
+            hidden={id !== selected}
+          >
+            <h3>
+              <span className={styles.name}>{name}</span>
+              <Text>{claim}</Text>
+            </h3>
+            <p className="lead">
+              <Text>{description}</Text>
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

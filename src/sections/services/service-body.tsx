@@ -1,0 +1,59 @@
+import type { Service } from '../../content/schemas/service.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Chevron } from '../../ui/arrow.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './service-body.module.css';
+import { ServiceSection, type ServiceSectionProps } from './service-section.tsx';
+
+export interface ServiceBodyProps {
+  labels: ServiceSectionProps['labels'] & { all: string };
+  services: { href: string; title: string; current: boolean }[];
+  statement: string;
+  sections: Service['sections'];
+}
+
+/** The middle of a service's page: the ten services at the side, the argument and the parts beside them. */
+export function ServiceBody({ labels, services, statement, sections }: ServiceBodyProps) {
+  const list = (
+    <ul>
+      {services.map(({ href, title, current }) => (
+        <li key={href}>
+          <a href={href} aria-current={current ? 'page' : undefined}>
+            {current && <i className="nuqta" aria-hidden="true" />}
+            <span>
+              <Text>{title}</Text>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="section">
+      <div className="wrap grid">
+        <nav className={styles.aside} aria-label={labels.all}>
+          <p className={`label ${styles.wide}`}>{labels.all}</p>
+          <div className={styles.wide}>{list}</div>
+          <details className={styles.narrow}>
+            <summary className="label">
+              {labels.all} <Chevron />
+            </summary>
+            {list}
+          </details>
+        </nav>
+        <div className={styles.body}>
+          <p className={`statement ${styles.statement}`}>
+            <Text>{statement}</Text>
+          </p>
+          <Accordion
+            items={sections.map((section) => ({
+              id: section.id,
+              head: section.head,
+              body: <ServiceSection section={section} labels={labels} />,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

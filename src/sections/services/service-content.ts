@@ -1,0 +1,84 @@
+import { getCases, getPages, getServices, getUi } from '../../content/content.ts';
+import { getPicture, places } from '../../content/pictures.ts';
+import { casePaths } from '../../content/schemas/case.ts';
+import type { Service } from '../../content/schemas/service.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { formatNumber, formatPercent } from '../../language/numbers.ts';
+import type { DirectionProps } from './direction.tsx';
+import type { RelatedProps } from './related.tsx';
+import type { ServiceCard } from './service-list.tsx';
+
+/** Everything that a service's page shows, in a language. */
+export async function serviceContent(language: Language, id: number) {
+  const [services, pages, ui] = await Promise.all([getServices(language), getPages(language), getUi(language)]);
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) throw new Error(`content/${language}/services/${id}.yaml is missing`);
+  const list = address(language, paths.page('services'));
+  return {
+    service,
+    labels: ui.services,
+    picture: await getPicture(service.picture, places.half),
+    trail: { label: ui.breadcrumb, crumbs: [{ label: pages.services.label, href: list }, { label: service.title }] },
+    services: services.map(({ id: other, title }) => ({
+      href: address(language, paths.service(other)),
+      title,
+      current: other === id,
+    })),
+    cases: await Promise.all(
+      service.cases.map(async ({ picture, title }) => ({ title, picture: await getPicture(picture, places.half) })),
+    ),
+    kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
+    related: await relatedContent(language, service, services, ui.services),
+    contact: `${address(language, paths.page('contactus'))}?service=${id}`,
+  };
+}
+
+/** The ten cards of the list. */
+export async function serviceCards(language: Language): Promise<ServiceCard[]> {
+  const services = await getServices(language);
+  return Promise.all(
+    services.map(async ({ id, title, shortDescription, figure, picture }) => ({
+      id,
+      href: address(language, paths.service(id)),
+      title,
+      shortDescription,
+      figure,
+      picture: await getPicture(picture, { ...places.third, sizes: '(width < 40rem) 100vw, (width < 80rem) 50vw, 20vw' }),
+    })),
+  );
+}
+
+function kpiContent(language: Language, kpi: NonNullable<Service['kpi']>, labels: Ui['services']): DirectionProps['kpi'] {
+  const target = ({ target, unit }: (typeof kpi.rows)[number]) => {
+    if (unit === 'percent') return formatPercent(language, target);
+    const number = formatNumber(language, target);
+    return unit === 'hours' ? `${number} ${labels.hours}` : `${number}${labels.scoreAtLeast}`;
+  };
+  return { ...kpi, rows: kpi.rows.map((row) => ({ ...row, target: target(row) })) };
+}
+
+async function relatedContent(
+  language: Language,
+  { related }: Service,
+  services: Service[],
+  labels: Ui['services'],
+): Promise<RelatedProps> {
+  const study = (await getCases(language)).find(({ id }) => id === related.case);
+  if (!study) throw new Error(`content/${language}/cases/${related.case}.yaml is missing`);
+  return {
+    study: {
+      label: labels.relatedCase,
+      name: study.name,
+      title: study.title,
+      href: address(language, casePaths[study.id]),
+    },
+    neighbours: {
+      label: labels.neighbours,
+      services: services
+        .filter(({ id }) => related.services.includes(id))
+        .map(({ id, title, shortDescription }) => ({ title, shortDescription, href: address(language, paths.service(id)) })),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { Figure } from '../../ui/figure.tsx';
+import type { FigureId } from '../../ui/figure-shapes.ts';
+import { GoLink } from '../../ui/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './service-list.module.css';
+
+export interface ServiceCard {
+  id: number;
+  href: string;
+  title: string;
+  shortDescription: string;
+  figure: FigureId;
+  picture: PictureSource;
+}
+
+export interface ServiceListProps {
+  title: string;
+  more: string;
+  services: ServiceCard[];
+}
+
+/** The services as cards: picture, title, description and the way to each page. */
+export function ServiceList({ title, more, services }: ServiceListProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2 className="visually-hidden">{title}</h2>
+        <ul className={styles.grid}>
+          {services.map((service) => (
+            <Card key={service.id} service={service} more={more} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ service, more }: { service: ServiceCard; more: string }) {
+  const { href, title, shortDescription, figure, picture } = service;
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture source={picture} />
+      </div>
+      <div className={styles.words}>
+        <Figure figure={figure} small />
+        <h3>
+          <Text>{title}</Text>
+        </h3>
+        <p className="muted">
+          <Text>{shortDescription}</Text>
+        </p>
+        <GoLink href={href} aria-label={`${more}: ${title}`}>
+          {more}
+        </GoLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Service } from '../../content/schemas/service.ts';
+import { Points } from '../../ui/points.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './service-section.module.css';
+
+export interface ServiceSectionProps {
+  section: Service['sections'][number];
+  labels: { keyPoints: string; example: string };
+}
+
+/** What one accordion part of a service holds: the point, how it works, key points and a worked example. */
+export function ServiceSection({ section: { lead, text, keyPoints, example }, labels }: ServiceSectionProps) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.words}>
+        <p className="lead">
+          <Text>{lead}</Text>
+        </p>
+        <p>
+          <Text>{text}</Text>
+        </p>
+      </div>
+      <div>
+        <h4 className={styles.label}>{labels.keyPoints}</h4>
+        <Points points={keyPoints} />
+      </div>
+      <div className={styles.example}>
+        <h4 className={styles.label}>{labels.example}</h4>
+        <p>
+          <Text>{example.text}</Text>
+        </p>
+      </div>
+    </div>
+  );
+}

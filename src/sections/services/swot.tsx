@@ -1,0 +1,34 @@
+import type { Service } from '../../content/schemas/service.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Part } from './part.tsx';
+import styles from './swot.module.css';
+
+/** Strengths, weaknesses, opportunities and threats, each opening to its details. */
+export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
+  return (
+    <Part title={title} introduction={introduction}>
+      <Accordion
+        items={categories.map(({ id, letter, title: head, details }) => ({
+          id,
+          head,
+          mark: letter,
+          body: (
+            <dl className={styles.details}>
+              {details.map((detail) => (
+                <div key={detail.title}>
+                  <dt>
+                    <Text>{detail.title}</Text>
+                  </dt>
+                  <dd>
+                    <Text>{detail.text}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        }))}
+      />
+    </Part>
+  );
+}
