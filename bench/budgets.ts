@@ -1,0 +1,18 @@
+import budgets from './budgets.json' with { type: 'json' };
+import type { PageKind } from './pages.ts';
+
+export type Part = 'mobile' | 'desktop' | 'weight';
+
+/** Scores must reach their number; times and bytes must not pass it. */
+const scores = ['performance', 'accessibility', 'bestPractices', 'seo'];
+
+/** One line for every number over its budget. */
+export function overBudget(path: string, kind: PageKind, part: Part, measured: object): string[] {
+  const limits: Record<string, number> = { ...budgets.every[part], ...budgets[kind][part] };
+  const values = new Map<string, number>(Object.entries(measured));
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const value = values.get(name) ?? Number.NaN;
+    const kept = scores.includes(name) ? value >= limit : value <= limit;
+    return kept ? [] : [`${path}, ${part}: ${name} is ${value}, its budget (${kind}) ${limit}`];
+  });
+}

@@ -1,0 +1,99 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CDPSession } from '@playwright/test';
+import { freePort } from '../scripts/free-port.ts';
+import { inlineScripts } from '../scripts/page-sources.ts';
+import { inBrowser } from './browser.ts';
+import type { BuiltPage } from './pages.ts';
+
+/** In bytes as they travel, headers included; up to 900 ms after load but where it says otherwise. */
+export interface Weight {
+  all: number;
+  html: number;
+  fonts: number;
+  fontFiles: number;
+  images: number;
+  /** Inline scripts packed, and the script files that ran; files only fetched ahead do not count. */
+  executedScripts: number;
+  /** Five seconds after load, all that came. */
+  allLater: number;
+  /** Five seconds after load: inline scripts packed, and every script file. */
+  allScripts: number;
+}
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** A phone like Lighthouse's, so that the same pictures are chosen. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** What a page weighs for a visitor who neither scrolls nor touches. */
+export async function pageWeight(origin: string, { path, html }: BuiltPage): Promise<Weight> {
+  return inBrowser(await freePort(), async (browser) => {
+    const page = await (await browser.newContext(phone)).newPage();
+    const session = await page.context().newCDPSession(page);
+    const transfers = await recordTransfers(session);
+    await session.send('Profiler.enable');
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await page.waitForTimeout(900);
+    const early = [...transfers.values()];
+    const executed = await executedUrls(session);
+    await page.waitForTimeout(4100);
+    const later = [...transfers.values()];
+
+    const inline = inlineScripts(html).join('\n');
+    const inlineBytes = inline === '' ? 0 : brotliCompressSync(inline).length;
+    const fonts = early.filter(({ type }) => type === 'Font');
+    return {
+      all: sum(early),
+      html: sum(early.filter(({ type }) => type === 'Document')),
+      fonts: sum(fonts),
+      fontFiles: fonts.length,
+      images: sum(early.filter(({ type }) => type === 'Image')),
+      executedScripts:
+        inlineBytes + sum(early.filter(({ url, type }) => isScript(url, type) && executed.has(url))),
+      allLater: sum(later),
+      allScripts: inlineBytes + sum(later.filter(({ url, type }) => isScript(url, type))),
+    };
+  });
+}
+
+async function recordTransfers(session: CDPSession): Promise<Map<string, Transfer>> {
+  const transfers = new Map<string, Transfer>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    transfers.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return transfers;
+}
+
+/** A script that is fetched ahead is parsed, but its outermost function has not been called. */
+async function executedUrls(session: CDPSession): Promise<Set<string>> {
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  return new Set(
+    result
+      .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
+      .map(({ url }) => url),
+  );
+}
+
+/** A module fetched ahead by a link is reported with the type `Other`. */
+function isScript(url: string, type: string): boolean {
+  return type === 'Script' || new URL(url).pathname.endsWith('.js');
+}
+
+function sum(transfers: Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}

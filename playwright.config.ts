@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4399);
+const baseURL = `http://localhost:${port}`;
+// The second line keeps Chromium from asking its maker for anything while it is watched.
+const chromiumArguments = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.e2e.ts',
+  // Not test-results itself: Playwright empties its folder, and Vitest's results lie there.
+  outputDir: 'test-results/browser',
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    // Motion is switched on where it is the subject: a still page is the same on every machine.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: baseURL,
+    env: { PORT: String(port), HOST: 'localhost' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { buildIfChanged } from './build.ts';
+import { root } from './run.ts';
+
+const dist = join(root, 'dist');
+const [first, ...rest] = process.argv.slice(2);
+
+try {
+  await buildIfChanged();
+  const over = await bench();
+  for (const line of over) console.error(`Over budget: ${line}`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+/** Each bench is loaded only when it is wanted: Lighthouse alone takes a second. */
+async function bench(): Promise<string[]> {
+  if (first === 'server') return (await import('../bench/server-bench.ts')).benchServer(dist, rest[0]);
+  const named = first === undefined ? [] : [first, ...rest];
+  return (await import('../bench/page-bench.ts')).benchPages(dist, named);
+}

@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+const folders = ['content', 'public', 'src'];
+const files = [
+  ...['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'server/settings.ts'],
+  ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
+];
+
+/** One hash over the content of everything a build reads, and over the address it is built for. */
+export async function hashOfInputs(siteUrl: string): Promise<string> {
+  const names = [...files, ...(await Promise.all(folders.map(filesIn))).flat()].sort();
+  const hashes = await Promise.all(
+    names.map(async (name) => `${name} ${hash('sha256', await readFile(join(root, name)))}`),
+  );
+  return hash('sha256', [siteUrl, ...hashes].join('\n'));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
+}

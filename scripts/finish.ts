@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageSources } from '../server/headers.ts';
+import { sourcesFile } from '../server/pages.ts';
+import { pageSources } from './page-sources.ts';
+
+/** Makes a fresh build ready to be served: notes every page's inline parts, and packs what is worth packing. */
+export async function finish(directory: string) {
+  const names = (await readdir(directory, { recursive: true })).sort();
+  await noteSources(
+    directory,
+    names.filter((name) => name.endsWith('.html')),
+  );
+  await Promise.all(names.filter((name) => packed.test(name)).map((name) => pack(join(directory, name))));
+}
+
+async function noteSources(directory: string, names: string[]) {
+  const sources: Record<string, PageSources> = {};
+  for (const name of names) {
+    sources[name.replaceAll('\\', '/')] = pageSources(await readFile(join(directory, name), 'utf8'), name);
+  }
+  await writeFile(join(directory, sourcesFile), JSON.stringify(sources));
+}
+
+const packed = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+/** In bytes. Below it the packed form is hardly smaller, and travels in the same packet. */
+const worthPacking = 1024;
+
+async function pack(file: string) {
+  const plain = await readFile(file);
+  if (plain.length <= worthPacking) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(plain, { level: 9 }),
+  ]);
+  if (br.length < plain.length) await writeFile(`${file}.br`, br);
+  if (gz.length < plain.length) await writeFile(`${file}.gz`, gz);
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { buildFixture } from './site.fixture.ts';
+
+const started: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('an answer that is running when the server is told to stop is finished', async () => {
+  const folder = buildFixture();
+  // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
+  const size = 30_000_000;
+  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(size));
+  const { child, said } = start({ PORT: '0', HOST: '127.0.0.1' }, folder);
+  const port = (await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1];
+  const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
+  const [answer]: IncomingMessage[] = await once(question, 'response');
+  child.kill('SIGTERM');
+  await said(/Stopping/);
+  const body = Buffer.concat((await answer?.toArray()) ?? []);
+  expect(body).toHaveLength(size);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a port that is taken is said so, with the way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { child, said } = start({ PORT: String(port), HOST: '127.0.0.1' });
+  await said(new RegExp(`Port ${port} is taken by another program\\. .+ PORT=${port + 1} npm start`));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  other.close();
+});
+
+test('a missing build is said so, with the way out', async () => {
+  const { child, said } = start({ PORT: '0' }, '/nowhere');
+  await said(/npm run build/);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+test('a bad setting stops the start in one plain line', async () => {
+  const { child, said } = start({ PORT: 'http' });
+  const [line] = await said(/.*PORT is "http" but must be a whole number.*/s);
+  expect(line?.trim().split('\n')).toHaveLength(1);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+/** Starts the real process; `said` resolves when what it has printed matches. */
+function start(env: Record<string, string>, folder = buildFixture()) {
+  folders.push(folder);
+  const entry = new URL('./main.ts', import.meta.url).pathname;
+  const code = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
+    console.error(error.message); process.exitCode = 1; })`;
+  const child = spawn(process.execPath, ['-e', code], { env: { PATH: process.env.PATH ?? '', ...env } });
+  started.push(child);
+  let printed = '';
+  const said = (pattern: RegExp) =>
+    new Promise<RegExpMatchArray>((resolve) => {
+      const look = () => {
+        const found = pattern.exec(printed);
+        if (found) resolve(found);
+      };
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text) => {
+          printed += text;
+          look();
+        });
+      }
+      look();
+    });
+  return { child, said };
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sourcesFile } from './pages.ts';
+import { readServerSettings } from './settings.ts';
+import { createSite } from './site.ts';
+
+/** How long running answers may take to finish once the server was told to stop, in milliseconds. */
+const patience = 10_000;
+
+/** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
+export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
+  const { host, port } = readServerSettings(process.env);
+  if (!existsSync(join(directory, sourcesFile))) {
+    throw new Error('There is no built site to serve. Build it first: npm run build');
+  }
+  const server = await createSite(directory);
+  const { port: actual } = await listen(server, host, port);
+  console.log(`Serving the site at http://${nameOf(host)}:${actual}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
+}
+
+function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(inWords(error, host, port))));
+    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+  });
+}
+
+function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} is not open to this user. Choose one from 1024 on: PORT=4321 npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST=${host} is not an address of this machine. Leave it out, or try HOST=0.0.0.0`;
+  }
+  return message;
+}
+
+/** The name to type into a browser on this machine. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function stop(server: Server) {
+  console.log('Stopping: running answers are finished first.');
+  server.close();
+  // A connection that was answering when the server closed is kept alive after its answer: nobody else ends it.
+  setInterval(() => server.closeIdleConnections(), 100).unref();
+  setTimeout(() => server.closeAllConnections(), patience).unref();
+}
+
+if (import.meta.main) {
+  startServer().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HeaderList, type PageSources, pageHeaders } from './headers.ts';
+
+/** The build's note of every page's inline parts, by the page's file; not served, because its name begins with a dot. */
+export const sourcesFile = '.page-sources.json';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One page in one encoding, with the headers of both its answers worked out. */
+export interface PageForm {
+  etag: string;
+  body: Buffer;
+  headers: HeaderList;
+  headersOfUnchanged: HeaderList;
+}
+
+export type Page = Record<Encoding, PageForm>;
+
+export interface Pages {
+  /** The page at a clean path (`/`, `/ar`, `/services/3`). */
+  at(path: string): Page | undefined;
+  /** The not-found page nearest above the path, and so in the path's language. */
+  missing(path: string): Page | undefined;
+}
+
+/** Reads every page of a finished build into memory: streaming them from disk serves a quarter as many a second. */
+export async function readPages(directory: string): Promise<Pages> {
+  const sources: Record<string, PageSources> = JSON.parse(
+    await readFile(join(directory, sourcesFile), 'utf8'),
+  );
+  const pages = new Map<string, Page>();
+  const missing = new Map<string, Page>();
+  await Promise.all(
+    (await readdir(directory, { recursive: true })).map(async (name) => {
+      if (!name.endsWith('.html')) return;
+      const file = name.replaceAll('\\', '/');
+      const path = `/${file.slice(0, -'.html'.length)}`;
+      const page = await readPage(join(directory, name), sources[file]);
+      if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
+      else pages.set(path === '/index' ? '/' : path, page);
+    }),
+  );
+  const folders = [...missing.keys()].sort((one, other) => other.length - one.length);
+  return {
+    at: (path) => pages.get(path),
+    missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
+  };
+}
+
+async function readPage(file: string, sources: PageSources | undefined): Promise<Page> {
+  const security = pageHeaders(sources ?? { scripts: [], styles: [], embeds: [] });
+  const read = async (encoding: Encoding, ending = '') => {
+    return existsSync(file + ending)
+      ? pageForm(await readFile(file + ending), encoding, security)
+      : undefined;
+  };
+  const [br, gzip, identity] = await Promise.all([read('br', '.br'), read('gzip', '.gz'), read('identity')]);
+  if (identity === undefined) throw new Error(`${file} went away while it was read`);
+  // A page too small to be worth packing has one form only.
+  return { br: br ?? identity, gzip: gzip ?? identity, identity };
+}
+
+function pageForm(body: Buffer, encoding: Encoding, security: HeaderList): PageForm {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headersOfUnchanged = [
+    ...['Cache-Control', 'no-cache', 'ETag', etag, 'Vary', 'Accept-Encoding'],
+    ...security,
+  ];
+  const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  return { etag, body, headers: [...headers, ...headersOfUnchanged], headersOfUnchanged };
+}
