@@ -41,7 +41,9 @@ export async function getServices(language: Language): Promise<Service[]> {
 
 /** The case studies in the order in which the site shows them. */
 export async function getCases(language: Language): Promise<CaseStudy[]> {
-  return Promise.all(caseOrder.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })));
+  return Promise.all(
+    caseOrder.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })),
+  );
 }
 
 /** The jobs, by their number. */
@@ -50,7 +52,10 @@ export async function getJobs(language: Language): Promise<Job[]> {
   return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
 }
 
-async function one<Key extends CollectionKey>(collection: Key, id: string): Promise<CollectionEntry<Key>['data']> {
+async function one<Key extends CollectionKey>(
+  collection: Key,
+  id: string,
+): Promise<CollectionEntry<Key>['data']> {
   const entry = await getEntry(collection, id);
   if (!entry) throw new Error(`content/${id}.yaml is missing`);
   return entry.data;
@@ -60,5 +65,8 @@ async function all<Key extends CollectionKey>(collection: Key, folder: string) {
   const entries: CollectionEntry<Key>[] = await getCollection(collection);
   return entries
     .filter((entry) => entry.id.startsWith(`${folder}/`))
-    .map((entry) => ({ name: entry.id.slice(folder.length + 1), data: entry.data as CollectionEntry<Key>['data'] }));
+    .map((entry) => ({
+      name: entry.id.slice(folder.length + 1),
+      data: entry.data as CollectionEntry<Key>['data'],
+    }));
 }

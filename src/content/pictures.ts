@@ -6,7 +6,7 @@ import type { PictureId } from './picture-ids.ts';
 const files = import.meta.glob<{ default: ImageMetadata }>('../pictures/*.jpg', { eager: true });
 
 export interface PictureWish {
-  /** Widths to make, in pixels, smallest first; the last is also the fallback's. */
+  /** Widths to make, in pixels, smallest first, none wider than the picture; the last is also the fallback's. */
   widths: number[];
   /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string;
@@ -15,22 +15,19 @@ export interface PictureWish {
 }
 
 /** A picture of src/pictures in the sizes wished for: AVIF, and one JPEG for browsers without it. */
-export async function getPicture(id: PictureId, { widths, sizes, quality = 52 }: PictureWish): Promise<PictureSource> {
+export async function getPicture(
+  id: PictureId,
+  { widths, sizes, quality = 52 }: PictureWish,
+): Promise<PictureSource> {
   const src = files[`../pictures/${id}.jpg`]?.default;
   if (!src) throw new Error(`src/pictures/${id}.jpg is missing`);
-  const fitting = widths.filter((width) => width <= src.width);
-  const largest = fitting.at(-1) ?? src.width;
+  // Astro leaves the original out of the build as long as nothing but getImage looks at it.
   const [avif, jpeg] = await Promise.all([
-    getImage({ src, format: 'avif', widths: fitting, quality }),
-    getImage({ src, format: 'jpeg', width: largest, quality: 68 }),
+    getImage({ src, format: 'avif', widths, quality }),
+    getImage({ src, format: 'jpeg', width: widths.at(-1), quality: 68 }),
   ]);
-  return {
-    avif: avif.srcSet.attribute,
-    jpeg: jpeg.src,
-    sizes,
-    width: largest,
-    height: Math.round((src.height * largest) / src.width),
-  };
+  const { width, height } = jpeg.attributes;
+  return { avif: avif.srcSet.attribute, jpeg: jpeg.src, sizes, width, height };
 }
 
 /** The wishes of the places where pictures stand. */

@@ -16,15 +16,17 @@ export const paths = {
  */
 export function address(language: Language, path: string): string {
   const { prefix } = languages[language];
-  return path === '/' ? prefix || '/' : prefix + path;
+  // The home page of a prefixed language has no slash of its own: `/ar`, `/ar#services`.
+  return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 }
 
-/** Splits an address into its language and its path without one. */
+/** Splits an address into its language and its path without one; query and hash stay on the path. */
 export function readAddress(pathname: string): { language: Language; path: string } {
   for (const language of languageCodes) {
     const { prefix } = languages[language];
-    if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
-      return { language, path: pathname.slice(prefix.length) || '/' };
+    const rest = pathname.slice(prefix.length);
+    if (prefix && pathname.startsWith(prefix) && /^(?:$|[/?#])/.test(rest)) {
+      return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
     }
   }
   return { language: 'en', path: pathname };

@@ -2,7 +2,13 @@
 export const languages = {
   en: { name: 'English', dir: 'ltr', prefix: '', locale: 'en-GB', openGraph: 'en_GB' },
   // Never the bare `ar`: its digits differ between engines (Arabic-Indic in Chromium, Western in others).
-  ar: { name: 'العربية', dir: 'rtl', prefix: '/ar', locale: 'ar-SA-u-ca-gregory-nu-arab', openGraph: 'ar_SA' },
+  ar: {
+    name: 'العربية',
+    dir: 'rtl',
+    prefix: '/ar',
+    locale: 'ar-SA-u-ca-gregory-nu-arab',
+    openGraph: 'ar_SA',
+  },
 } as const;
 
 export type Language = keyof typeof languages;

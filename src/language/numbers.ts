@@ -32,7 +32,8 @@ export function formatDate(language: Language, day: string): string {
 
 /** A file's size in whole kilobytes or megabytes with one decimal: `840 kB`, `١٫٢ ميغابايت`. */
 export function formatFileSize(language: Language, bytes: number): string {
-  const [value, unit] = bytes < 1e6 ? ([Math.ceil(bytes / 1e3), 'kilobyte'] as const) : ([bytes / 1e6, 'megabyte'] as const);
+  const [value, unit] =
+    bytes < 1e6 ? ([Math.ceil(bytes / 1e3), 'kilobyte'] as const) : ([bytes / 1e6, 'megabyte'] as const);
   return new Intl.NumberFormat(languages[language].locale, {
     style: 'unit',
     unit,

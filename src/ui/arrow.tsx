@@ -3,7 +3,11 @@ import styles from './arrow.module.css';
 /** An arrow along the reading direction ("goes somewhere"); `back` turns it. */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (
-    <svg className={back ? `${styles.arrow} ${styles.back}` : styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
+    <svg
+      className={back ? `${styles.arrow} ${styles.back}` : styles.arrow}
+      viewBox="0 0 18 12"
+      aria-hidden="true"
+    >
       <path d="M0 6h16.5M11.5 1l5 5-5 5" />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
-const latinLetters = /[A-Za-z]/g;
-const arabicLetters = /[\u0620-\u064a]/g;
+const latinLetter = /[A-Za-z]/;
+const arabicLetter = /[\u0620-\u064a]/;
 /** A Latin run inside Arabic, with the figures and joints that belong to it: `IAS 19`, `info@rasikh.example`. */
 const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ @.&/+_-]+[A-Za-z0-9]+)*)/;
 const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
@@ -11,16 +11,20 @@ const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
  * own, and `**words**` are strong. (I18N, inline bidirectional markup.)
  */
 export function Text({ children }: { children: string }): ReactNode {
+  const isolate = isolationFor(children);
   return parts(children, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);
 }
 
-function isolate(text: string): ReactNode {
-  const latin = count(text, latinLetters);
-  const arabic = count(text, arabicLetters);
-  if (latin === 0 || arabic === 0) return text;
+/** How the pieces of a text are set: the script with fewer words is the other one, and its runs are isolated. */
+function isolationFor(text: string): (piece: string) => ReactNode {
+  const words = text.split(/\s+/);
+  // A word in both scripts, such as `وPESTLE`, is an Arabic word with a name in it.
+  const arabic = words.filter((word) => arabicLetter.test(word)).length;
+  const latin = words.filter((word) => latinLetter.test(word) && !arabicLetter.test(word)).length;
+  if (arabic === 0 || !latinLetter.test(text)) return (piece) => piece;
   return arabic >= latin
-    ? parts(text, latinRun, (run) => <Latin>{run}</Latin>)
-    : parts(text, arabicRun, (run) => <bdi lang="ar">{run}</bdi>);
+    ? (piece) => parts(piece, latinRun, (run) => <Latin>{run}</Latin>)
+    : (piece) => parts(piece, arabicRun, (run) => <bdi lang="ar">{run}</bdi>);
 }
 
 /** Splits a text and renders the pieces in turn: outside, inside, outside … */
@@ -32,12 +36,11 @@ function parts(
 ): ReactNode {
   const pieces = text.split(separator);
   if (pieces.length === 1) return outside(text);
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-  return pieces.map((piece, index) => <Fragment key={index}>{(index % 2 ? inside : outside)(piece)}</Fragment>);
-}
-
-function count(text: string, letters: RegExp): number {
-  return text.match(letters)?.length ?? 0;
+  return pieces.map((piece, index) => {
+    const render = index % 2 ? inside : outside;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    return <Fragment key={index}>{render(piece)}</Fragment>;
+  });
 }
 
 /** A brand name, address or number that is Latin in every language. */
@@ -51,5 +54,5 @@ export function Latin({ children }: { children: string }) {
 
 /** A name in either script, isolated from the text around it. */
 export function Name({ children }: { children: string }) {
-  return count(children, latinLetters) > 0 ? <Latin>{children}</Latin> : <bdi>{children}</bdi>;
+  return latinLetter.test(children) ? <Latin>{children}</Latin> : <bdi>{children}</bdi>;
 }

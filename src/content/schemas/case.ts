@@ -21,7 +21,10 @@ export const caseSchema = z.strictObject({
   subtitle: text,
   picture: pictureId,
   home: z.strictObject({ challenge: text, results: z.array(result).min(3).max(4), summary: text }),
-  statistics: z.array(figure.extend({ explanation: text })).length(3).optional(),
+  statistics: z
+    .array(figure.extend({ explanation: text }))
+    .length(3)
+    .optional(),
   challenge: part,
   solution: part,
   results: part,

@@ -36,7 +36,11 @@ export const firmSchema = z.strictObject({
   developer: z.strictObject({ label: text, name: text }),
   social: z.record(z.enum(socialIds), text),
   countries: z.record(countryId, text),
-  counters: z.strictObject({ label: text, strip: z.array(counter).length(4), services: z.array(counter).length(3) }),
+  counters: z.strictObject({
+    label: text,
+    strip: z.array(counter).length(4),
+    services: z.array(counter).length(3),
+  }),
 });
 export type Firm = z.infer<typeof firmSchema>;
 

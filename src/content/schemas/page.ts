@@ -19,7 +19,12 @@ export const pageIds = [
 ] as const;
 export type PageId = (typeof pageIds)[number];
 
-const part = z.strictObject({ id, head: text, paragraphs: z.array(text).min(1), points: z.array(text).optional() });
+const part = z.strictObject({
+  id,
+  head: text,
+  paragraphs: z.array(text).min(1),
+  points: z.array(text).optional(),
+});
 
 export const pageSchema = z.strictObject({
   label: text,

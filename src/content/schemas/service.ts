@@ -69,7 +69,10 @@ export const serviceSchema = z.strictObject({
   statement: text,
   figure: figureId,
   picture: pictureId,
-  subCards: z.array(z.strictObject({ id, title: text, shortDescription: text })).min(2).max(4),
+  subCards: z
+    .array(z.strictObject({ id, title: text, shortDescription: text }))
+    .min(2)
+    .max(4),
   sections: z.array(section).min(1).max(6),
   ...strategy,
   cases: z.array(z.strictObject({ picture: pictureId, title: text })).length(2),

@@ -20,7 +20,9 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
               <Text>{text}</Text>
             </p>
             <p>
-              <GoLink href={href}>{more}</GoLink>
+              <GoLink href={href} aria-label={`${more}: ${label}`}>
+                {more}
+              </GoLink>
             </p>
           </div>
           <div className={styles.plate}>

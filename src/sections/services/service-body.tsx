@@ -42,9 +42,9 @@ export function ServiceBody({ labels, services, statement, sections }: ServiceBo
           </details>
         </nav>
         <div className={styles.body}>
-          <p className={`statement ${styles.statement}`}>
+          <h2 className={`statement ${styles.statement}`}>
             <Text>{statement}</Text>
-          </p>
+          </h2>
           <Accordion
             items={sections.map((section) => ({
               id: section.id,

@@ -1,0 +1,37 @@
+import { type Content, type Fault, filesOf } from './content.ts';
+import { unusedTerms } from './exceptions.ts';
+import { checkFacts } from './facts.ts';
+import { checkFreshness } from './freshness.ts';
+import { checkPunctuation } from './punctuation.ts';
+import { checkReferences } from './references.ts';
+import { checkSchemas } from './schemas.ts';
+import { checkScript } from './script.ts';
+import { checkTwins } from './twins.ts';
+import { texts } from './walk.ts';
+
+const checks = [
+  checkSchemas,
+  checkTwins,
+  checkReferences,
+  checkFacts,
+  checkScript,
+  checkPunctuation,
+  checkFreshness,
+  checkExceptions,
+];
+
+/** Every fault of the content, in the order of the checks. */
+export function checkContent(content: Content): Fault[] {
+  return checks.flatMap((check) => check(content));
+}
+
+function checkExceptions({ files, exceptions }: Content): Fault[] {
+  const arabic = [...filesOf('ar', files).values()].flatMap((value) =>
+    texts(value).map(({ value }) => value),
+  );
+  return unusedTerms(exceptions, arabic).map((term) => ({
+    file: 'exceptions.yaml',
+    key: '',
+    sentence: `no Arabic text has ${term}: take it off the list`,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../language/languages.ts';
+import type { Exceptions } from './exceptions.ts';
+
+/** Everything the check looks at, read and parsed. */
+export interface Content {
+  /** What a file holds, by its path inside `content/`: `ar/services/3.yaml`. */
+  files: Record<string, unknown>;
+  exceptions: Exceptions;
+  approved: Approved;
+}
+
+/** Per file (without language) and key: short hashes of the English and the Arabic value, `1a2b3c4d 5e6f7a8b`. */
+export type Approved = Record<string, Record<string, string>>;
+
+/** Something wrong with the content: in which file, at which key (`sections.0.head`, counted from 0), and what. */
+export interface Fault {
+  file: string;
+  key: string;
+  sentence: string;
+}
+
+export function printFault({ file, key, sentence }: Fault): string {
+  return `content/${file}: ${key ? `${key}: ` : ''}${sentence}`;
+}
+
+/** A file's path in a language: `ar/services/3.yaml`. */
+export function inLanguage(language: Language, file: string): string {
+  return `${language}/${file}`;
+}
+
+/** The files of one language, named without it: `services/3.yaml`. */
+export function filesOf(language: Language, files: Content['files']): Map<string, unknown> {
+  const own = Object.entries(files).filter(([file]) => file.startsWith(`${language}/`));
+  return new Map(own.map(([file, value]) => [file.slice(language.length + 1), value]));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Keys by file (without language); `*` stands for any one part of a key. */
+const keysByFile = z.record(z.string(), z.array(z.string()));
+
+/** What the check lets pass: content/exceptions.yaml. */
+export const exceptionsSchema = z.strictObject({
+  brands: z.array(z.string()),
+  terms: z.array(z.string()),
+  oneLanguage: keysByFile,
+  same: keysByFile,
+  spaces: keysByFile,
+  numbers: keysByFile,
+});
+export type Exceptions = z.infer<typeof exceptionsSchema>;
+
+/** Whether a list of exceptions names this key of this file. */
+export function isListed(list: Exceptions['same'], file: string, key: string): boolean {
+  return (list[file] ?? []).some((pattern) => {
+    const parts = pattern.split('.');
+    const names = key.split('.');
+    return (
+      parts.length === names.length && parts.every((part, index) => part === '*' || part === names[index])
+    );
+  });
+}
+
+/** The text with brand names and allowed terms taken out, so that what is left has to be Arabic. */
+export function withoutTerms(text: string, { brands, terms }: Exceptions): string {
+  // The longest first: `Power BI` goes whole, not its `BI` alone.
+  const longestFirst = [...brands, ...terms].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, term) => rest.replace(wholeWord(term), '•'), text);
+}
+
+/** Lists that nothing in the content needs any more. */
+export function unusedTerms({ brands, terms }: Exceptions, arabic: string[]): string[] {
+  const all = arabic.join('\n');
+  return [...brands, ...terms].filter((term) => !wholeWord(term).test(all));
+}
+
+function wholeWord(term: string): RegExp {
+  return new RegExp(`(?<![A-Za-z0-9])${RegExp.escape(term)}(?![A-Za-z0-9])`, 'g');
+}

@@ -1,0 +1,77 @@
+import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { isListed } from './exceptions.ts';
+import { isNeutral } from './neutral.ts';
+import { compare } from './walk.ts';
+
+const address =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d/g;
+/** A number with its sign, separators and percent sign; digits inside a Latin word (`B2B`) are none. */
+const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
+const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
+const directionMarks = /[\u061c\u200e\u200f\u2066-\u2069]/g;
+
+/** E-mail, web addresses and telephone numbers of a text. A telephone number counts only in Latin digits. */
+export function addressesIn(text: string): string[] {
+  return text.match(address) ?? [];
+}
+
+export function withoutAddresses(text: string): string {
+  return text.replace(address, '•');
+}
+
+/** Numbers written in digits, spelled alike for both languages: `١٬٠٠٠` and `1,000` are `1000`. */
+export function numbersIn(text: string): string[] {
+  const folded = withoutAddresses(text)
+    .replace(directionMarks, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replaceAll('٪', '%')
+    .replace(percentInWords, '%');
+  return (folded.match(number) ?? []).map(normalize);
+}
+
+/** Numbers and addresses that the two languages do not share. Their order may differ: sentences turn round. */
+export function checkFacts({ files, exceptions }: Content): Fault[] {
+  const arabic = filesOf('ar', files);
+  return [...filesOf('en', files)]
+    .filter(([file]) => arabic.has(file))
+    .flatMap(([file, value]) => {
+      return compare(value, arabic.get(file)).pairs.flatMap(({ key, english, arabic }) => {
+        if (typeof english !== 'string' || typeof arabic !== 'string' || isNeutral(key, english)) return [];
+        const sentences = [
+          difference(addressesIn(english), addressesIn(arabic)),
+          isListed(exceptions.numbers, file, key) ? [] : difference(numbersIn(english), numbersIn(arabic)),
+        ].flat();
+        return sentences.map((sentence) => ({ file: inLanguage('ar', file), key, sentence }));
+      });
+    });
+}
+
+function normalize(found: string): string {
+  const grouped = /^([-−]?)(\d{1,3}(?:,\d{3})+)(?![,\d])/;
+  return found
+    .replace(' ', '')
+    .replace('−', '-')
+    .replace(grouped, (whole) => whole.replaceAll(',', ''));
+}
+
+function difference(english: string[], arabic: string[]): string[] {
+  const [ours, theirs] = [without(english, arabic), without(arabic, english)];
+  if (ours.length + theirs.length === 0) return [];
+  return [`the English has ${list(ours)} where the Arabic has ${list(theirs)}`];
+}
+
+function without(all: string[], taken: string[]): string[] {
+  const rest = [...taken];
+  return all.filter((item) => {
+    const place = rest.indexOf(item);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function list(items: string[]): string {
+  return items.join(', ') || 'nothing';
+}

@@ -1,0 +1,18 @@
+import type { Scalar } from './walk.ts';
+
+/** Keys whose values are names for the code, addresses or dates. */
+const neutralNames = new Set([
+  ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
+  ...['case', 'services', 'next', 'onward', 'to'],
+  ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
+]);
+
+/** Labels in ui.yaml bear some of those names too (`next: Next case`): a value for the code has no capitals or spaces. */
+const codeLike = /^[a-z0-9/#?=.-]+$/;
+
+/** Whether a value is the same in every language: a number, or a value for the code under one of the names above. */
+export function isNeutral(key: string, value: Scalar): boolean {
+  if (typeof value !== 'string') return true;
+  const name = key.split('.').findLast((part) => !/^\d+$/.test(part));
+  return name !== undefined && neutralNames.has(name) && codeLike.test(value);
+}

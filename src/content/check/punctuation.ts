@@ -1,0 +1,60 @@
+import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { isListed, withoutTerms } from './exceptions.ts';
+import { withoutAddresses } from './facts.ts';
+import { isNeutral } from './neutral.ts';
+import { texts } from './walk.ts';
+
+type Rule = readonly [pattern: RegExp, sentence: string];
+
+/** Rules of both languages. A line break is one by sense and counts as a space. */
+const spaces: Rule[] = [
+  [/[ \u00a0]{2,}| \n|\n /, 'two spaces'],
+  [/(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/, 'a space before a mark'],
+  [/[(«][ \u00a0]/, 'a space after an opening mark'],
+  [/(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u, 'no space after a mark'],
+  [/[)»](?=\p{L})/u, 'no space after a closing mark'],
+];
+
+const arabicOnly: Rule[] = [
+  [/[٠-٩٪](?=[\u0620-\u064a])/, 'no space between a number and a word'],
+  [/["'“”‘’]/, 'quotation marks are « and » in Arabic'],
+  [/[,;?]/, 'Western mark in Arabic prose, wants ، ؛ or ؟'],
+  [/%/, 'Western percent sign in Arabic prose, wants ٪'],
+  [/\u0640/, 'stretched letter (tatweel)'],
+];
+
+/** Spaces that are missing or too many, and Western marks in Arabic prose. */
+export function checkPunctuation({ files, exceptions }: Content): Fault[] {
+  return (['en', 'ar'] as const).flatMap((language) =>
+    [...filesOf(language, files)].flatMap(([file, value]) =>
+      texts(value).flatMap(({ key, value }) => {
+        if (isNeutral(key, value)) return [];
+        const ends = isListed(exceptions.spaces, file, key) ? [] : aroundText(value);
+        const prose = withoutTerms(withoutAddresses(value), exceptions);
+        const inside = language === 'ar' ? [...spaces, ...arabicOnly] : spaces;
+        return [...ends, ...broken(inside, prose)].map((sentence) => ({
+          file: inLanguage(language, file),
+          key,
+          sentence,
+        }));
+      }),
+    ),
+  );
+}
+
+function aroundText(text: string): string[] {
+  return text === text.trim() ? [] : ['a space at the beginning or the end'];
+}
+
+function broken(rules: Rule[], text: string): string[] {
+  return rules.flatMap(([pattern, sentence]) => {
+    const found = pattern.exec(text);
+    return found ? [`${sentence}: ${wordsAround(text, found.index, found.index + found[0].length)}`] : [];
+  });
+}
+
+function wordsAround(text: string, start: number, end: number): string {
+  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
+  return (before + text.slice(start, end) + after).trim();
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { contentOf, sentencesOf } from './content.fixture.ts';
+import { checkReferences } from './references.ts';
+
+const pages = {
+  'en/pages/jobs.yaml': {},
+  'en/services/3.yaml': {},
+  'en/cases/samtech.yaml': {},
+  'en/jobs/1.yaml': {},
+};
+const withHome = (home: unknown) => contentOf({ ...pages, 'en/pages/home.yaml': home });
+
+test('a link to an address that no page has', () => {
+  expect(checkReferences(withHome({ link: { to: '/service/3' } }))).toEqual([
+    { file: 'en/pages/home.yaml', key: 'link.to', sentence: 'no page has the address /service/3' },
+  ]);
+});
+
+test.each(['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '/services/3?a=1#swot'])(
+  'the address %s is there',
+  (to) => {
+    expect(checkReferences(withHome({ link: { to } }))).toEqual([]);
+  },
+);
+
+test('services, cases and pages that are named must exist', () => {
+  const names = { related: { services: [3, 4], case: 'samtech' }, next: 'samtec', onward: ['jobs', 'job'] };
+  expect(sentencesOf(checkReferences(withHome(names)))).toEqual([
+    'names 4, but there is no services/4.yaml',
+    'names samtec, but there is no cases/samtec.yaml',
+    'names job, but there is no pages/job.yaml',
+  ]);
+});
+
+test('the end value of a counter is no link, a label is no name', () => {
+  expect(checkReferences(withHome({ counters: [{ to: 300 }], cases: { next: 'Next case' } }))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { paths } from '../../language/address.ts';
+import { casePaths } from '../schemas/case.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Leaf, leaves } from './walk.ts';
+
+/** Keys that name another file, and the folder it lies in. */
+const folders: [key: RegExp, folder: string][] = [
+  [/(?:^|related\.)services\.\d+$/, 'services'],
+  [/^next$|^related\.case$/, 'cases'],
+  [/^onward\.\d+$/, 'pages'],
+];
+
+/** Links to addresses that no page has, and names of services, cases and pages that have no file. */
+export function checkReferences({ files }: Content): Fault[] {
+  return (['en', 'ar'] as const).flatMap((language) => {
+    const own = filesOf(language, files);
+    const known = addressesOf([...own.keys()]);
+    return [...own].flatMap(([file, value]) =>
+      leaves(value).flatMap((leaf) => {
+        const sentence = deadEnd(leaf, known, own);
+        return sentence ? [{ file: inLanguage(language, file), key: leaf.key, sentence }] : [];
+      }),
+    );
+  });
+}
+
+function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, unknown>): string | undefined {
+  if (typeof value === 'string' && /(?:^|\.)to$/.test(key)) {
+    const [path = ''] = value.split(/[?#]/);
+    return known.has(path) ? undefined : `no page has the address ${value}`;
+  }
+  const folder = folders.find(([pattern]) => pattern.test(key))?.[1];
+  if (!folder || files.has(`${folder}/${value}.yaml`)) return undefined;
+  return `names ${value}, but there is no ${folder}/${value}.yaml`;
+}
+
+/** The addresses of the pages made from these files, without a language. */
+function addressesOf(files: string[]): Set<string> {
+  return new Set(files.flatMap(pathsOf));
+}
+
+function pathsOf(file: string): string[] {
+  const [, folder, name = ''] = /^(\w+)\/(.+)\.yaml$/.exec(file) ?? [];
+  if (folder === 'services') return [paths.service(Number(name))];
+  if (folder === 'jobs') return [paths.job(Number(name)), paths.apply(Number(name))];
+  if (folder === 'cases')
+    return Object.entries(casePaths).flatMap(([id, path]) => (id === name ? [path] : []));
+  if (folder === 'pages') return [name === 'home' ? paths.home : paths.page(name)];
+  return [];
+}

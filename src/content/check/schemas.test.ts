@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { contentOf } from './content.fixture.ts';
+import { checkSchemas } from './schemas.ts';
+
+const job = {
+  title: 'Analyst',
+  type: 'full-time',
+  location: 'ksa',
+  category: 'finance',
+  datePosted: '2026-10-18',
+  validThrough: '2027-02-28',
+  seo: { title: 'Analyst', description: 'a'.repeat(70) },
+  introduction: 'Introduction',
+  about: 'About',
+  responsibilities: ['a', 'b', 'c'],
+  requirements: ['a', 'b', 'c'],
+};
+const faultsOf = (changed: object) => checkSchemas(contentOf({ 'en/jobs/1.yaml': { ...job, ...changed } }));
+
+test('a file that keeps its schema', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+test.each([
+  ['an unknown value', { location: 'oman' }, 'location', 'unknown value: oman'],
+  ['a missing key', { about: undefined }, 'about', 'is missing'],
+  ['an unknown key', { salary: '1' }, '', 'unknown key: salary'],
+  ['a date that is none', { validThrough: '2027-02-30' }, 'validThrough', 'Invalid ISO date'],
+])('%s', (_, changed, key, sentence) => {
+  expect(faultsOf(changed)).toEqual([{ file: 'en/jobs/1.yaml', key, sentence }]);
+});
+
+test('an unknown picture is named with its key', () => {
+  const files = { 'ar/pages/jobs.yaml': { picture: 'carers' } };
+  expect(checkSchemas(contentOf(files))).toContainEqual({
+    file: 'ar/pages/jobs.yaml',
+    key: 'picture',
+    sentence: 'unknown value: carers',
+  });
+});
+
+test('a file without a schema', () => {
+  expect(checkSchemas(contentOf({ 'en/notes.txt': null }))).toEqual([
+    { file: 'en/notes.txt', key: '', sentence: 'no schema knows this file' },
+  ]);
+});

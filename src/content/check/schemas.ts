@@ -1,0 +1,31 @@
+import { matchesGlob } from 'node:path';
+import type { z } from 'zod';
+import { kinds } from '../kinds.ts';
+import type { Content, Fault } from './content.ts';
+
+/** What the schemas say of every file, without a build. */
+export function checkSchemas({ files }: Content): Fault[] {
+  return Object.entries(files).flatMap(([file, value]): Fault[] => {
+    const kind = Object.values(kinds).find(({ pattern }) => matchesGlob(file, pattern));
+    if (!kind) return [{ file, key: '', sentence: 'no schema knows this file' }];
+    const { error } = kind.schema.safeParse(value, { reportInput: true });
+    return (error?.issues ?? []).map((issue) => ({
+      file,
+      key: issue.path.join('.'),
+      sentence: inWords(issue),
+    }));
+  });
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `unknown key: ${issue.keys.join(', ')}`;
+    case 'invalid_value':
+      return `unknown value: ${issue.input}`;
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : issue.message;
+    default:
+      return issue.message;
+  }
+}

@@ -1,0 +1,21 @@
+import { caseSchema } from './schemas/case.ts';
+import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
+import { homeSchema } from './schemas/home.ts';
+import { jobSchema } from './schemas/job.ts';
+import { pageSchema } from './schemas/page.ts';
+import { serviceSchema } from './schemas/service.ts';
+import { uiSchema } from './schemas/ui.ts';
+
+/** Which files of `content/` have which schema: for Astro's collections and for the content check. */
+export const kinds = {
+  site: { pattern: 'site.yaml', schema: siteSchema },
+  firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
+  ui: { pattern: '{en,ar}/ui.yaml', schema: uiSchema },
+  clients: { pattern: '{en,ar}/clients.yaml', schema: clientsSchema },
+  partners: { pattern: '{en,ar}/partners.yaml', schema: partnersSchema },
+  home: { pattern: '{en,ar}/pages/home.yaml', schema: homeSchema },
+  pages: { pattern: '{en,ar}/pages/!(home).yaml', schema: pageSchema },
+  services: { pattern: '{en,ar}/services/*.yaml', schema: serviceSchema },
+  cases: { pattern: '{en,ar}/cases/*.yaml', schema: caseSchema },
+  jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
+} as const;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { betterAddress, type Wishes } from './choice.ts';
+
+const none: Wishes = { query: null, stored: () => null, cookie: '', browser: [] };
+const storedAs = (entries: Record<string, string>) => (key: string) => entries[key] ?? null;
+const where = (pathname: string, wishes: Partial<Wishes>) => betterAddress(pathname, { ...none, ...wishes });
+
+test('a visitor who says nothing, such as a crawler, stays at each address', () => {
+  expect(where('/', {})).toBeUndefined();
+  expect(where('/ar/jobs', {})).toBeUndefined();
+});
+
+test.each<[string, Partial<Wishes>]>([
+  ['the query', { query: 'ar' }],
+  ['the choice in storage', { stored: storedAs({ preferredLanguage: 'ar' }) }],
+  ['lang in storage', { stored: storedAs({ lang: 'ar' }) }],
+  ['i18nextLng in storage', { stored: storedAs({ i18nextLng: 'ar-SA' }) }],
+  ['the cookie of the choice', { cookie: 'a=1; preferredLanguage=ar; b=2' }],
+  ['the cookie i18next', { cookie: 'i18next=ar' }],
+  ['the browser', { browser: ['ar-EG', 'en'] }],
+])('an unprefixed address leads to its Arabic twin when %s says Arabic', (_, wishes) => {
+  expect(where('/', wishes)).toBe('/ar');
+  expect(where('/services/3', wishes)).toBe('/ar/services/3');
+});
+
+const inOrder: [string, Partial<Wishes>, Partial<Wishes>][] = [
+  ['the query', { query: 'en' }, { stored: storedAs({ preferredLanguage: 'ar' }) }],
+  ['the choice', { stored: storedAs({ preferredLanguage: 'en', lang: 'ar' }) }, {}],
+  ['lang', { stored: storedAs({ lang: 'en', i18nextLng: 'ar' }) }, {}],
+  ['i18nextLng', { stored: storedAs({ i18nextLng: 'en' }) }, { cookie: 'preferredLanguage=ar' }],
+  ['the cookie of the choice', { cookie: 'i18next=ar; preferredLanguage=en' }, {}],
+  ['the cookie i18next', { cookie: 'i18next=en' }, { browser: ['ar'] }],
+  ["the browser's first language", { browser: ['en-GB', 'ar'] }, {}],
+];
+
+test.each(inOrder)('%s is asked before what comes after it', (_, first, second) => {
+  expect(where('/', { ...second, ...first })).toBeUndefined();
+});
+
+test('a wish for a language that is not ours is passed over', () => {
+  expect(where('/', { query: 'fr', stored: storedAs({ lang: '' }), browser: ['fr-FR', 'ar'] })).toBe('/ar');
+  expect(where('/', { browser: ['fr-FR', 'arc'] })).toBeUndefined();
+});
+
+test('an Arabic address is obeyed whatever is remembered', () => {
+  const english = { stored: storedAs({ preferredLanguage: 'en' }), cookie: 'i18next=en', browser: ['en'] };
+  expect(where('/ar/services/3', english)).toBeUndefined();
+});
+
+test('only ?lng=en leads from an Arabic address to English', () => {
+  expect(where('/ar', { query: 'en' })).toBe('/');
+  expect(where('/ar/jobs/1', { query: 'en-US' })).toBe('/jobs/1');
+  expect(where('/ar/jobs/1', { query: 'ar' })).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDigits, formatFileSize, formatNumber, formatPercent } from './numbers.ts';
+
+test.each([
+  [5, '5', '٥'],
+  [100000, '100,000', '١٠٠٬٠٠٠'],
+  [1.5, '1.5', '١٫٥'],
+])('the number %d', (value, english, arabic) => {
+  expect(formatNumber('en', value)).toBe(english);
+  expect(formatNumber('ar', value)).toBe(arabic);
+});
+
+test.each([
+  [25, 'plus', '+25%', '+٢٥٪'],
+  [40, 'minus', '−40%', '−٤٠٪'],
+  [95, 'none', '95%', '٩٥٪'],
+] as const)('%d percent with the sign %s', (points, sign, english, arabic) => {
+  expect(formatPercent('en', points, sign)).toBe(english);
+  expect(formatPercent('ar', points, sign)).toBe(arabic);
+});
+
+test('a year takes no separator', () => {
+  expect(formatDigits('en', 2024)).toBe('2024');
+  expect(formatDigits('ar', 2024)).toBe('٢٠٢٤');
+  expect(formatDigits('ar', 'M/19')).toBe('M/١٩');
+});
+
+test('a day is the same in every time zone', () => {
+  expect(formatDate('en', '2027-01-31')).toBe('31 January 2027');
+  expect(formatDate('ar', '2027-01-31')).toBe('٣١ يناير ٢٠٢٧');
+});
+
+test.each([
+  [839_200, '840 kB', '٨٤٠ كيلوبايت'],
+  [1_230_000, '1.2 MB', '١٫٢ ميغابايت'],
+])('a file of %d bytes', (bytes, english, arabic) => {
+  expect(formatFileSize('en', bytes)).toBe(english);
+  expect(formatFileSize('ar', bytes)).toBe(arabic);
+});
