@@ -1,7 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { engageDirective } from './src/document/engage/integration.ts';
 import { readBuildSettings } from './server/settings.ts';
+import { engageDirective } from './src/document/engage/integration.ts';
+import { profilePages } from './src/profile/integration.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
 
@@ -12,7 +13,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), engageDirective()],
+  integrations: [react(), engageDirective(), profilePages()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

@@ -25,7 +25,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Motion is switched on where it is the subject: a still page is the same on every machine.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time; run one test with --trace on to look into it.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: {

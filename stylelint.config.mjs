@@ -2,11 +2,14 @@
 export default {
   plugins: ['stylelint-plugin-logical-css'],
   rules: {
-    'logical-css/require-logical-properties': [true, { severity: 'error' }],
+    'logical-css/require-logical-properties': [true, { ignore: ['overflow-x'] }],
     'logical-css/require-logical-keywords': [true, { severity: 'error' }],
     'block-no-empty': true,
     'color-no-invalid-hex': true,
-    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
     'declaration-no-important': true,
     'no-duplicate-selectors': true,
     'property-no-unknown': [true, { ignoreProperties: ['interpolate-size'] }],

@@ -20,4 +20,5 @@ export const collections = {
   services: files(kinds.services),
   cases: files(kinds.cases),
   jobs: files(kinds.jobs),
+  profile: files(kinds.profile),
 };

@@ -5,6 +5,7 @@ import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
+import type { Profile } from './schemas/profile.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
 
@@ -13,6 +14,7 @@ const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
 export const getSite = (): Promise<Site> => one('site', 'site');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
+export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
 export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);
 
 export async function getClients(language: Language): Promise<Client[]> {

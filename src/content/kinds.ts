@@ -3,6 +3,7 @@ import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { pageSchema } from './schemas/page.ts';
+import { profileSchema } from './schemas/profile.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
 
@@ -18,4 +19,5 @@ export const kinds = {
   services: { pattern: '{en,ar}/services/*.yaml', schema: serviceSchema },
   cases: { pattern: '{en,ar}/cases/*.yaml', schema: caseSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
+  profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
 } as const;

@@ -12,7 +12,8 @@ const better = betterAddress(location.pathname, {
   browser: navigator.languages,
 });
 
-if (languageFromTag(wish) || !readStored(choiceKey)) rememberLanguage(readAddress(better ?? location.pathname).language);
+if (languageFromTag(wish) || !readStored(choiceKey))
+  rememberLanguage(readAddress(better ?? location.pathname).language);
 
 if (better) {
   // The page may be painted once more before it is left: never in the other language.

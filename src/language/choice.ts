@@ -46,6 +46,7 @@ export function rememberLanguage(language: Language): void {
     localStorage.setItem(choiceKey, language);
   } catch {}
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers and without https
   document.cookie = `${choiceKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 

@@ -24,13 +24,18 @@ export interface LogoProps {
 
 /** The lockup in the colour of the text around it. Its height is set by the class; the width follows. */
 export function Logo({ lockup, label, className }: LogoProps) {
+  const { viewBox } = logoShapes[lockup];
+  const drawing = <use href={`#${symbolId}`} />;
+  if (!label) {
+    return (
+      <svg className={className} viewBox={viewBox} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
   return (
-    <svg
-      className={className}
-      viewBox={logoShapes[lockup].viewBox}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`#${symbolId}`} />
+    <svg className={className} viewBox={viewBox} role="img" aria-label={label}>
+      {drawing}
     </svg>
   );
 }

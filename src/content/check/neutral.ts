@@ -4,7 +4,7 @@ import type { Scalar } from './walk.ts';
 const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
   ...['case', 'services', 'next', 'onward', 'to'],
-  ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
+  ...['type', 'location', 'country', 'category', 'datePosted', 'validThrough', 'updated'],
 ]);
 
 /** Labels in ui.yaml bear some of those names too (`next: Next case`): a value for the code has no capitals or spaces. */

@@ -18,11 +18,15 @@ const engage: ClientDirective = (load, _options, island) => {
     near.disconnect();
     await (await load())();
   };
-  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && hydrate(), {
-    rootMargin: margin,
-  });
+  const near = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
+    {
+      rootMargin: margin,
+    },
+  );
   for (const child of island.children) near.observe(child);
-  for (const sign of signs) addEventListener(sign, hydrate, { once: true, passive: true, signal: stop.signal });
+  for (const sign of signs)
+    addEventListener(sign, hydrate, { once: true, passive: true, signal: stop.signal });
 
   const fetchLater = () => setTimeout(() => stop.signal.aborted || fetchOnly(island), fetchDelay);
   if (document.readyState === 'complete') fetchLater();

@@ -23,15 +23,23 @@ interface BarSources {
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
 const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
 
-
 /** What the bar says and where it leads, in a language, on a page. */
-export function barContent({ language, firm, ui, services, pages, path, twin }: BarSources): Omit<BarProps, 'tone'> {
+export function barContent({
+  language,
+  firm,
+  ui,
+  services,
+  pages,
+  path,
+  twin,
+}: BarSources): Omit<BarProps, 'tone'> {
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: address(language, to),
     label,
     current: isCurrent(path, [to, ...under]),
   });
-  const pageLink = (id: PageId) => link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
+  const pageLink = (id: PageId) =>
+    link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
   const other = otherLanguage(language);
 
   const about = [...aboutPages.map(pageLink), link('/pdf-viewer', ui.bar.companyProfile)];
@@ -42,8 +50,20 @@ export function barContent({ language, firm, ui, services, pages, path, twin }: 
     home: { href: address(language, paths.home), label: `${firm.name}, ${ui.home}` },
     labels: ui.bar,
     menus: [
-      { id: 'menu-about', ...ui.aboutMenu, more: link('/whoweare', ui.aboutMenu.more), links: about, columns: 1 },
-      { id: 'menu-services', ...ui.servicesMenu, more: link('/services', ui.servicesMenu.more), links: offered, columns: 2 },
+      {
+        id: 'menu-about',
+        ...ui.aboutMenu,
+        more: link('/whoweare', ui.aboutMenu.more),
+        links: about,
+        columns: 1,
+      },
+      {
+        id: 'menu-services',
+        ...ui.servicesMenu,
+        more: link('/services', ui.servicesMenu.more),
+        links: offered,
+        columns: 2,
+      },
     ],
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },

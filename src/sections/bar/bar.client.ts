@@ -49,7 +49,10 @@ function enhanceMenu(panel: HTMLElement) {
     timer = window.setTimeout(action, delay);
   };
 
-  item.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && after(hoverDelay, () => open('pointer')));
+  item.addEventListener(
+    'pointerenter',
+    (event) => event.pointerType === 'mouse' && after(hoverDelay, () => open('pointer')),
+  );
   item.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && after(leaveDelay, close));
   // A click on a menu that hovering or focus has just opened keeps it open.
   button.addEventListener('click', (event) => {

@@ -51,7 +51,13 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, languag
             <path d="M0 17h24" />
           </svg>
         </button>
-        <MobileMenu label={labels.main} menus={menus} links={links} profile={profile} newTab={labels.newTab} />
+        <MobileMenu
+          label={labels.main}
+          menus={menus}
+          links={links}
+          profile={profile}
+          newTab={labels.newTab}
+        />
       </div>
     </header>
   );

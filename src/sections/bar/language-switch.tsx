@@ -15,8 +15,8 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ code, name, href }: LanguageSwitchProps) {
   const { viewBox, path } = words[code];
   return (
-    <a className={styles.switch} href={href} hrefLang={code} lang={code} aria-label={name} data-switch="">
-      <svg viewBox={viewBox} aria-hidden="true">
+    <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch="">
+      <svg viewBox={viewBox} role="img" aria-label={name}>
         <path d={path} />
       </svg>
     </a>

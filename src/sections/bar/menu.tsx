@@ -33,7 +33,12 @@ export function Menu({ id, label, title, text, more, links, columns }: MenuConte
   const isCurrent = [more, ...links].some((link) => link.current);
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={id} aria-current={isCurrent || undefined}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-current={isCurrent || undefined}
+      >
         {label} <Chevron />
       </button>
       <div id={id} popover="auto" className={styles.panel} data-menu="">

@@ -50,7 +50,7 @@ export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuP
         ))}
       </ul>
       <p className={styles.foot}>
-        <GoLink href={profile.href} target="_blank" aria-label={`${profile.label}, ${newTab}`}>
+        <GoLink href={profile.href} target="_blank" aria-description={newTab}>
           {profile.label}
         </GoLink>
       </p>

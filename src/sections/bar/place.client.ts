@@ -7,7 +7,11 @@ interface Place {
   share: number;
 }
 
-const sections = () => [...document.querySelectorAll<HTMLElement>('main > :is(section, dl, article), main > astro-island > section')];
+const sections = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    'main > :is(section, dl, article), main > astro-island > section',
+  ),
+];
 
 /** Notes where the visitor is, for the page at `path` in the other language: its sections are the same. */
 export function keepPlace(path: string) {
@@ -16,7 +20,10 @@ export function keepPlace(path: string) {
   const box = all[section]?.getBoundingClientRect();
   if (!box || scrollY === 0) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path, section, share: -box.top / box.height } satisfies Place));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ path, section, share: -box.top / box.height } satisfies Place),
+    );
   } catch {}
 }
 

@@ -4,7 +4,11 @@ import { formatNumber } from '../../language/numbers.ts';
 import type { CountersProps } from './counters.tsx';
 
 /** The strip of the specification's section 9, or the three figures of the services page. */
-export function countersContent(language: Language, { counters }: Firm, which: 'strip' | 'services'): CountersProps {
+export function countersContent(
+  language: Language,
+  { counters }: Firm,
+  which: 'strip' | 'services',
+): CountersProps {
   return {
     label: counters.label,
     locale: languages[language].locale,

@@ -25,11 +25,11 @@ function whenSeen(strip: HTMLElement, run: () => void) {
 
 /** Counts every figure of a strip up to its end value, together, once. */
 function count(strip: HTMLElement) {
-  const format = new Intl.NumberFormat(strip.dataset['counters']);
+  const format = new Intl.NumberFormat(strip.dataset.counters);
   const figures = [...strip.querySelectorAll<HTMLElement>('[data-to]')].map((element) => ({
     element,
-    from: Number(element.dataset['from']),
-    to: Number(element.dataset['to']),
+    from: Number(element.dataset.from),
+    to: Number(element.dataset.to),
   }));
   const start = performance.now();
   const step = (now: number) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
@@ -28,16 +28,12 @@ export interface CaseSwitcherProps {
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useState(cases[0]?.id ?? '');
-  const [entered, setEntered] = useState(false);
-  const enter = () => setEntered(true);
-  useInMiddleOfTouchScreen(section, enter);
+  const entered = useEntered(section);
 
   return (
     <section
       ref={section}
       className={`section later ${styles.section} ${entered ? 'on-azure' : ''}`}
-      onPointerMove={enter}
-      onFocus={enter}
       data-entered={entered || undefined}
     >
       <div className="wrap">
@@ -74,7 +70,13 @@ function TabName({ name }: { name: string }) {
 function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; shown: boolean }) {
   const { id, name, href, industry, title, challenge, results, summary, picture } = study;
   return (
-    <div id={panelId(id)} role="tabpanel" aria-labelledby={tabId(id)} className={styles.panel} hidden={!shown}>
+    <div
+      id={panelId(id)}
+      role="tabpanel"
+      aria-labelledby={tabId(id)}
+      className={styles.panel}
+      hidden={!shown}
+    >
       <div className={styles.text}>
         <p className="label">{industry}</p>
         <h3>
@@ -107,20 +109,28 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
   );
 }
 
-/** Where there is no pointer to enter with, being in the middle of the screen counts as entering. */
-function useInMiddleOfTouchScreen(section: React.RefObject<HTMLElement | null>, enter: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watched once; entering is for good
+/** Whether a visitor has been in a section: by pointer, by focus, or, on a touch screen, with it in the middle. */
+function useEntered(section: RefObject<HTMLElement | null>): boolean {
+  const [entered, setEntered] = useState(false);
   useEffect(() => {
-    if (!section.current || matchMedia('(hover: hover)').matches) return;
+    const element = section.current;
+    if (!element || entered) return;
+    const stop = new AbortController();
+    const enter = () => setEntered(true);
+    for (const sign of ['pointermove', 'focusin']) {
+      element.addEventListener(sign, enter, { signal: stop.signal, passive: true });
+    }
     const middle = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        middle.disconnect();
-        enter();
+      (entries) => entries.some((entry) => entry.isIntersecting) && enter(),
+      {
+        rootMargin: '-50% 0px -50% 0px',
       },
-      { rootMargin: '-50% 0px -50% 0px' },
     );
-    middle.observe(section.current);
-    return () => middle.disconnect();
-  }, []);
+    if (!matchMedia('(hover: hover)').matches) middle.observe(element);
+    return () => {
+      stop.abort();
+      middle.disconnect();
+    };
+  }, [section, entered]);
+  return entered;
 }

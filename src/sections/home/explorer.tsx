@@ -60,7 +60,12 @@ export function Explorer({ labels, allHref, services }: ExplorerProps) {
 function Detail({ service, labels }: { service: ExplorerService; labels: ExplorerProps['labels'] }) {
   const { id, href, title, description, picture, subCards } = service;
   return (
-    <article id={`service-${id}`} className={styles.detail} tabIndex={-1} aria-labelledby={`service-${id}-title`}>
+    <article
+      id={`service-${id}`}
+      className={styles.detail}
+      tabIndex={-1}
+      aria-labelledby={`service-${id}-title`}
+    >
       <div className={styles.picture}>
         <Picture source={picture} />
       </div>

@@ -12,7 +12,9 @@ const enough = 0.15;
 
 /** Runs the hero as a slider, and returns what stops it. */
 export function slider(hero: HTMLElement): () => void {
-  const slides = [0, 1, 2, 3].map((index) => [...hero.querySelectorAll<HTMLElement>(`[data-slide="${index}"]`)]);
+  const slides = [0, 1, 2, 3].map((index) => [
+    ...hero.querySelectorAll<HTMLElement>(`[data-slide="${index}"]`),
+  ]);
   const dots = [...hero.querySelectorAll<HTMLButtonElement>('[data-dot]')];
   const pause = hero.querySelector<HTMLButtonElement>('[data-pause]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -34,20 +36,20 @@ export function slider(hero: HTMLElement): () => void {
     move(slides[current] ?? [], from, -width);
     move(slides[next] ?? [], from + width, 0);
     current = next;
-    hero.dataset['hero'] = String(next);
-    dots.forEach((dot, index) => (index === next ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current')));
+    hero.dataset.hero = String(next);
+    for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === next ? 'true' : null;
     plan();
   };
 
   const move = (parts: HTMLElement[], from: number, to: number) => {
     for (const part of parts) {
-      part.dataset['moving'] = '';
+      part.dataset.moving = '';
       part.style.translate = '';
       const animation = part.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
         duration: still.matches ? 0 : moving,
         easing: ease,
       });
-      animation.onfinish = () => delete part.dataset['moving'];
+      animation.onfinish = () => delete part.dataset.moving;
     }
   };
 
@@ -66,12 +68,15 @@ export function slider(hero: HTMLElement): () => void {
   };
   const setPaused = (on: boolean) => {
     hero.toggleAttribute('data-paused', on);
-    pause?.setAttribute('aria-label', (on ? pause.dataset['play'] : pause.dataset['pause']) ?? '');
+    pause?.setAttribute('aria-label', (on ? pause.dataset.play : pause.dataset.pause) ?? '');
     plan();
   };
 
-  const on = <Kind extends keyof HTMLElementEventMap>(target: HTMLElement, kind: Kind, act: (event: HTMLElementEventMap[Kind]) => void) =>
-    target.addEventListener(kind, act, { signal: signal.signal });
+  const on = <Kind extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    kind: Kind,
+    act: (event: HTMLElementEventMap[Kind]) => void,
+  ) => target.addEventListener(kind, act, { signal: signal.signal });
 
   dots.forEach((dot, index) => {
     on(dot, 'click', () => {
@@ -105,7 +110,11 @@ export function slider(hero: HTMLElement): () => void {
       const step = distance * direction < 0 ? 1 : -1;
       if (Math.abs(distance) > hero.clientWidth * enough) return go(current + step, step, distance);
       move(slides[current] ?? [], distance, 0);
-      move(slides[wrap(current + step)] ?? [], distance + hero.clientWidth * direction * step, hero.clientWidth * direction * step);
+      move(
+        slides[wrap(current + step)] ?? [],
+        distance + hero.clientWidth * direction * step,
+        hero.clientWidth * direction * step,
+      );
     },
   });
 

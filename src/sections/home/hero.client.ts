@@ -10,15 +10,22 @@ function start(hero: HTMLElement) {
 
   const show = (index: number) => {
     loadPicture(hero, index);
-    hero.dataset['hero'] = String(index);
+    hero.dataset.hero = String(index);
   };
 
   // From 1024 px: hover, focus or touch shows a panel; leaving the hero shows the first again.
   panels.forEach((panel, index) => {
-    for (const kind of ['pointerenter', 'focusin', 'click']) panel.addEventListener(kind, () => wide.matches && show(index));
+    for (const kind of ['pointerenter', 'focusin', 'click'])
+      panel.addEventListener(kind, () => wide.matches && show(index));
   });
   hero.addEventListener('pointerleave', () => wide.matches && show(0));
-  hero.addEventListener('pointerenter', () => panels.forEach((_, index) => wide.matches && loadPicture(hero, index)), { once: true });
+  hero.addEventListener(
+    'pointerenter',
+    () => {
+      if (wide.matches) for (const index of panels.keys()) loadPicture(hero, index);
+    },
+    { once: true },
+  );
 
   // Below: a slider.
   let stop: (() => void) | undefined;

@@ -1,7 +1,15 @@
-import { getCases, getClients, getFirm, getHome, getPartners, getServices, getUi } from '../../content/content.ts';
+import {
+  getCases,
+  getClients,
+  getFirm,
+  getHome,
+  getPartners,
+  getServices,
+  getUi,
+} from '../../content/content.ts';
 import { getPicture, places } from '../../content/pictures.ts';
-import { casePaths } from '../../content/schemas/case.ts';
 import type { CaseResult } from '../../content/schemas/case.ts';
+import { casePaths } from '../../content/schemas/case.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
@@ -27,16 +35,17 @@ export async function homeContent(language: Language) {
     counters: countersContent(language, firm, 'strip'),
     services: await explorerServices(language),
     cases: await switcherCases(language),
-    partners: partners.map((partner) => ({
-      ...partner,
-      href: `${address(language, '/ourpartners')}#${partner.id}`,
-    })),
+    partners: partners.map((partner) => ({ ...partner, href: address(language, paths.page('ourpartners')) })),
     callPicture: await getPicture('hero-towers', { ...places.half, sizes: '100vw' }),
     href: (path: string) => address(language, path),
   };
 }
 
-async function heroContent(language: Language, { hero }: Home, labels: HeroProps['labels']): Promise<HeroProps> {
+async function heroContent(
+  language: Language,
+  { hero }: Home,
+  labels: HeroProps['labels'],
+): Promise<HeroProps> {
   const link = ({ to, label }: { to: string; label: string }) => ({ href: address(language, to), label });
   const slide = async (content: Home['hero']['slides'][number]): Promise<HeroSlide> => ({
     ...content,

@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Wall } from './wall.tsx';
 import styles from './not-found.module.css';
+import { Wall } from './wall.tsx';
 
 export interface NotFoundProps {
   headline: string;

@@ -1,6 +1,6 @@
 import { getFirm, getPages, getSite, getUi } from '../../content/content.ts';
-import { getPicture, places } from '../../content/pictures.ts';
 import type { PictureId } from '../../content/picture-ids.ts';
+import { getPicture, places } from '../../content/pictures.ts';
 import type { PageId } from '../../content/schemas/page.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
@@ -10,7 +10,15 @@ import type { ContactWaysProps } from './contact-ways.tsx';
 import type { OnwardLink } from './onward.tsx';
 
 /** Pictures with a quiet side, which Arabic turns round (the art's notes). */
-const mirrored: PictureId[] = ['about', 'careers', 'csr-banner', 'csr-trees', 'csr-maps', 'hero-arches', 'hero-mashrabiya'];
+const mirrored: PictureId[] = [
+  'about',
+  'careers',
+  'csr-banner',
+  'csr-trees',
+  'csr-maps',
+  'hero-arches',
+  'hero-mashrabiya',
+];
 
 /** What every inner page shows, in a language. */
 export async function pageContent(language: Language, id: PageId) {
@@ -27,14 +35,23 @@ export async function pageContent(language: Language, id: PageId) {
       picture: page.picture && (await getPicture(page.picture, places.half)),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
-    onward: page.onward.map((to): OnwardLink => ({ href: href(to), label: pages[to].label, text: pages[to].headline })),
-    updated: page.updated && { label: ui.updated, day: page.updated, date: formatDate(language, page.updated) },
+    onward: page.onward.map(
+      (to): OnwardLink => ({ href: href(to), label: pages[to].label, text: pages[to].headline }),
+    ),
+    updated: page.updated && {
+      label: ui.updated,
+      day: page.updated,
+      date: formatDate(language, page.updated),
+    },
   };
 }
 
 /** The way from home to a page; the last crumb is the page itself. */
 export function trail(language: Language, ui: { breadcrumb: string; home: string }, crumbs: Crumb[]) {
-  return { label: ui.breadcrumb, crumbs: [{ label: ui.home, href: address(language, paths.home) }, ...crumbs] };
+  return {
+    label: ui.breadcrumb,
+    crumbs: [{ label: ui.home, href: address(language, paths.home) }, ...crumbs],
+  };
 }
 
 /** The ways to reach the firm, with a subject for the visitor's mail. */

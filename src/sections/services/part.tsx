@@ -3,7 +3,15 @@ import { Text } from '../../ui/text.tsx';
 import styles from './part.module.css';
 
 /** A part of a service's page: a heading at the side, its matter beside it. */
-export function Part({ title, introduction, children }: { title: string; introduction?: string; children: ReactNode }) {
+export function Part({
+  title,
+  introduction,
+  children,
+}: {
+  title: string;
+  introduction?: string;
+  children: ReactNode;
+}) {
   return (
     <section className="section later">
       <div className="wrap grid">

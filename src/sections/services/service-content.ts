@@ -12,7 +12,11 @@ import type { ServiceCard } from './service-list.tsx';
 
 /** Everything that a service's page shows, in a language. */
 export async function serviceContent(language: Language, id: number) {
-  const [services, pages, ui] = await Promise.all([getServices(language), getPages(language), getUi(language)]);
+  const [services, pages, ui] = await Promise.all([
+    getServices(language),
+    getPages(language),
+    getUi(language),
+  ]);
   const service = services.find((candidate) => candidate.id === id);
   if (!service) throw new Error(`content/${language}/services/${id}.yaml is missing`);
   const list = address(language, paths.page('services'));
@@ -20,14 +24,20 @@ export async function serviceContent(language: Language, id: number) {
     service,
     labels: ui.services,
     picture: await getPicture(service.picture, places.half),
-    trail: { label: ui.breadcrumb, crumbs: [{ label: pages.services.label, href: list }, { label: service.title }] },
+    trail: {
+      label: ui.breadcrumb,
+      crumbs: [{ label: pages.services.label, href: list }, { label: service.title }],
+    },
     services: services.map(({ id: other, title }) => ({
       href: address(language, paths.service(other)),
       title,
       current: other === id,
     })),
     cases: await Promise.all(
-      service.cases.map(async ({ picture, title }) => ({ title, picture: await getPicture(picture, places.half) })),
+      service.cases.map(async ({ picture, title }) => ({
+        title,
+        picture: await getPicture(picture, places.half),
+      })),
     ),
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
     related: await relatedContent(language, service, services, ui.services),
@@ -45,12 +55,19 @@ export async function serviceCards(language: Language): Promise<ServiceCard[]> {
       title,
       shortDescription,
       figure,
-      picture: await getPicture(picture, { ...places.third, sizes: '(width < 40rem) 100vw, (width < 80rem) 50vw, 20vw' }),
+      picture: await getPicture(picture, {
+        ...places.third,
+        sizes: '(width < 40rem) 100vw, (width < 80rem) 50vw, 20vw',
+      }),
     })),
   );
 }
 
-function kpiContent(language: Language, kpi: NonNullable<Service['kpi']>, labels: Ui['services']): DirectionProps['kpi'] {
+function kpiContent(
+  language: Language,
+  kpi: NonNullable<Service['kpi']>,
+  labels: Ui['services'],
+): DirectionProps['kpi'] {
   const target = ({ target, unit }: (typeof kpi.rows)[number]) => {
     if (unit === 'percent') return formatPercent(language, target);
     const number = formatNumber(language, target);
@@ -78,7 +95,11 @@ async function relatedContent(
       label: labels.neighbours,
       services: services
         .filter(({ id }) => related.services.includes(id))
-        .map(({ id, title, shortDescription }) => ({ title, shortDescription, href: address(language, paths.service(id)) })),
+        .map(({ id, title, shortDescription }) => ({
+          title,
+          shortDescription,
+          href: address(language, paths.service(id)),
+        })),
     },
   };
 }

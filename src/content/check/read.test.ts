@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentOf } from './content.fixture.ts';
+import { readContent, writeApproved } from './read.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const language of ['en', 'ar']) mkdirSync(join(folder, language));
+  writeFileSync(join(folder, 'exceptions.yaml'), JSON.stringify(contentOf({}).exceptions));
+  writeFileSync(join(folder, 'en', 'ui.yaml'), 'skip: Skip');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('every file of the languages is read, with what was approved', () => {
+  writeFileSync(join(folder, 'ar', 'notes.txt'), 'anything');
+  writeApproved(folder, { 'ui.yaml': { skip: '1 2' } });
+  const { files, approved } = readContent(folder);
+  expect(files).toEqual({ 'ar/notes.txt': null, 'en/ui.yaml': { skip: 'Skip' } });
+  expect(approved).toEqual({ 'ui.yaml': { skip: '1 2' } });
+});
+
+test('a file that is no YAML is named', () => {
+  writeFileSync(join(folder, 'ar', 'ui.yaml'), 'skip: "تخطَّ');
+  expect(() => readContent(folder)).toThrow('content/ar/ui.yaml: ');
+});

@@ -1,0 +1,87 @@
+import { Points } from '../ui/points.tsx';
+import { Name, Text } from '../ui/text.tsx';
+import styles from './case-sheet.module.css';
+import { Photo, type PhotoSource } from './photo.tsx';
+
+export interface CaseSheetProps {
+  chapter: { label: string; opens: boolean };
+  name: string;
+  industry: string;
+  title: string;
+  subtitle: string;
+  picture: PhotoSource;
+  /** Three or four: a figure or a few words, what it counts, and how it was counted. */
+  results: { figure: string; label: string; explanation?: string | undefined }[];
+  challenge: CasePartProps;
+  solution: CasePartProps;
+  outcome: { label: string; head: string; points: string[] };
+}
+
+interface CasePartProps {
+  label: string;
+  head: string;
+  text: string;
+}
+
+/** A case study on one page: a picture, the figures, and what led to them. */
+export function CaseSheet(study: CaseSheetProps) {
+  const { chapter, name, industry, title, subtitle, picture, results, challenge, solution, outcome } = study;
+  return (
+    <>
+      <Photo source={picture} className={styles.picture} />
+      <div className={`datum ${styles.head}`}>
+        {chapter.opens ? <h2 className="label">{chapter.label}</h2> : <p className="label">{chapter.label}</p>}
+        <h3 className={styles.name}>
+          <Name>{name}</Name>
+        </h3>
+        <p className="label">{industry}</p>
+        <p className={styles.title}>
+          <Text>{title}</Text>
+        </p>
+        <p className="lead">
+          <Text>{subtitle}</Text>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <dl className={styles.results} data-count={results.length}>
+          {results.map(({ figure, label, explanation }) => (
+            <div key={label}>
+              <dd className={styles.figure}>{figure}</dd>
+              <dt>{label}</dt>
+              {explanation && (
+                <dd className="muted">
+                  <Text>{explanation}</Text>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <div className={styles.parts}>
+          <CasePart {...challenge} />
+          <CasePart {...solution} />
+          <div>
+            <p className="label">{outcome.label}</p>
+            <h4>
+              <Text>{outcome.head}</Text>
+            </h4>
+            <Points points={outcome.points} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CasePart({ label, head, text }: CasePartProps) {
+  return (
+    <div>
+      <p className="label">{label}</p>
+      <h4>
+        <Text>{head}</Text>
+      </h4>
+      <p className="muted">
+        <Text>{text}</Text>
+      </p>
+    </div>
+  );
+}

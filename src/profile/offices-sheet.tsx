@@ -1,0 +1,53 @@
+import { Text } from '../ui/text.tsx';
+import styles from './offices-sheet.module.css';
+import { Photo, type PhotoSource } from './photo.tsx';
+
+interface Office {
+  city: string;
+  country: string;
+  picture: PhotoSource;
+  alt: string;
+}
+
+export interface OfficesSheetProps {
+  label: string;
+  headline: string;
+  statement: string;
+  head: Office & { label: string; address: string };
+  others: Office[];
+}
+
+/** The five cities: the head office with its address, the others by name. */
+export function OfficesSheet({ label, headline, statement, head, others }: OfficesSheetProps) {
+  return (
+    <>
+      <Photo source={head.picture} alt={head.alt} className={styles.picture} />
+      <div className={styles.words}>
+        <p className="label">{label}</p>
+        <h2>
+          <Text>{headline}</Text>
+        </h2>
+        <p className="muted">
+          <Text>{statement}</Text>
+        </p>
+      </div>
+      <div className={styles.head}>
+        <p className={styles.mark}>
+          <i className="nuqta" aria-hidden="true" />
+          {head.label}
+        </p>
+        <h3>{head.city}</h3>
+        <address className="muted">{head.address}</address>
+      </div>
+      <ul className={styles.others}>
+        {others.map(({ city, country, picture, alt }) => (
+          <li key={city}>
+            <Photo source={picture} alt={alt} />
+            <h3>{city}</h3>
+            <p className="muted">{country}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

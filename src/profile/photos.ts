@@ -1,0 +1,24 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureId } from '../content/picture-ids.ts';
+import type { PhotoSource } from './photo.tsx';
+
+const files = import.meta.glob<{ default: ImageMetadata }>('../pictures/*.jpg', { eager: true });
+
+export interface PhotoWish {
+  /** In pixels; about 6 for a millimetre of paper. */
+  width: number;
+  height: number;
+  /** Which part stays, as in the CSS property `object-position`. */
+  position?: string;
+  /** JPEG quality, 0 to 100. */
+  quality?: number;
+}
+
+/** A picture of src/pictures cut to a shape, as one JPEG. */
+export async function getPhoto(id: PictureId, wish: PhotoWish): Promise<PhotoSource> {
+  const src = files[`../pictures/${id}.jpg`]?.default;
+  if (!src) throw new Error(`src/pictures/${id}.jpg is missing`);
+  const photo = await getImage({ src, format: 'jpeg', fit: 'cover', quality: 72, ...wish });
+  return { src: photo.src, width: wish.width, height: wish.height };
+}

@@ -1,0 +1,134 @@
+import {
+  getCases,
+  getFirm,
+  getHome,
+  getPages,
+  getProfile,
+  getServices,
+  getSite,
+  getUi,
+} from '../content/content.ts';
+import type { CaseStudy } from '../content/schemas/case.ts';
+import type { Service } from '../content/schemas/service.ts';
+import type { Ui } from '../content/schemas/ui.ts';
+import type { PictureId } from '../content/picture-ids.ts';
+import type { Language } from '../language/languages.ts';
+import { formatDigits, formatNumber, formatPercent } from '../language/numbers.ts';
+import type { CaseSheetProps } from './case-sheet.tsx';
+import { getPhoto, type PhotoWish } from './photos.ts';
+import type { ServiceEntryProps } from './service-entry.tsx';
+
+/** Across the page in English, along it in Arabic. */
+const valuesPicture: Record<Language, [PictureId, PhotoWish]> = {
+  en: ['hero-arches', { width: 1400, height: 873 }],
+  ar: ['hero-arches-mobile', { width: 510, height: 1350 }],
+};
+
+export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
+
+/** Everything that the company profile shows, in a language. */
+export async function profileContent(language: Language) {
+  const [site, firm, home, ui, pages, profile, services, cases] = await Promise.all([
+    getSite(),
+    getFirm(language),
+    getHome(language),
+    getUi(language),
+    getPages(language),
+    getProfile(language),
+    getServices(language),
+    getCases(language),
+  ]);
+  const [headOffice, ...offices] = await Promise.all(
+    profile.offices.map(async ({ country, city, picture, alt }, index) => ({
+      city,
+      country: firm.countries[country],
+      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : { width: 1200, height: 720 }),
+      alt,
+    })),
+  );
+  const entries = services.map(entryOf);
+  const branded = { lockup: language, firm: firm.name };
+  return {
+    title: `${ui.bar.companyProfile} | ${firm.name}`,
+    firmName: firm.name,
+    pageNumber: (page: number) => formatDigits(language, page),
+    cover: {
+      ...branded,
+      headline: home.hero.headline,
+      title: ui.bar.companyProfile,
+      tagline: firm.tagline,
+      picture: await getPhoto('hero-dunes-mobile', { width: 954, height: 1350 }),
+    },
+    firm: home.about,
+    vision: {
+      vision: home.vision,
+      mission: home.mission,
+      figures: {
+        label: firm.counters.label,
+        items: firm.counters.strip.map(({ before = '', to, after = '', unit, label }) => ({
+          figure: `${before}${formatNumber(language, to)}${after}`,
+          unit,
+          label,
+        })),
+      },
+    },
+    values: {
+      ...profile.values,
+      statement: pages.whoweare.statement ?? '',
+      picture: await getPhoto(...valuesPicture[language]),
+    },
+    services: {
+      label: pages.services.label,
+      headline: pages.services.headline,
+      statement: pages.services.statement ?? '',
+      picture: await getPhoto('insight-star', { width: 660, height: 900 }),
+      first: entries.slice(0, 2),
+      sheets: [entries.slice(2, 6), entries.slice(6)],
+    },
+    cases: await Promise.all(
+      cases.map(async (study, index) => ({
+        ...(await caseOf(language, study, ui.cases)),
+        chapter: { label: home.cases.label, opens: index === 0 },
+      })),
+    ),
+    offices: {
+      label: pages.offices.label,
+      headline: pages.offices.headline,
+      statement: pages.offices.statement ?? '',
+      head: { ...headOffice, label: ui.ways.office, address: firm.address },
+      others: offices,
+    },
+    contact: {
+      ...branded,
+      ...site,
+      title: home.call.title,
+      text: home.call.text,
+      picture: await getPhoto('hero-towers-mobile', { width: 954, height: 1350 }),
+      labels: { ...ui.ways, website: profile.website },
+      address: firm.address,
+    },
+  };
+}
+
+function entryOf({ figure, title, description, subCards }: Service): ServiceEntryProps {
+  return { figure, title, description, parts: subCards.map((card) => card.title) };
+}
+
+async function caseOf(language: Language, study: CaseStudy, labels: Ui['cases']): Promise<Omit<CaseSheetProps, 'chapter'>> {
+  const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
+  return {
+    name,
+    industry,
+    title,
+    subtitle,
+    picture: await getPhoto(study.picture, { width: 600, height: 900 }),
+    results: home.results.map((result, index) => ({
+      figure: 'text' in result ? result.text : formatPercent(language, result.figure, result.sign),
+      label: result.label,
+      explanation: statistics?.[index]?.explanation,
+    })),
+    challenge: { label: labels.challenge, head: challenge.head, text: home.challenge },
+    solution: { label: labels.solution, head: solution.head, text: home.summary },
+    outcome: { label: labels.results, head: results.head, points: results.points },
+  };
+}

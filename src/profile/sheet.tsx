@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './sheet.module.css';
+
+export type Surface = 'limestone' | 'sand' | 'night';
+const classes: Record<Surface, string> = { limestone: '', sand: 'on-warm-2', night: 'on-dark' };
+
+export interface SheetProps {
+  surface: Surface;
+  /** What runs along the foot; left out on the cover. */
+  firm?: string;
+  number?: string;
+  children: ReactNode;
+}
+
+/** One page of paper. Its foot is no part of the text: a reader of the tags does not hear it on every page. */
+export function Sheet({ surface, firm, number, children }: SheetProps) {
+  return (
+    <section className={`${styles.sheet} ${classes[surface]}`} data-sheet>
+      {children}
+      {number && (
+        <p className={styles.foot} aria-hidden="true" data-foot>
+          <span>{firm}</span>
+          <span>{number}</span>
+        </p>
+      )}
+    </section>
+  );
+}

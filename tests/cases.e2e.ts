@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address } from '../src/language/address.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { formatPercent } from '../src/language/numbers.ts';
+import { plain, words } from './site.ts';
+import { expectAccessible, layOutWhole } from './visit.ts';
+
+const names = ['samtech', 'tradimos', 'healthcare'];
+const azure = 'rgb(31, 79, 216)';
+const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
+const tabs = (page: Page) => page.getByRole('tab');
+
+for (const language of languageCodes) {
+  test.describe(`the cases in ${languages[language].name}`, () => {
+    test('are shown one at a time, SAMTECH first, with three or four results', async ({ page }) => {
+      await open(page, language);
+      await expectSelected(page, 0);
+      for (const [index, name] of names.entries()) {
+        const study = words(language, `cases/${name}`);
+        await tabs(page).nth(index).click();
+        await expectSelected(page, index);
+        const panel = page.getByRole('tabpanel');
+        await expect(panel.locator('h3')).toHaveText(study.title);
+        for (const text of [study.industry, study.home.challenge, study.home.summary]) {
+          await expect(panel).toContainText(plain(text));
+        }
+        await expect(panel.locator('dd')).toHaveCount(name === 'healthcare' ? 4 : 3);
+        const figure = (result: Result) => result.text ?? formatPercent(language, result.figure, result.sign);
+        await expect(panel.locator('dd')).toHaveText(study.home.results.map(figure));
+        await expect(panel.locator('img')).toBeVisible();
+        const more = panel.getByRole('link', { name: words(language, 'pages/home').cases.more });
+        await expect(more).toHaveAttribute('href', new RegExp(`^${address(language, `/${name}`)}(?:case)?$`));
+      }
+    });
+
+    test('are walked with the arrow keys in the direction of reading', async ({ page }) => {
+      await open(page, language);
+      const [onwards, back] =
+        languages[language].dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      await tabs(page).first().focus();
+      for (const [key, index] of [
+        [onwards, 1],
+        [onwards, 2],
+        [onwards, 0],
+        [back, 2],
+        ['Home', 0],
+        ['End', 2],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectSelected(page, index);
+        await expect(tabs(page).nth(index)).toBeFocused();
+      }
+    });
+
+    test('stand on blue once the mouse moves over them, and stay readable', async ({ page }) => {
+      await open(page, language);
+      await expect(section(page)).not.toHaveCSS('background-color', azure);
+      await section(page).hover();
+      await expect(section(page)).toHaveCSS('background-color', azure);
+      await page.mouse.move(0, 0);
+      await expect(section(page)).toHaveCSS('background-color', azure);
+      await layOutWhole(page);
+      await expectAccessible(page);
+    });
+
+    test('stand on blue once a keyboard is in them', async ({ page }) => {
+      await open(page, language);
+      await tabs(page).first().focus();
+      await expect(section(page)).toHaveCSS('background-color', azure);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('stand on blue in the middle of the screen', async ({ page }) => {
+        await open(page, language);
+        await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        await expect(section(page)).toHaveCSS('background-color', azure);
+        await tabs(page).nth(1).tap();
+        await expectSelected(page, 1);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('are all there to read', async ({ page }) => {
+        await page.goto(address(language, '/'));
+        for (const name of names) {
+          await expect(
+            page.getByRole('heading', { name: words(language, `cases/${name}`).title }),
+          ).toBeVisible();
+        }
+      });
+    });
+  });
+}
+
+interface Result {
+  text?: string;
+  figure: number;
+  sign: 'plus' | 'minus' | 'none';
+}
+
+/** Opens the home page a little above the cases, once they have come alive. */
+async function open(page: Page, language: Language) {
+  await page.goto(address(language, '/'));
+  await section(page).evaluate((element) =>
+    scrollTo(0, element.getBoundingClientRect().top - innerHeight + 100),
+  );
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+}
+
+async function expectSelected(page: Page, index: number) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+}

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address } from '../src/language/address.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { formatNumber } from '../src/language/numbers.ts';
+import { words } from './site.ts';
+
+/** Milliseconds from the start value to the end value (specification, section 9). */
+const duration = 3000;
+
+const figures = (page: Page) => page.locator('[data-counters] [data-to]');
+const ends = (language: Language) =>
+  words(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
+
+for (const language of languageCodes) {
+  test.describe(`the counters in ${languages[language].name}`, () => {
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('tell their end values', async ({ page }) => {
+        await page.goto(address(language, '/'));
+        await expect(figures(page)).toHaveText(ends(language));
+        await page.goto(address(language, '/services'));
+        const { services } = words(language, 'firm').counters;
+        const three = services.map(({ to }: { to: number }) => formatNumber(language, to));
+        await expect(figures(page)).toHaveText([...three, ...ends(language)]);
+      });
+    });
+
+    test('stand still where motion is unwelcome', async ({ page }) => {
+      await page.goto(address(language, '/'));
+      await page.locator('[data-counters]').hover();
+      await expect(figures(page)).toHaveText(ends(language));
+    });
+
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+      test.beforeEach(async ({ page }) => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+        await page.goto(address(language, '/'));
+      });
+
+      test('run once, when the mouse first enters them', async ({ page }) => {
+        await expect(figures(page)).toHaveText(ends(language));
+        await page.locator('[data-counters]').hover();
+        await expectOneRun(page, language);
+        await page.locator('[data-hero] h1').hover();
+        await page.locator('[data-counters]').hover();
+        await page.clock.runFor(duration / 10);
+        await expect(figures(page)).toHaveText(ends(language));
+      });
+
+      test.describe('on a phone', () => {
+        test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+        test('run once, when they are first seen', async ({ page }) => {
+          await page.locator('[data-counters]').scrollIntoViewIfNeeded();
+          await expectOneRun(page, language);
+        });
+      });
+    });
+  });
+}
+
+async function expectOneRun(page: Page, language: Language) {
+  const end = ends(language)[0];
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return figures(page).first().textContent();
+    })
+    .not.toBe(end);
+  await page.clock.runFor(duration);
+  await expect(figures(page)).toHaveText(ends(language));
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { type ElementNode, parse } from 'ultrahtml';
+import { querySelectorAll } from 'ultrahtml/selector';
+import { address, readAddress } from '../src/language/address.ts';
+import { languageOf, pages } from './site.ts';
+
+interface Read {
+  path: string;
+  status: number;
+  all: (selector: string) => ElementNode[];
+  text: (selector: string) => string;
+}
+
+let site: Read[];
+
+test.beforeAll(async ({ baseURL }) => {
+  site = await Promise.all(pages.map((path) => readPage(path, baseURL)));
+});
+
+test('every page answers 200 in the language of its address, and lets search engines in', () => {
+  for (const { path, status, all } of site) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(values(all('html'), 'lang'), path).toEqual([languageOf(path)]);
+    expect.soft(values(all('meta[name="robots"]'), 'content'), path).toEqual(['index,follow']);
+  }
+});
+
+test('every page has a title and a description that no other page has', () => {
+  const titles = site.map(({ text }) => text('title'));
+  const descriptions = site.map(({ all }) => values(all('meta[name="description"]'), 'content').join());
+  for (const texts of [titles, descriptions]) {
+    expect(texts.filter((text) => text.trim().length < 10)).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('every page names its own address as canonical and both languages as alternates', () => {
+  for (const { path, all } of site) {
+    const bare = readAddress(path).path;
+    const addresses = { en: address('en', bare), ar: address('ar', bare), 'x-default': address('en', bare) };
+    expect.soft(values(all('link[rel="canonical"]'), 'href').map(pathOf), path).toEqual([path]);
+    const alternates = all('link[rel="alternate"][hreflang]');
+    const targets = values(alternates, 'href').map(pathOf);
+    const named = values(alternates, 'hreflang').map((language, index) => [language, targets[index]]);
+    expect.soft(Object.fromEntries(named), path).toEqual(addresses);
+    expect.soft(pages, path).toEqual(expect.arrayContaining(Object.values(addresses)));
+  }
+});
+
+test('every link within the site leads to something, and every anchor is there', async ({ baseURL }) => {
+  const links = new Map<string, string>();
+  for (const { path, all } of site) {
+    for (const href of values(all('a[href]'), 'href')) {
+      const { origin, pathname, search, hash } = new URL(href, `${baseURL}${path}`);
+      if (origin === baseURL) links.set(pathname + search + hash, path);
+    }
+  }
+  const read = new Map<string, Read>();
+  const dead: string[] = [];
+  for (const [link, from] of links) {
+    const [path = '', hash] = link.split('#');
+    const target = read.get(path) ?? (await readPage(path, baseURL));
+    read.set(path, target);
+    const isThere = !hash || values(target.all('[id]'), 'id').includes(decodeURIComponent(hash));
+    if (target.status !== 200 || !isThere) dead.push(`${link}, on ${from}: ${target.status}`);
+  }
+  expect(links.size).toBeGreaterThan(pages.length);
+  expect(dead).toEqual([]);
+});
+
+test('every picture has a text, be it empty, and a size', () => {
+  for (const { path, all } of site) {
+    const incomplete = all('img').filter(({ attributes: { alt, width, height } }) => {
+      return alt === undefined || !(Number(width) > 0) || !(Number(height) > 0);
+    });
+    expect.soft(values(incomplete, 'src'), path).toEqual([]);
+  }
+});
+
+async function readPage(path: string, baseURL: string | undefined): Promise<Read> {
+  const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
+  const isPage = answer.headers.get('content-type')?.includes('html');
+  const document = parse(isPage ? await answer.text() : '');
+  const all = (selector: string): ElementNode[] => querySelectorAll(document, selector);
+  const text = (selector: string) => String(all(selector)[0]?.children[0]?.value ?? '');
+  return { path, status: answer.status, all, text };
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');

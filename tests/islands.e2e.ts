@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { address } from '../src/language/address.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import { watch } from './visit.ts';
+
+/** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
+const fetchDelay = 1000;
+const isScript = (file: string) => file.endsWith('.js');
+
+for (const language of languageCodes) {
+  test.describe(`in ${languages[language].name}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+    });
+
+    test('a page without an island asks for no script file, ever', async ({ page }) => {
+      const { files } = watch(page);
+      await page.goto(address(language, '/whoweare'));
+      await page.mouse.move(300, 300);
+      await page.mouse.wheel(0, 4000);
+      await page.clock.runFor(10 * fetchDelay);
+      await page.waitForLoadState('networkidle');
+      expect(files.filter(isScript)).toEqual([]);
+    });
+
+    test('home fetches the code of its island a second after load, and runs it at the first sign', async ({
+      page,
+    }) => {
+      const { files } = watch(page);
+      await page.goto(address(language, '/'));
+      await page.clock.runFor(fetchDelay - 1);
+      await page.waitForLoadState('networkidle');
+      expect(files.filter(isScript)).toEqual([]);
+
+      const fetched = page.waitForResponse((response) => isScript(response.url()));
+      await page.clock.runFor(1);
+      await fetched;
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('astro-island')).toHaveAttribute('ssr');
+
+      await page.mouse.move(300, 300);
+      await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+      expect(files.filter(isScript)).toEqual([...new Set(files.filter(isScript))]);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { address, twin } from '../src/language/address.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { words } from './site.ts';
+import { expectPath, expectRemembered } from './visit.ts';
+
+for (const language of languageCodes) {
+  test(`the switch on the ${languages[language].name} page keeps the page and the part of it`, async ({
+    page,
+  }) => {
+    const here = address(language, '/services/1');
+    await page.goto(`${here}#family-charter`);
+    await page.locator('[data-switch]').click();
+    await expect(page).toHaveURL(`${twin(here)}#family-charter`);
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+    await expectRemembered(page, otherLanguage(language));
+    await page.goto('/');
+    await expectPath(page, address(otherLanguage(language), '/'));
+  });
+
+  test(`the switch on the ${languages[language].name} home page keeps the place`, async ({ page }) => {
+    await page.goto(address(language, '/'));
+    const label = (of: Language) =>
+      page.getByRole('heading', { name: words(of, 'pages/home').mission.label, exact: true });
+    await label(language).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200 }));
+    const before = await label(language).boundingBox();
+    await page.locator('[data-switch]').click();
+    await expectPath(page, address(otherLanguage(language), '/'));
+    await expect(label(otherLanguage(language))).toBeInViewport();
+    const after = await label(otherLanguage(language)).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(250);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads to the same page in the other language, and back', async ({ page }) => {
+    await page.goto('/services/7');
+    for (const expected of ['/ar/services/7', '/services/7']) {
+      await page.locator('[data-switch]').click();
+      await expectPath(page, expected);
+    }
+  });
+});

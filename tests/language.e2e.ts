@@ -1,0 +1,125 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { address } from '../src/language/address.ts';
+import { choiceKey } from '../src/language/choice.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { expectPath, expectRemembered } from './visit.ts';
+
+/** What a browser can say about its visitor's language, in the order in which it is asked. */
+const wishes = [
+  { name: 'the query', kind: 'query', key: 'lng' },
+  { name: 'the remembered choice', kind: 'storage', key: choiceKey },
+  { name: 'the storage entry "lang"', kind: 'storage', key: 'lang' },
+  { name: 'the storage entry "i18nextLng"', kind: 'storage', key: 'i18nextLng' },
+  { name: 'the mirrored cookie', kind: 'cookie', key: choiceKey },
+  { name: 'the cookie "i18next"', kind: 'cookie', key: 'i18next' },
+  { name: "the browser's languages", kind: 'browser', key: '' },
+] as const;
+
+for (const [index, { name }] of wishes.entries()) {
+  for (const wanted of languageCodes) {
+    test(`${name} for ${languages[wanted].name} wins over everything asked after it`, async ({ browser }) => {
+      const says = (place: number) => (place === index ? wanted : otherLanguage(wanted));
+      const page = await visitorWith(
+        browser,
+        wishes.slice(index).map((wish, step) => ({ ...wish, language: says(index + step) })),
+      );
+      await page.goto(index === 0 ? `/offices?lng=${wanted}` : '/offices');
+      await expectPath(page, address(wanted, '/offices'));
+    });
+  }
+}
+
+test('an Arabic address is obeyed, whatever the browser says', async ({ browser }) => {
+  const page = await visitorWith(
+    browser,
+    wishes.slice(1).map((wish) => ({ ...wish, language: 'en' as const })),
+  );
+  await page.goto('/ar/offices');
+  await expectPath(page, '/ar/offices');
+});
+
+test('?lng=en on an Arabic address leads to English, with the rest of the address', async ({ page }) => {
+  await page.goto('/ar/services/1?lng=en&from=mail#board-committees');
+  await expect(page).toHaveURL('/services/1?from=mail#board-committees');
+  await page.goto('/');
+  await expectPath(page, '/');
+});
+
+test('nothing of the English page is painted for a visitor who belongs on the Arabic one', async ({
+  browser,
+}) => {
+  const page = await visitorWith(browser, [{ kind: 'storage', key: choiceKey, language: 'ar' }]);
+  const displayed = new Promise<string>((resolve) => page.exposeFunction('tellDisplay', resolve));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      Reflect.get(window, 'tellDisplay')(getComputedStyle(document.documentElement).display),
+    );
+  });
+  // The Arabic page is held back until the English one has been read to its end.
+  await page.route('**/ar', async (route) => {
+    await displayed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  expect(await displayed).toBe('none');
+  await expectPath(page, '/ar');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+for (const language of languageCodes) {
+  test(`a first visit in ${languages[language].name} is remembered in storage and cookie`, async ({
+    page,
+  }) => {
+    await page.goto(address(language, '/jobs'));
+    await expectRemembered(page, language);
+  });
+}
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('a visitor gets English', async ({ page }) => {
+    await page.goto('/offices');
+    await expectPath(page, '/offices');
+  });
+});
+
+test('a crawler, which tells nothing, sees each address as it is', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => [] }));
+  for (const language of languageCodes) {
+    await page.context().clearCookies();
+    await page.goto(address(language, '/work'));
+    await expectPath(page, address(language, '/work'));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+interface Told {
+  kind: (typeof wishes)[number]['kind'];
+  key: string;
+  language: Language;
+}
+
+/** A visitor whose browser tells these things, and nothing else but English where it tells nothing of itself. */
+async function visitorWith(browser: Browser, told: Told[]): Promise<Page> {
+  const { baseURL = '' } = test.info().project.use;
+  const of = (kind: Told['kind']) =>
+    told.filter((wish) => wish.kind === kind).map(({ key, language }) => ({ name: key, value: language }));
+  const cookie = {
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+  const context = await browser.newContext({
+    locale: of('browser')[0]?.value ?? 'en',
+    storageState: {
+      cookies: of('cookie').map((entry) => ({ ...entry, ...cookie })),
+      origins: [{ origin: baseURL, localStorage: of('storage') }],
+    },
+  });
+  return context.newPage();
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import { words } from './site.ts';
+
+const missing = {
+  service: ['/services/0', '/services/11', '/services/governance'],
+  job: ['/jobs/7', '/apply/7', '/jobs/manager'],
+  page: ['/nowhere', '/services-old', '/files/nothing.pdf'],
+};
+
+for (const language of languageCodes) {
+  for (const [kind, addresses] of Object.entries(missing)) {
+    test(`a visitor who asks for an unknown ${kind} in ${languages[language].name} is told so and led on`, async ({
+      page,
+    }) => {
+      const { headline, text } = words(language, 'ui').notFound[kind];
+      for (const path of addresses) {
+        const answer = await page.goto(address(language, path));
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('h1')).toHaveText(headline);
+        await expect(page.getByText(text)).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      }
+      const list = kind === 'job' ? 'jobs' : 'services';
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words(language, `pages/${list}`).label })
+        .click();
+      await expect(page).toHaveURL(address(language, paths.page(list)));
+    });
+  }
+}
+
+test('an unknown address keeps a visitor’s language: nobody is sent to the twin of nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'ar' });
+  const page = await context.newPage();
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/nowhere');
+  await page.locator('[data-switch]').click();
+  await expect(page).toHaveURL('/ar');
+});

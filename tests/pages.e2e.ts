@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import { languageOf, pages } from './site.ts';
+import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
+
+const widths = [390, 1440];
+/** Every page is checked for accessibility once: Arabic ones on a phone, English ones on a desktop. */
+const widthOfAxe = { ar: 390, en: 1440 };
+const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
+/** The seven letters of PESTLE are Latin and large in Arabic too, so this page needs the Latin display face. */
+const withLatinLetters = address('ar', paths.service(3));
+
+for (const path of pages) {
+  const language = languageOf(path);
+  for (const width of widths) {
+    test(`a visitor with ${width} px finds ${path} whole`, async ({ page }) => {
+      const { faults, files } = watch(page);
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const fonts = files.filter((file) => file.endsWith('.woff2'));
+      const needed = path === withLatinLetters ? fonts.filter((file) => !file.includes('newsreader')) : fonts;
+
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', languages[language].dir);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(needed.length).toBeLessThanOrEqual(2);
+      expect(needed.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
+
+      await layOutWhole(page);
+      await expectNoSidewaysScrolling(page);
+      if (width === widthOfAxe[language]) await expectAccessible(page);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+const sample = [
+  '/',
+  '/services',
+  '/services/3',
+  '/samtechcase',
+  '/privacy',
+  '/jobs/1',
+  '/contactus',
+  '/nowhere',
+];
+
+for (const language of languageCodes) {
+  for (const width of [360, 1024]) {
+    test(`nothing has to be scrolled sideways at ${width} px in ${languages[language].name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of sample) {
+        await page.goto(address(language, path));
+        await layOutWhole(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { words } from './site.ts';
+
+for (const language of languageCodes) {
+  const { pestle } = words(language, 'services/3');
+
+  test.describe(`the seven letters in ${languages[language].name}`, () => {
+    test('show the first before anything is touched, and run from left to right', async ({ page }) => {
+      await open(page, language);
+      await expect(page.getByRole('tab')).toHaveCount(7);
+      await expectShown(page, 0);
+      await expect(page.getByRole('tabpanel')).toContainText(pestle.letters[0].title);
+      const places = await Promise.all((await page.getByRole('tab').all()).map((tab) => tab.boundingBox()));
+      const starts = places.map((place) => place?.x ?? 0);
+      expect(starts).toEqual([...starts].sort((one, other) => one - other));
+    });
+
+    for (const act of ['hover', 'click', 'focus'] as const) {
+      test(`show what belongs to a letter on ${act}`, async ({ page }) => {
+        await open(page, language);
+        for (const index of [3, 6, 1]) {
+          await page.getByRole('tab').nth(index)[act]();
+          await expectShown(page, index);
+          await expect(page.getByRole('tabpanel')).toContainText(pestle.letters[index].title);
+        }
+      });
+    }
+
+    test('are walked with the arrow keys as they stand', async ({ page }) => {
+      await open(page, language);
+      await page.getByRole('tab').first().focus();
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['ArrowRight', 2],
+        ['ArrowLeft', 1],
+        ['End', 6],
+        ['ArrowRight', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectShown(page, index);
+        await expect(page.getByRole('tab').nth(index)).toBeFocused();
+      }
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('show what belongs to a letter on a tap', async ({ page }) => {
+        await open(page, language);
+        await expectShown(page, 0);
+        for (const index of [5, 2]) {
+          await page.getByRole('tab').nth(index).tap();
+          await expectShown(page, index);
+        }
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('stand aside: all seven texts are there to read', async ({ page }) => {
+        await page.goto(address(language, paths.service(3)));
+        for (const { title } of pestle.letters) {
+          await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        }
+      });
+    });
+  });
+}
+
+/** Opens the page at the letters, once they have come alive. */
+async function open(page: Page, language: Language) {
+  await page.goto(address(language, paths.service(3)));
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+}
+
+async function expectShown(page: Page, index: number) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readAddress } from '../src/language/address.ts';
+import type { Language } from '../src/language/languages.ts';
+
+/** The address of every page of the build but the not-found ones, from its files. */
+export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+  .map((file) => `/${file.slice(0, -'.html'.length)}`)
+  .map((path) => (path === '/index' ? '/' : path))
+  .sort();
+
+export const languageOf = (page: string): Language => readAddress(page).language;
+
+/** Words and facts of a content file: `words('ar', 'pages/home').cases.label`. */
+// biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
+export function words(language: Language, file: string): any {
+  return parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
+}
+
+/** A content text as a visitor reads it: without the marks of strong words. */
+export const plain = (text: string) => text.replaceAll('**', '');
