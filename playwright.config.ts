@@ -18,6 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous, because a busy machine is no fault of the site: nothing here waits longer than it must.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
@@ -25,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Motion is switched on where it is the subject: a still page is the same on every machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test costs a third of the time; run one test with --trace on to look into it.
+    // Traces would slow every test down for the sake of the few that fail: run those again with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

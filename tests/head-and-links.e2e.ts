@@ -81,7 +81,7 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
   const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
   const isPage = answer.headers.get('content-type')?.includes('html');
   const document = parse(isPage ? await answer.text() : '');
-  const all = (selector: string): ElementNode[] => querySelectorAll(document, selector);
+  const all = (selector: string) => querySelectorAll(document, selector) as ElementNode[];
   const text = (selector: string) => String(all(selector)[0]?.children[0]?.value ?? '');
   return { path, status: answer.status, all, text };
 }

@@ -15,6 +15,8 @@ const wishes = [
   { name: "the browser's languages", kind: 'browser', key: '' },
 ] as const;
 
+test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
+
 for (const [index, { name }] of wishes.entries()) {
   for (const wanted of languageCodes) {
     test(`${name} for ${languages[wanted].name} wins over everything asked after it`, async ({ browser }) => {
@@ -49,20 +51,17 @@ test('nothing of the English page is painted for a visitor who belongs on the Ar
   browser,
 }) => {
   const page = await visitorWith(browser, [{ kind: 'storage', key: choiceKey, language: 'ar' }]);
-  const displayed = new Promise<string>((resolve) => page.exposeFunction('tellDisplay', resolve));
+  const painted = new Set<string>();
+  await page.exposeFunction('tellPaint', (path: string) => painted.add(path));
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () =>
-      Reflect.get(window, 'tellDisplay')(getComputedStyle(document.documentElement).display),
-    );
+    const tell = () => Reflect.get(window, 'tellPaint')(location.pathname);
+    new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
   });
-  // The Arabic page is held back until the English one has been read to its end.
-  await page.route('**/ar', async (route) => {
-    await displayed;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  expect(await displayed).toBe('none');
+  // The Arabic page comes late: all of it is fetched before any of it is handed on.
+  await page.route('**/ar', async (route) => route.fulfill({ response: await route.fetch() }));
+  await page.goto('/');
   await expectPath(page, '/ar');
+  await expect.poll(() => [...painted]).toEqual(['/ar']);
   await expect(page.locator('h1')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { Points } from '../ui/points.tsx';
 import { Name, Text } from '../ui/text.tsx';
+import { type CaseResult, CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';
 import { Photo, type PhotoSource } from './photo.tsx';
 
@@ -10,8 +11,7 @@ export interface CaseSheetProps {
   title: string;
   subtitle: string;
   picture: PhotoSource;
-  /** Three or four: a figure or a few words, what it counts, and how it was counted. */
-  results: { figure: string; label: string; explanation?: string | undefined }[];
+  results: CaseResult[];
   challenge: CasePartProps;
   solution: CasePartProps;
   outcome: { label: string; head: string; points: string[] };
@@ -43,19 +43,7 @@ export function CaseSheet(study: CaseSheetProps) {
         </p>
       </div>
       <div className={styles.body}>
-        <dl className={styles.results} data-count={results.length}>
-          {results.map(({ figure, label, explanation }) => (
-            <div key={label}>
-              <dd className={styles.figure}>{figure}</dd>
-              <dt>{label}</dt>
-              {explanation && (
-                <dd className="muted">
-                  <Text>{explanation}</Text>
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
+        <CaseResults results={results} />
         <div className={styles.parts}>
           <CasePart {...challenge} />
           <CasePart {...solution} />

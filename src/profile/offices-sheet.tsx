@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Text } from '../ui/text.tsx';
 import styles from './offices-sheet.module.css';
 import { Photo, type PhotoSource } from './photo.tsx';
@@ -37,7 +38,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
           {head.label}
         </p>
         <h3>{head.city}</h3>
-        <address className="muted">{head.address}</address>
+        <Address>{head.address}</Address>
       </div>
       <ul className={styles.others}>
         {others.map(({ city, country, picture, alt }) => (
@@ -49,5 +50,20 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
         ))}
       </ul>
     </>
+  );
+}
+
+/** Lines end at commas only, in either script. */
+function Address({ children }: { children: string }) {
+  const parts = children.split(/(?<=[,،]) /);
+  return (
+    <address className="muted">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </address>
   );
 }

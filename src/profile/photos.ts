@@ -9,8 +9,6 @@ export interface PhotoWish {
   /** In pixels; about 6 for a millimetre of paper. */
   width: number;
   height: number;
-  /** Which part stays, as in the CSS property `object-position`. */
-  position?: string;
   /** JPEG quality, 0 to 100. */
   quality?: number;
 }
@@ -19,6 +17,7 @@ export interface PhotoWish {
 export async function getPhoto(id: PictureId, wish: PhotoWish): Promise<PhotoSource> {
   const src = files[`../pictures/${id}.jpg`]?.default;
   if (!src) throw new Error(`src/pictures/${id}.jpg is missing`);
-  const photo = await getImage({ src, format: 'jpeg', fit: 'cover', quality: 72, ...wish });
-  return { src: photo.src, width: wish.width, height: wish.height };
+  const { width, height, quality = 72 } = wish;
+  const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, quality });
+  return { src: photo.src, width, height };
 }

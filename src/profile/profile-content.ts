@@ -11,18 +11,12 @@ import {
 import type { CaseStudy } from '../content/schemas/case.ts';
 import type { Service } from '../content/schemas/service.ts';
 import type { Ui } from '../content/schemas/ui.ts';
-import type { PictureId } from '../content/picture-ids.ts';
 import type { Language } from '../language/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '../language/numbers.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';
-import { getPhoto, type PhotoWish } from './photos.ts';
+import { getPhoto } from './photos.ts';
 import type { ServiceEntryProps } from './service-entry.tsx';
-
-/** Across the page in English, along it in Arabic. */
-const valuesPicture: Record<Language, [PictureId, PhotoWish]> = {
-  en: ['hero-arches', { width: 1400, height: 873 }],
-  ar: ['hero-arches-mobile', { width: 510, height: 1350 }],
-};
+import { shapes } from './shapes.ts';
 
 export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
@@ -42,10 +36,11 @@ export async function profileContent(language: Language) {
     profile.offices.map(async ({ country, city, picture, alt }, index) => ({
       city,
       country: firm.countries[country],
-      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : { width: 1200, height: 720 }),
+      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : { width: 1200, height: 790 }),
       alt,
     })),
   );
+  const { values } = shapes[language];
   const entries = services.map(entryOf);
   const branded = { lockup: language, firm: firm.name };
   return {
@@ -75,13 +70,13 @@ export async function profileContent(language: Language) {
     values: {
       ...profile.values,
       statement: pages.whoweare.statement ?? '',
-      picture: await getPhoto(...valuesPicture[language]),
+      picture: await getPhoto(values.id, values),
     },
     services: {
       label: pages.services.label,
       headline: pages.services.headline,
       statement: pages.services.statement ?? '',
-      picture: await getPhoto('insight-star', { width: 660, height: 900 }),
+      picture: await getPhoto('insight-star', shapes[language].services),
       first: entries.slice(0, 2),
       sheets: [entries.slice(2, 6), entries.slice(6)],
     },
@@ -103,7 +98,7 @@ export async function profileContent(language: Language) {
       ...site,
       title: home.call.title,
       text: home.call.text,
-      picture: await getPhoto('hero-towers-mobile', { width: 954, height: 1350 }),
+      picture: await getPhoto('hero-towers-mobile', { width: 1078, height: 1350 }),
       labels: { ...ui.ways, website: profile.website },
       address: firm.address,
     },
@@ -121,7 +116,7 @@ async function caseOf(language: Language, study: CaseStudy, labels: Ui['cases'])
     industry,
     title,
     subtitle,
-    picture: await getPhoto(study.picture, { width: 600, height: 900 }),
+    picture: await getPhoto(study.picture, shapes[language].study),
     results: home.results.map((result, index) => ({
       figure: 'text' in result ? result.text : formatPercent(language, result.figure, result.sign),
       label: result.label,

@@ -55,7 +55,7 @@ export function slider(hero: HTMLElement): () => void {
 
   const plan = () => {
     clearTimeout(timer);
-    if (held || paused() || still.matches || document.hidden || signal.signal.aborted) return;
+    if (held || paused() || document.hidden || signal.signal.aborted) return;
     timer = window.setTimeout(() => {
       loadPicture(hero, wrap(current + 1));
       timer = window.setTimeout(() => go(current + 1, 1), ahead);
