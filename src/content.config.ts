@@ -19,5 +19,6 @@ export const collections = {
   pages: files(kinds.pages),
   services: files(kinds.services),
   cases: files(kinds.cases),
+  offices: files(kinds.offices),
   jobs: files(kinds.jobs),
 };

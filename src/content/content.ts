@@ -4,6 +4,7 @@ import type { CaseStudy } from './schemas/case.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
+import { type Office, officeIds } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
@@ -44,6 +45,14 @@ export async function getCases(language: Language): Promise<CaseStudy[]> {
   return Promise.all(
     caseOrder.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })),
   );
+}
+
+/** The offices, the headquarters first. */
+export async function getOffices(language: Language): Promise<Office[]> {
+  const offices = await Promise.all(
+    officeIds.map(async (id) => ({ id, ...(await one('offices', `${language}/offices/${id}`)) })),
+  );
+  return offices.sort((a, b) => a.order - b.order);
 }
 
 /** The jobs, by their number. */

@@ -2,6 +2,7 @@ import { caseSchema } from './schemas/case.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
+import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
@@ -17,5 +18,6 @@ export const kinds = {
   pages: { pattern: '{en,ar}/pages/!(home).yaml', schema: pageSchema },
   services: { pattern: '{en,ar}/services/*.yaml', schema: serviceSchema },
   cases: { pattern: '{en,ar}/cases/*.yaml', schema: caseSchema },
+  offices: { pattern: '{en,ar}/offices/*.yaml', schema: officeSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
 } as const;
