@@ -22,10 +22,10 @@ export function telephone(number: string): VcardProperty['value'] {
 
 function lineOf({ name, parameters = {}, value }: VcardProperty): string {
   const given = Object.entries(parameters).map(([key, text]) => `;${key}=${parameter(text)}`);
-  return `${name}${given.join('')}:${valueOf(value)}`;
+  return `${name}${given.join('')}:${written(value)}`;
 }
 
-function valueOf(value: VcardProperty['value']): string {
+function written(value: VcardProperty['value']): string {
   if (typeof value === 'string') return escaped(value);
   return 'uri' in value ? value.uri : value.map(escaped).join(';');
 }
