@@ -7,6 +7,7 @@ export const paths = {
   service: (id: number) => `/services/${id}`,
   job: (id: number) => `/jobs/${id}`,
   apply: (id: number) => `/apply/${id}`,
+  officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 

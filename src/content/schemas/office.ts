@@ -1,17 +1,6 @@
 import { z } from 'zod';
+import { weekdays } from '../weekdays.ts';
 import { countryId, pictureId, text } from './shared.ts';
-
-/** The days of a week, as JavaScript counts them. */
-export const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 export const officeIds = ['riyadh', 'cairo', 'dubai', 'amman', 'manama'] as const;
 export type OfficeId = (typeof officeIds)[number];
