@@ -14,11 +14,13 @@ export const collections = {
   firm: files(kinds.firm),
   ui: files(kinds.ui),
   clients: files(kinds.clients),
+  values: files(kinds.values),
   partners: files(kinds.partners),
   home: files(kinds.home),
   pages: files(kinds.pages),
   services: files(kinds.services),
   cases: files(kinds.cases),
   offices: files(kinds.offices),
+  team: files(kinds.team),
   jobs: files(kinds.jobs),
 };

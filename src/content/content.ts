@@ -6,14 +6,17 @@ import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
 import { type Office, officeIds } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
+import type { Person } from './schemas/person.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
+import type { Values } from './schemas/values.ts';
 
 const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
 
 export const getSite = (): Promise<Site> => one('site', 'site');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
+export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);
 
 export async function getClients(language: Language): Promise<Client[]> {
@@ -53,6 +56,12 @@ export async function getOffices(language: Language): Promise<Office[]> {
     officeIds.map(async (id) => ({ id, ...(await one('offices', `${language}/offices/${id}`)) })),
   );
   return offices.sort((a, b) => a.order - b.order);
+}
+
+/** The firm's leaders, the first of them first. */
+export async function getTeam(language: Language): Promise<Person[]> {
+  const team = await all('team', `${language}/team`);
+  return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
 /** The jobs, by their number. */

@@ -5,7 +5,7 @@ const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
   ...['case', 'services', 'next', 'onward', 'to'],
   ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
-  ...['country', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
+  ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
 
 /** Labels in ui.yaml bear some of those names too (`next: Next case`): a value for the code has no capitals or spaces. */
