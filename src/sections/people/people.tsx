@@ -5,7 +5,7 @@ import { PersonDetail, type PersonDetailProps } from './person-detail.tsx';
 export interface PeopleProps {
   label: string;
   labels: PersonDetailProps['labels'];
-  people: PersonDetailProps['person'][];
+  people: (PersonDetailProps['person'] & { givenName: string; familyName: string })[];
 }
 
 /**
@@ -17,11 +17,13 @@ export function People({ label, labels, people }: PeopleProps) {
     <section id="people" className={styles.people} aria-label={label} data-explorer="">
       <div className={`wrap ${styles.stage}`}>
         <ul className={styles.cards}>
-          {people.map(({ id, name, position, portrait }) => (
+          {people.map(({ id, givenName, familyName, position, portrait }) => (
             <li key={id} className={styles.card}>
               <a href={`#${id}`}>
                 <Portrait {...portrait} />
-                <h2>{name}</h2>
+                <h2>
+                  {givenName} <span className={styles.family}>{familyName}</span>
+                </h2>
                 <p>{position}</p>
               </a>
             </li>
