@@ -6,8 +6,7 @@ export function faultsOfSheets(): string[] {
   const sheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')];
   const faults = sheets.flatMap((sheet, index) => {
     const outer = sheet.getBoundingClientRect();
-    const foot =
-      sheet.querySelector('[data-foot]')?.getBoundingClientRect().top ?? outer.bottom;
+    const foot = sheet.querySelector('[data-foot]')?.getBoundingClientRect().top ?? outer.bottom;
     const texts = [...sheet.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, address')].filter(
       (element) => !element.closest('[aria-hidden="true"]'),
     );

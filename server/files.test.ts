@@ -25,6 +25,11 @@ test('any other file is kept for a day', async () => {
   expect((await site.ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
 });
 
+test('a contact card says what it is', async () => {
+  const { headers } = await site.ask('/files/offices/riyadh-ar.vcf');
+  expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+});
+
 test('a file comes packed where the browser takes it, and only there', async () => {
   const packed = await site.ask(script, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });

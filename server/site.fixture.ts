@@ -26,6 +26,7 @@ export function buildFixture(): string {
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('favicon.svg', '<svg/>', false);
   write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
+  write('files/offices/riyadh-ar.vcf', 'BEGIN:VCARD', false);
   write(sourcesFile, JSON.stringify(sources), false);
   return directory;
 

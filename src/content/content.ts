@@ -4,16 +4,20 @@ import type { CaseStudy } from './schemas/case.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
+import { type Office, officeIds } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
+import type { Person } from './schemas/person.ts';
 import type { Profile } from './schemas/profile.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
+import type { Values } from './schemas/values.ts';
 
 const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
 
 export const getSite = (): Promise<Site> => one('site', 'site');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
+export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
 export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);
 
@@ -46,6 +50,20 @@ export async function getCases(language: Language): Promise<CaseStudy[]> {
   return Promise.all(
     caseOrder.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })),
   );
+}
+
+/** The offices, the headquarters first. */
+export async function getOffices(language: Language): Promise<Office[]> {
+  const offices = await Promise.all(
+    officeIds.map(async (id) => ({ id, ...(await one('offices', `${language}/offices/${id}`)) })),
+  );
+  return offices.sort((a, b) => a.order - b.order);
+}
+
+/** The firm's leaders, the first of them first. */
+export async function getTeam(language: Language): Promise<Person[]> {
+  const team = await all('team', `${language}/team`);
+  return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
 /** The jobs, by their number. */

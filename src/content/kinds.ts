@@ -2,10 +2,13 @@ import { caseSchema } from './schemas/case.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
+import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
+import { personSchema } from './schemas/person.ts';
 import { profileSchema } from './schemas/profile.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
+import { valuesSchema } from './schemas/values.ts';
 
 /** Which files of `content/` have which schema: for Astro's collections and for the content check. */
 export const kinds = {
@@ -13,11 +16,14 @@ export const kinds = {
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
   ui: { pattern: '{en,ar}/ui.yaml', schema: uiSchema },
   clients: { pattern: '{en,ar}/clients.yaml', schema: clientsSchema },
+  values: { pattern: '{en,ar}/values.yaml', schema: valuesSchema },
   partners: { pattern: '{en,ar}/partners.yaml', schema: partnersSchema },
   home: { pattern: '{en,ar}/pages/home.yaml', schema: homeSchema },
   pages: { pattern: '{en,ar}/pages/!(home).yaml', schema: pageSchema },
   services: { pattern: '{en,ar}/services/*.yaml', schema: serviceSchema },
   cases: { pattern: '{en,ar}/cases/*.yaml', schema: caseSchema },
+  offices: { pattern: '{en,ar}/offices/*.yaml', schema: officeSchema },
+  team: { pattern: '{en,ar}/team/*.yaml', schema: personSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
 } as const;

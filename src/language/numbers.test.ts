@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDigits, formatFileSize, formatNumber, formatPercent } from './numbers.ts';
+import {
+  formatDate,
+  formatDigits,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+  formatWeekdayRange,
+} from './numbers.ts';
 
 test.each([
   [5, '5', '٥'],
@@ -36,4 +46,23 @@ test.each([
 ])('a file of %d bytes', (bytes, english, arabic) => {
   expect(formatFileSize('en', bytes)).toBe(english);
   expect(formatFileSize('ar', bytes)).toBe(arabic);
+});
+
+test('the time and the day in a time zone', () => {
+  const instant = new Date('2026-11-21T21:05:00Z');
+  expect(formatTime('en', instant, 'Asia/Riyadh')).toBe('12:05 am');
+  expect(formatTime('ar', instant, 'Africa/Cairo')).toBe('١١:٠٥ م');
+  expect(formatWeekday('en', instant, 'Asia/Riyadh')).toBe('Sunday');
+  expect(formatWeekday('ar', instant, 'Africa/Cairo')).toBe('السبت');
+});
+
+test('hours from a time to another', () => {
+  expect(formatTimeRange('en', '08:30', '12:00')).toBe('8:30 am – 12 pm');
+  expect(formatTimeRange('ar', '08:30', '17:00')).toBe('٨:٣٠ ص – ٥ م');
+});
+
+test('days in a row, or one alone', () => {
+  expect(formatWeekdayRange('en', 0, 4)).toBe('Sunday – Thursday');
+  expect(formatWeekdayRange('ar', 1, 4)).toBe('الاثنين – الخميس');
+  expect(formatWeekdayRange('en', 5, 5)).toBe('Friday');
 });

@@ -41,3 +41,28 @@ export function formatFileSize(language: Language, bytes: number): string {
     maximumFractionDigits: 1,
   }).format(value);
 }
+
+/** What a clock in the time zone says at an instant: `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`. */
+export function formatTime(language: Language, instant: Date, timeZone: string): string {
+  const { locale } = languages[language];
+  const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, style).format(instant).replace(/:(?:00|٠٠)/, '');
+}
+
+/** Two times of a day, `08:30` and `17:00`, as `8:30 am – 5 pm` or `٨:٣٠ ص – ٥ م`. */
+export function formatTimeRange(language: Language, from: string, to: string): string {
+  return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`), 'UTC')).join(' – ');
+}
+
+/** The day of the week in the time zone at an instant: `Sunday`, `الأحد`. */
+export function formatWeekday(language: Language, instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone }).format(instant);
+}
+
+/** Days of a week, counted from Sunday (0): `Sunday – Thursday`, `Friday`, `الأحد – الخميس`. */
+export function formatWeekdayRange(language: Language, first: number, last: number): string {
+  const format = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' });
+  // 4 January 1970 was a Sunday.
+  const [from, to] = [first, last].map((day) => format.format(new Date(Date.UTC(1970, 0, 4 + day))));
+  return from === to ? `${from}` : `${from} – ${to}`;
+}

@@ -30,7 +30,11 @@ export function CaseSheet(study: CaseSheetProps) {
     <>
       <Photo source={picture} className={styles.picture} />
       <div className={`datum ${styles.head}`}>
-        {chapter.opens ? <h2 className="label">{chapter.label}</h2> : <p className="label">{chapter.label}</p>}
+        {chapter.opens ? (
+          <h2 className="label">{chapter.label}</h2>
+        ) : (
+          <p className="label">{chapter.label}</p>
+        )}
         <h3 className={styles.name}>
           <Name>{name}</Name>
         </h3>

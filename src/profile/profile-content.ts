@@ -40,6 +40,7 @@ export async function profileContent(language: Language) {
       alt,
     })),
   );
+  if (!headOffice) throw new Error(`content/${language}/profile.yaml names no office`);
   const { values } = shapes[language];
   const entries = services.map(entryOf);
   const branded = { lockup: language, firm: firm.name };
@@ -109,7 +110,11 @@ function entryOf({ figure, title, description, subCards }: Service): ServiceEntr
   return { figure, title, description, parts: subCards.map((card) => card.title) };
 }
 
-async function caseOf(language: Language, study: CaseStudy, labels: Ui['cases']): Promise<Omit<CaseSheetProps, 'chapter'>> {
+async function caseOf(
+  language: Language,
+  study: CaseStudy,
+  labels: Ui['cases'],
+): Promise<Omit<CaseSheetProps, 'chapter'>> {
   const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
   return {
     name,

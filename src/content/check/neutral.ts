@@ -4,15 +4,20 @@ import type { Scalar } from './walk.ts';
 const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
   ...['case', 'services', 'next', 'onward', 'to'],
-  ...['type', 'location', 'country', 'category', 'datePosted', 'validThrough', 'updated'],
+  ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
+  ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
 
 /** Labels in ui.yaml bear some of those names too (`next: Next case`): a value for the code has no capitals or spaces. */
-const codeLike = /^[a-z0-9/#?=.-]+$/;
+const codeLike = /^[a-z0-9/#?=.:-]+$/;
+const telephone = /^\+[0-9 ]+$/;
+const mailbox = /^\S+@\S+$/;
+const timeZone = /^[A-Z]\w+\/\w+$/;
+const forms = [codeLike, telephone, mailbox, timeZone];
 
 /** Whether a value is the same in every language: a number, or a value for the code under one of the names above. */
 export function isNeutral(key: string, value: Scalar): boolean {
   if (typeof value !== 'string') return true;
   const name = key.split('.').findLast((part) => !/^\d+$/.test(part));
-  return name !== undefined && neutralNames.has(name) && codeLike.test(value);
+  return name !== undefined && neutralNames.has(name) && forms.some((form) => form.test(value));
 }

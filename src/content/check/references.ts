@@ -8,6 +8,7 @@ const folders: [key: RegExp, folder: string][] = [
   [/(?:^|related\.)services\.\d+$/, 'services'],
   [/^next$|^related\.case$/, 'cases'],
   [/^onward\.\d+$/, 'pages'],
+  [/^office$/, 'offices'],
 ];
 
 /** Links to addresses that no page has, and names of services, cases and pages that have no file. */

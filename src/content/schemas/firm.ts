@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandShapeIds } from '../../ui/brand-shapes.ts';
-import { countryId, text } from './shared.ts';
+import { countryId, id, pictureId, text } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -46,8 +46,17 @@ export type Firm = z.infer<typeof firmSchema>;
 
 const brand = { name: text, shape: z.enum(brandShapeIds), face: z.enum(['text', 'display', 'wide']) };
 export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(brand)).min(1) });
+const partner = z.strictObject({
+  id,
+  ...brand,
+  /** Shown instead of the mark. */
+  picture: pictureId.optional(),
+  specialty: text,
+  location: text,
+  description: text,
+});
 export const partnersSchema = z.strictObject({
-  partners: z.array(z.strictObject({ id: z.string(), ...brand, specialty: text })).length(3),
+  partners: z.array(partner).length(3),
 });
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
 export type Partner = z.infer<typeof partnersSchema>['partners'][number];

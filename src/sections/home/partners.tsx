@@ -14,11 +14,15 @@ export function Partners({ label, partners }: PartnersProps) {
       <div className="wrap">
         <h2 className={`label ${styles.label}`}>{label}</h2>
         <ul className={styles.row}>
-          {partners.map(({ id, href, specialty, ...brand }) => (
+          {partners.map(({ id, href, name, shape, face, specialty, location }) => (
             <li key={id}>
               <a href={href}>
-                <Brand {...brand} />
-                <span className="small muted">{specialty}</span>
+                <Brand name={name} shape={shape} face={face} />
+                <span className="small muted">
+                  {specialty}
+                  <br />
+                  {location}
+                </span>
               </a>
             </li>
           ))}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { weekdays } from '../weekdays.ts';
+import { countryId, pictureId, text } from './shared.ts';
+
+export const officeIds = ['riyadh', 'cairo', 'dubai', 'amman', 'manama'] as const;
+export type OfficeId = (typeof officeIds)[number];
+
+const weekday = z.enum(weekdays);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wants a time such as 08:30');
+const timeZone = z.string().refine(isTimeZone, 'wants an IANA time zone such as Asia/Riyadh');
+
+/** Days in a row with the same hours, in the office's own time; one day has itself as first and last. */
+const hours = z
+  .strictObject({ first: weekday, last: weekday, opens: clock, closes: clock })
+  .refine(({ opens, closes }) => opens < closes, 'wants to open before it closes');
+export type Hours = z.infer<typeof hours>;
+
+export const officeSchema = z.strictObject({
+  /** The first is the headquarters. */
+  order: z.int().min(1).max(officeIds.length),
+  country: countryId,
+  city: text,
+  title: text,
+  picture: pictureId.refine((id) => id.startsWith('office-'), 'wants a picture of an office'),
+  /** The four detail lines, of which the city's line ends with the country. */
+  street: text,
+  cityLine: text,
+  postalBox: text,
+  phone: z.string().regex(/^\+[0-9 ]+$/),
+  /** The general information's mailbox. */
+  email: z.email(),
+  timeZone,
+  hours: z.array(hours).min(1),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+export type Office = z.infer<typeof officeSchema> & { id: OfficeId };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

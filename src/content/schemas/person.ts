@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { officeIds } from './office.ts';
+import { pictureId, serviceId, text } from './shared.ts';
+
+/** One of the firm's leaders: content/{en,ar}/team/ID.yaml. */
+export const personSchema = z.strictObject({
+  /** The first is shown large. */
+  order: z.int().min(1),
+  givenName: text,
+  familyName: text,
+  position: text,
+  /** A photograph of src/pictures; until there is one, the name's first letter stands in its place. */
+  picture: pictureId.optional(),
+  office: z.enum(officeIds),
+  /** What the person works on. */
+  services: z.array(serviceId).min(1),
+  languages: z.array(text).min(1),
+  email: z.email(),
+  bio: z.array(text).length(3),
+});
+
+export type Person = z.infer<typeof personSchema> & { id: string };

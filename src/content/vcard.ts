@@ -1,0 +1,64 @@
+/** One line of a vCard. A list is a value of several parts, such as a name or an address. */
+export interface VcardProperty {
+  name: string;
+  parameters?: Record<string, string>;
+  /** A `uri` (address, telephone, picture) is written as it is; a text is escaped. */
+  value: string | readonly string[] | { uri: string };
+}
+
+/** A contact as a file for an address book: vCard 4.0 (RFC 6350), in UTF-8. */
+export function vcard(properties: readonly VcardProperty[]): string {
+  const version = { name: 'VERSION', value: '4.0' };
+  return [begin, version, ...properties, end].map((property) => `${fold(lineOf(property))}\r\n`).join('');
+}
+
+const begin = { name: 'BEGIN', value: 'VCARD' };
+const end = { name: 'END', value: 'VCARD' };
+
+/** A telephone number, written with spaces for people, as a value. */
+export function telephone(number: string): VcardProperty['value'] {
+  return { uri: `tel:${number.replaceAll(' ', '-')}` };
+}
+
+function lineOf({ name, parameters = {}, value }: VcardProperty): string {
+  const given = Object.entries(parameters).map(([key, text]) => `;${key}=${parameter(text)}`);
+  return `${name}${given.join('')}:${written(value)}`;
+}
+
+function written(value: VcardProperty['value']): string {
+  if (typeof value === 'string') return escaped(value);
+  return 'uri' in value ? value.uri : value.map(escaped).join(';');
+}
+
+/** Texts may hold anything but the marks that separate (RFC 6350, section 3.4). */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** A value that is more than a word is quoted; a quotation mark and a line break have a form of their own (RFC 6868). */
+function parameter(text: string): string {
+  const safe = text
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'")
+    .replace(/\r\n|\r|\n/g, '^n');
+  return /[:;,^\s]/.test(safe) ? `"${safe}"` : safe;
+}
+
+/** In octets, without the line's end; a line that goes on begins with a space (RFC 6350, section 3.2). */
+const longestLine = 75;
+
+/** Folds between characters, never inside one, so that every piece is UTF-8 of its own. */
+function fold(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > longestLine) {
+      lines.push('');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n ');
+}

@@ -1,0 +1,11 @@
+/** The days of a week, as JavaScript counts them. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,35 @@
+import { GoLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './cities.module.css';
+
+export interface CitiesProps {
+  labels: { title: string; all: string };
+  allHref: string;
+  cities: { id: string; href: string; city: string; cityLine: string }[];
+}
+
+/** Where the offices are, in a line; each leads to its office. */
+export function Cities({ labels, allHref, cities }: CitiesProps) {
+  return (
+    <section className="section on-warm">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{labels.title}</h2>
+          <GoLink href={allHref}>{labels.all}</GoLink>
+        </div>
+        <ul className={styles.cities}>
+          {cities.map(({ id, href, city, cityLine }) => (
+            <li key={id}>
+              <a href={href}>
+                <h3>{city}</h3>
+                <p className="small muted">
+                  <Text>{cityLine}</Text>
+                </p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

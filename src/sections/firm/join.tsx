@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './join.module.css';
+
+export interface JoinProps {
+  labels: { title: string; text: string; button: string };
+  href: string;
+}
+
+/** Whom the firm looks for, and the way to its open positions. */
+export function Join({ labels, href }: JoinProps) {
+  return (
+    <section className={`section on-dark ${styles.join}`}>
+      <div className={`wrap grid ${styles.words}`}>
+        <h2>
+          <Text>{labels.title}</Text>
+        </h2>
+        <div className={styles.side}>
+          <p className="lead">
+            <Text>{labels.text}</Text>
+          </p>
+          <ButtonLink href={href}>{labels.button}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Values as Content } from '../../content/schemas/values.ts';
+import { Text } from '../../ui/text.tsx';
+import styles from './values.module.css';
+
+/** What the firm holds itself to, a word and a sentence each. */
+export function Values({ label, values }: Content) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className="datum grid">
+          <h2 className="label aside">{label}</h2>
+          <ul className={`main ${styles.values}`}>
+            {values.map(({ id, name, text }) => (
+              <li key={id}>
+                <h3>
+                  <Text>{name}</Text>
+                </h3>
+                <p className="lead">
+                  <Text>{text}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

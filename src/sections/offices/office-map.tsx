@@ -1,0 +1,87 @@
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { Text } from '../../ui/text.tsx';
+import map from './map-dots.json';
+import styles from './office-map.module.css';
+
+export interface OfficeMapProps {
+  trail: { label: string; crumbs: Crumb[] };
+  headline: string;
+  introduction: string;
+  label: string;
+  cities: { id: string; name: string; isHead: boolean }[];
+}
+
+/** The page's head: the region as a field of nuqtas on night, the firm's countries brighter, its cities brass. */
+export function OfficeMap({ trail, headline, introduction, label, cities }: OfficeMapProps) {
+  return (
+    <section className={`on-dark ${styles.head}`}>
+      <div className={`wrap grid ${styles.inside}`}>
+        <div className={styles.words}>
+          <Breadcrumb {...trail} />
+          <h1>
+            <Text>{headline}</Text>
+          </h1>
+          <p className="lead">
+            <Text>{introduction}</Text>
+          </p>
+        </div>
+        <nav className={styles.map} aria-label={label}>
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it bears the name */}
+          <svg viewBox={map.viewBox}>
+            <Land />
+            {cities.map((city) => (
+              <City key={city.id} {...city} />
+            ))}
+          </svg>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+/** Rows of dots are dashed lines on a grid turned by 45 degrees: see scripts/map.ts. */
+function Land() {
+  const dots = { strokeWidth: map.side, strokeDasharray: `${map.side} ${1 - map.side}` };
+  const [x, y, width, height] = map.viewBox.split(' ');
+  return (
+    <>
+      <defs>
+        <radialGradient id="map-fade" cx=".5" cy=".46" r=".62">
+          <stop offset=".6" stopColor="#fff" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+        <mask id="map-mask" maskUnits="userSpaceOnUse" x={x} y={y} width={width} height={height}>
+          <rect x={x} y={y} width={width} height={height} fill="url(#map-fade)" />
+        </mask>
+      </defs>
+      <g mask="url(#map-mask)">
+        <g transform={map.transform} {...dots}>
+          <path className={styles.region} d={map.region} />
+          <path className={styles.countries} d={map.countries} />
+          <path className={styles.headCountry} d={map.head} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** Where a city's name stands, from its place; names that could touch keep clear of each other. */
+const sides: Record<string, Side> = { cairo: 'before', manama: 'above', dubai: 'above' };
+type Side = 'before' | 'after' | 'above';
+const offsets = {
+  before: { x: -20, y: 7, textAnchor: 'end' },
+  after: { x: 22, y: 7, textAnchor: 'start' },
+  above: { x: 0, y: -20, textAnchor: 'middle' },
+} as const;
+
+function City({ id, name, isHead }: OfficeMapProps['cities'][number]) {
+  const place = (map.cities as Record<string, number[]>)[id];
+  if (!place) throw new Error(`the map has no ${id}: run node scripts/map.ts`);
+  const radius = isHead ? 13 : 9;
+  return (
+    <a href={`#${id}`} className={styles.city} transform={`translate(${place.join(' ')})`}>
+      <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
+      <text {...offsets[sides[id] ?? 'after']}>{name}</text>
+    </a>
+  );
+}

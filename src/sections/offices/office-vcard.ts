@@ -1,0 +1,35 @@
+import { getFirm, getOffices, getSite } from '../../content/content.ts';
+import type { Firm } from '../../content/schemas/firm.ts';
+import type { Office, OfficeId } from '../../content/schemas/office.ts';
+import { telephone, type VcardProperty, vcard } from '../../content/vcard.ts';
+import type { Language } from '../../language/languages.ts';
+
+/** An office as a contact of an address book: the firm's name with the office's, and its detail lines. */
+export async function officeVcard(language: Language, id: OfficeId): Promise<string> {
+  const [offices, firm, site] = await Promise.all([getOffices(language), getFirm(language), getSite()]);
+  const office = offices.find((office) => office.id === id);
+  if (!office) throw new Error(`there is no office ${id}`);
+  const { title, phone, email, timeZone, latitude, longitude } = office;
+  return vcard([
+    { name: 'KIND', value: 'org' },
+    { name: 'FN', value: `${firm.name} (${title})` },
+    { name: 'ORG', value: [firm.name, title] },
+    officeAddress(office, firm),
+    { name: 'TEL', parameters: { TYPE: 'work', VALUE: 'uri' }, value: telephone(phone) },
+    { name: 'EMAIL', parameters: { TYPE: 'work' }, value: email },
+    { name: 'URL', value: { uri: `https://${site.website}` } },
+    { name: 'GEO', value: { uri: `geo:${latitude},${longitude}` } },
+    { name: 'TZ', value: timeZone },
+    { name: 'LANG', value: language },
+  ]);
+}
+
+/** Where an office is, in parts, and as it stands on an envelope. */
+export function officeAddress(office: Office, { countries }: Firm): VcardProperty {
+  const { street, cityLine, postalBox, city, country } = office;
+  return {
+    name: 'ADR',
+    parameters: { TYPE: 'work', LABEL: [street, cityLine, postalBox].join('\n') },
+    value: [postalBox, '', street, city, '', '', countries[country]],
+  };
+}

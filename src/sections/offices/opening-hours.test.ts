@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Hours } from '../../content/schemas/office.ts';
+import { openingAt } from './opening-hours.ts';
+
+const sundayToThursday = (opens: string, closes: string): Hours[] => [
+  { first: 'sunday', last: 'thursday', opens, closes },
+];
+const offices = {
+  riyadh: { timeZone: 'Asia/Riyadh', hours: sundayToThursday('08:00', '17:00') },
+  cairo: { timeZone: 'Africa/Cairo', hours: sundayToThursday('09:00', '17:00') },
+  dubai: {
+    timeZone: 'Asia/Dubai',
+    hours: [
+      { first: 'monday', last: 'thursday', opens: '08:30', closes: '17:30' },
+      { first: 'friday', last: 'friday', opens: '08:30', closes: '12:00' },
+    ] satisfies Hours[],
+  },
+  amman: { timeZone: 'Asia/Amman', hours: sundayToThursday('08:30', '17:00') },
+  manama: { timeZone: 'Asia/Bahrain', hours: sundayToThursday('08:00', '17:00') },
+};
+
+// 21 November 2026 is a Saturday. Riyadh, Amman and Manama are three hours ahead of UTC, Dubai four, Cairo two
+// (three in summer).
+test.each([
+  ['riyadh', 'a minute before it opens', '2026-11-22T04:59:00Z', 'closed', '2026-11-22T05:00:00Z'],
+  ['riyadh', 'when it opens', '2026-11-22T05:00:00Z', 'open', '2026-11-22T14:00:00Z'],
+  ['riyadh', 'the second before it closes', '2026-11-22T13:59:59Z', 'open', '2026-11-22T14:00:00Z'],
+  ['riyadh', 'when it closes', '2026-11-22T14:00:00Z', 'closed', '2026-11-23T05:00:00Z'],
+  ['riyadh', 'on Thursday evening', '2026-11-26T16:00:00Z', 'closed', '2026-11-29T05:00:00Z'],
+  ['riyadh', 'on Saturday', '2026-11-21T10:00:00Z', 'closed', '2026-11-22T05:00:00Z'],
+  ['riyadh', 'on Sunday while UTC is on Saturday', '2026-11-21T22:00:00Z', 'closed', '2026-11-22T05:00:00Z'],
+  ['cairo', 'on a winter morning', '2026-11-22T07:00:00Z', 'open', '2026-11-22T15:00:00Z'],
+  ['cairo', 'on a summer morning', '2026-07-05T06:00:00Z', 'open', '2026-07-05T14:00:00Z'],
+  ['cairo', 'before summer time ends', '2026-10-29T20:00:00Z', 'closed', '2026-11-01T07:00:00Z'],
+  ['dubai', 'on Sunday', '2026-11-22T08:00:00Z', 'closed', '2026-11-23T04:30:00Z'],
+  ['dubai', 'on Monday', '2026-11-23T08:00:00Z', 'open', '2026-11-23T13:30:00Z'],
+  ['dubai', 'on Friday morning', '2026-11-27T07:59:00Z', 'open', '2026-11-27T08:00:00Z'],
+  ['dubai', 'on Friday at noon', '2026-11-27T08:00:00Z', 'closed', '2026-11-30T04:30:00Z'],
+  ['amman', 'on Thursday afternoon', '2026-11-26T13:59:00Z', 'open', '2026-11-26T14:00:00Z'],
+  ['amman', 'on Friday', '2026-11-27T09:00:00Z', 'closed', '2026-11-29T05:30:00Z'],
+  ['manama', 'on Sunday', '2026-11-22T06:00:00Z', 'open', '2026-11-22T14:00:00Z'],
+  ['manama', 'on Friday', '2026-11-27T06:00:00Z', 'closed', '2026-11-29T05:00:00Z'],
+] as const)('%s, %s', (office, _, now, state, until) => {
+  const { hours, timeZone } = offices[office];
+  expect(openingAt(hours, timeZone, new Date(now))).toEqual({ state, until: new Date(until) });
+});
+
+test('days that run over the end of the week', () => {
+  const hours: Hours[] = [{ first: 'saturday', last: 'wednesday', opens: '09:00', closes: '17:00' }];
+  const stateAt = (now: string) => openingAt(hours, 'Asia/Riyadh', new Date(now)).state;
+  expect(stateAt('2026-11-21T09:00:00Z')).toBe('open');
+  expect(stateAt('2026-11-25T09:00:00Z')).toBe('open');
+  expect(stateAt('2026-11-26T09:00:00Z')).toBe('closed');
+});
+
+test('an office that opens once a week', () => {
+  const hours: Hours[] = [{ first: 'saturday', last: 'saturday', opens: '09:00', closes: '12:00' }];
+  expect(openingAt(hours, 'Asia/Riyadh', new Date('2026-11-21T10:00:00Z'))).toEqual({
+    state: 'closed',
+    until: new Date('2026-11-28T06:00:00Z'),
+  });
+});

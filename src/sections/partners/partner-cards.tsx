@@ -1,0 +1,56 @@
+import type { Partner } from '../../content/schemas/firm.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
+import { brandShapes } from '../../ui/brand-shapes.ts';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './partner-cards.module.css';
+
+export interface PartnerCardsProps {
+  labels: Ui['partners'];
+  partners: (Omit<Partner, 'picture'> & { picture?: PictureSource | undefined })[];
+}
+
+/**
+ * The partner firms, one of them chosen: the one that the address's hash names, or the first. `:target` shows the
+ * choice, so it needs no script; partner-cards.client.ts keeps the page where it is.
+ */
+export function PartnerCards({ labels, partners }: PartnerCardsProps) {
+  return (
+    <section className={styles.section} aria-label={labels.list} data-partners="">
+      <ul className={`wrap ${styles.cards}`}>
+        {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
+          <li key={id} id={id} className={styles.card}>
+            <span className={styles.plate}>
+              {picture ? (
+                <Picture source={picture} />
+              ) : (
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={brandShapes[shape]} />
+                </svg>
+              )}
+            </span>
+            <div className={styles.words}>
+              <h2>
+                <a href={`#${id}`}>
+                  <Text>{name}</Text>
+                  <span className={styles.chosen}>
+                    <span className="visually-hidden">: {labels.chosen}</span>
+                  </span>
+                </a>
+              </h2>
+              <p>
+                <Text>{description}</Text>
+              </p>
+              <dl>
+                <dt>{labels.specialty}</dt>
+                <dd>{specialty}</dd>
+                <dt>{labels.location}</dt>
+                <dd>{location}</dd>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

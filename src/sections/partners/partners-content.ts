@@ -1,0 +1,14 @@
+import { getPartners, getUi } from '../../content/content.ts';
+import { getPicture, places } from '../../content/pictures.ts';
+import type { Language } from '../../language/languages.ts';
+import type { PartnerCardsProps } from './partner-cards.tsx';
+
+/** The partner firms as their page shows them, in a language. */
+export async function partnersContent(language: Language): Promise<PartnerCardsProps> {
+  const [partners, ui] = await Promise.all([getPartners(language), getUi(language)]);
+  const cards = partners.map(async (partner) => ({
+    ...partner,
+    picture: partner.picture && (await getPicture(partner.picture, places.third)),
+  }));
+  return { labels: ui.partners, partners: await Promise.all(cards) };
+}

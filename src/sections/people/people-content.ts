@@ -1,0 +1,47 @@
+import { getOffices, getServices, getTeam, getUi } from '../../content/content.ts';
+import { getPicture } from '../../content/pictures.ts';
+import type { Person } from '../../content/schemas/person.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { portraitGrounds } from '../../ui/portrait.tsx';
+import type { PeopleProps } from './people.tsx';
+
+const photograph = { widths: [400, 640, 960], sizes: '(width < 64rem) 100vw, 42vw' };
+
+/** The leaders as the page shows them, in a language. */
+export async function peopleContent(language: Language): Promise<PeopleProps> {
+  const [team, arabicTeam, offices, services, ui] = await Promise.all([
+    getTeam(language),
+    getTeam('ar'),
+    getOffices(language),
+    getServices(language),
+    getUi(language),
+  ]);
+  const letters = new Map(arabicTeam.map(({ id, givenName }) => [id, givenName.charAt(0)]));
+  const officeOf = ({ office }: Person) => ({
+    href: `${address(language, paths.page('offices'))}#${office}`,
+    label: offices.find(({ id }) => id === office)?.city ?? office,
+  });
+  const servicesOf = (person: Person) =>
+    person.services.flatMap((id) => {
+      const title = services.find((service) => service.id === id)?.title;
+      return title ? [{ href: address(language, paths.service(id)), label: title }] : [];
+    });
+  const people = team.map(async (person, index) => ({
+    ...person,
+    name: fullName(person),
+    portrait: {
+      picture: person.picture && (await getPicture(person.picture, photograph)),
+      letter: letters.get(person.id) ?? '',
+      ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
+    },
+    office: officeOf(person),
+    services: servicesOf(person),
+    contactCard: paths.personCard(person.id, language),
+  }));
+  return { label: ui.people.list, labels: ui.people, people: await Promise.all(people) };
+}
+
+export function fullName({ givenName, familyName }: Pick<Person, 'givenName' | 'familyName'>): string {
+  return `${givenName} ${familyName}`;
+}

@@ -1,0 +1,44 @@
+import { Portrait } from '../../ui/portrait.tsx';
+import styles from './people.module.css';
+import { PersonDetail, type PersonDetailProps } from './person-detail.tsx';
+
+export interface PeopleProps {
+  label: string;
+  labels: PersonDetailProps['labels'];
+  people: (PersonDetailProps['person'] & { givenName: string; familyName: string })[];
+}
+
+/**
+ * The leaders as cards; choosing one shows the person in the cards' place. The choice is the address's hash and
+ * `:target` shows it, so it needs no script; explorer.client.ts moves the focus.
+ */
+export function People({ label, labels, people }: PeopleProps) {
+  return (
+    <section id="people" className={styles.people} aria-label={label} data-explorer="">
+      <div className={`wrap ${styles.stage}`}>
+        <ul className={styles.cards}>
+          {people.map(({ id, givenName, familyName, position, portrait }) => (
+            <li key={id} className={styles.card}>
+              <a href={`#${id}`}>
+                <Portrait {...portrait} />
+                <h2>
+                  {givenName} <span className={styles.family}>{familyName}</span>
+                </h2>
+                <p>{position}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {people.map((person) => (
+          <PersonDetail
+            key={person.id}
+            person={person}
+            labels={labels}
+            back="#people"
+            className={styles.person}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

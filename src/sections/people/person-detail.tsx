@@ -1,0 +1,101 @@
+import type { Ui } from '../../content/schemas/ui.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import { Portrait, type PortraitProps } from '../../ui/portrait.tsx';
+import { Latin, Text } from '../../ui/text.tsx';
+import styles from './person-detail.module.css';
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+export interface PersonDetailProps {
+  person: {
+    id: string;
+    name: string;
+    position: string;
+    portrait: PortraitProps;
+    bio: string[];
+    office: Link;
+    services: Link[];
+    languages: string[];
+    email: string;
+    contactCard: string;
+  };
+  labels: Ui['people'];
+  /** Where the list is. */
+  back: string;
+  className: string | undefined;
+}
+
+/** Who a person is, what they have done, and how to keep in touch. */
+export function PersonDetail({ person, labels, back, className }: PersonDetailProps) {
+  const { id, name, position, portrait, bio } = person;
+  return (
+    <article id={id} className={`${styles.detail} ${className}`} aria-labelledby={`${id}-name`}>
+      <a href={back} className={styles.back} data-back="">
+        <Arrow back /> {labels.back}
+      </a>
+      <div className={styles.portrait}>
+        <Portrait {...portrait} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.position}>
+          <i className="nuqta" aria-hidden="true" />
+          {position}
+        </p>
+        <h2 id={`${id}-name`} tabIndex={-1}>
+          {name}
+        </h2>
+        {bio.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'lead' : 'muted'}>
+            <Text>{paragraph}</Text>
+          </p>
+        ))}
+        <Facts person={person} labels={labels} />
+        <p>
+          <GoLink href={person.contactCard} download aria-label={`${labels.contactCard}: ${name}`}>
+            {labels.contactCard}
+          </GoLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ person, labels }: Pick<PersonDetailProps, 'person' | 'labels'>) {
+  const { office, services, languages, email } = person;
+  return (
+    <dl className={styles.facts}>
+      <dt>{labels.office}</dt>
+      <dd>
+        <a href={office.href}>{office.label}</a>
+      </dd>
+      <dt>{labels.worksOn}</dt>
+      <dd>
+        <ul>
+          {services.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{labels.languages}</dt>
+      <dd>
+        <ul>
+          {languages.map((language) => (
+            <li key={language}>{language}</li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{labels.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>
+          <Latin>{email}</Latin>
+        </a>
+      </dd>
+    </dl>
+  );
+}

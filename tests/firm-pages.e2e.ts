@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { address, paths } from '../src/language/address.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
+const words = (language: Language, file: string): any =>
+  parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
+
+const partners = ['mizan', 'manara', 'dar-al-tadreeb'];
+const card = (page: Page, id: string) => page.locator(`li#${id}`);
+const night = 'rgb(11, 27, 51)';
+
+async function expectChosen(page: Page, chosen: string) {
+  for (const id of partners) {
+    const look = expect(card(page, id));
+    await (id === chosen ? look : look.not).toHaveCSS('background-color', night);
+  }
+}
+
+for (const language of languageCodes) {
+  const main = (page: Page, path: string) => page.locator(`main a[href="${address(language, path)}"]`);
+
+  test(`who we are, ${language}: five values, ten services, five offices, the way to the jobs`, async ({
+    page,
+  }) => {
+    await page.goto(address(language, '/whoweare'));
+    for (const { name, text } of words(language, 'values').values) {
+      const value = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(value).toContainText(text);
+    }
+    for (let id = 1; id <= 10; id++) {
+      await expect(main(page, paths.service(id))).toHaveText(words(language, `services/${id}`).title);
+    }
+    for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
+      await expect(main(page, `/offices#${id}`)).toContainText(words(language, `offices/${id}`).cityLine);
+    }
+    await expect(main(page, '/jobs')).toHaveText(words(language, 'ui').about.join.button);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`partners, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled, hasTouch: true });
+      const url = address(language, '/ourpartners');
+
+      test('three cards say who each is; choosing one highlights it', async ({ page }) => {
+        await page.goto(url);
+        await expectChosen(page, 'mizan');
+        const ways = [
+          (id: string) => card(page, id).click(),
+          (id: string) => card(page, id).tap(),
+          async (id: string) => {
+            await card(page, id).getByRole('link').focus();
+            await page.keyboard.press('Enter');
+          },
+        ];
+        for (const [index, partner] of words(language, 'partners').partners.entries()) {
+          for (const text of [partner.name, partner.description, partner.location, partner.specialty]) {
+            await expect(card(page, partner.id)).toContainText(text);
+          }
+          await expect(card(page, partner.id).locator('svg, img')).toBeVisible();
+          await ways[index]?.(partner.id);
+          await expect(page).toHaveURL(`${url}#${partner.id}`);
+          await expectChosen(page, partner.id);
+          const { chosen } = words(language, 'ui').partners;
+          await expect(page.getByRole('link', { name: chosen })).toHaveText(`${partner.name}: ${chosen}`);
+        }
+        await page.goBack();
+        await expectChosen(page, 'manara');
+      });
+
+      test('a partner on the home page leads to itself', async ({ page }) => {
+        await page.goto(address(language, '/'));
+        await page.locator('a[href$="/ourpartners#dar-al-tadreeb"]').click();
+        await expect(card(page, 'dar-al-tadreeb')).toBeInViewport();
+        await expectChosen(page, 'dar-al-tadreeb');
+      });
+    });
+  }
+
+  test(`nothing for axe-core to say, ${language}`, async ({ page }) => {
+    for (const path of ['/whoweare', '/ourpartners#manara']) {
+      await page.goto(address(language, path));
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    }
+  });
+}
+
+test('choosing a partner in sight does not move the page', async ({ page }) => {
+  await page.goto('/ourpartners');
+  await card(page, 'manara').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await card(page, 'manara').click();
+  await expectChosen(page, 'manara');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
