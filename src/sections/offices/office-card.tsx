@@ -83,32 +83,20 @@ function Week({ hours, week, labels }: OfficeCardProps) {
 }
 
 function Ways({ title, phone, email, directions, contactCard, labels }: OfficeCardProps) {
-  const of = <span className="visually-hidden">: {title}</span>;
+  const named = (label: string) => ({ 'aria-label': `${label}: ${title}`, children: label });
   return (
     <ul className={styles.ways}>
       <li>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>
-          {labels.call}
-          {of}
-        </a>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} {...named(labels.call)} />
       </li>
       <li>
-        <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
-          {labels.email}
-          {of}
-        </a>
+        <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} {...named(labels.email)} />
       </li>
       <li>
-        <a href={directions} target="_blank" rel="noopener">
-          {labels.directions}
-          {of}
-        </a>
+        <a href={directions} target="_blank" rel="noopener" {...named(labels.directions)} />
       </li>
       <li>
-        <a href={contactCard} download>
-          {labels.contactCard}
-          {of}
-        </a>
+        <a href={contactCard} download {...named(labels.contactCard)} />
       </li>
     </ul>
   );
