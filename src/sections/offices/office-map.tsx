@@ -79,9 +79,11 @@ function City({ id, name, isHead }: OfficeMapProps['cities'][number]) {
   if (!place) throw new Error(`the map has no ${id}: run node scripts/map.ts`);
   const radius = isHead ? 13 : 9;
   return (
-    <a href={`#${id}`} className={styles.city} transform={`translate(${place.join(' ')})`}>
-      <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
-      <text {...offsets[sides[id] ?? 'after']}>{name}</text>
+    <a href={`#${id}`} className={styles.city}>
+      <g transform={`translate(${place.join(' ')})`}>
+        <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
+        <text {...offsets[sides[id] ?? 'after']}>{name}</text>
+      </g>
     </a>
   );
 }
