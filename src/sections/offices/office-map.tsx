@@ -79,11 +79,11 @@ function City({ id, name, isHead }: OfficeMapProps['cities'][number]) {
   if (!place) throw new Error(`the map has no ${id}: run node scripts/map.ts`);
   const radius = isHead ? 13 : 9;
   return (
-    <g transform={`translate(${place.join(' ')})`}>
-      <a href={`#${id}`} className={styles.city}>
+    <a href={`#${id}`} className={styles.city}>
+      <g transform={`translate(${place.join(' ')})`}>
         <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
         <text {...offsets[sides[id] ?? 'after']}>{name}</text>
-      </a>
-    </g>
+      </g>
+    </a>
   );
 }
