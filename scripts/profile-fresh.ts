@@ -6,9 +6,9 @@ import { root } from './run.ts';
 /** The content that the company profile shows, and no other: see src/profile/profile-content.ts. */
 const sources = [
   'content/site.yaml',
-  'content/*/{firm,profile,ui}.yaml',
+  'content/*/{firm,profile,ui,values}.yaml',
   'content/*/pages/{home,offices,services,whoweare}.yaml',
-  'content/*/{cases,services}/*.yaml',
+  'content/*/{cases,offices,services}/*.yaml',
 ];
 
 /** Names the content that the PDFs in public/files were made from. */

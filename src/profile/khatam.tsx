@@ -14,7 +14,7 @@ export function Khatam({ className }: { className?: string | undefined }) {
   }));
   return (
     <div className={`${styles.khatam} ${className ?? ''}`} aria-hidden="true">
-      <svg viewBox={`0 0 ${columns * period} ${rows * period}`}>
+      <svg viewBox={`0 0 ${columns * period} ${rows * period}`} aria-hidden="true">
         {places.map(({ x, y }) => (
           <path key={`${x} ${y}`} d={star} transform={`translate(${x} ${y})`} />
         ))}

@@ -2,11 +2,13 @@ import {
   getCases,
   getFirm,
   getHome,
+  getOffices,
   getPages,
   getProfile,
   getServices,
   getSite,
   getUi,
+  getValues,
 } from '../content/content.ts';
 import type { CaseStudy } from '../content/schemas/case.ts';
 import type { Service } from '../content/schemas/service.ts';
@@ -22,7 +24,7 @@ export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
 /** Everything that the company profile shows, in a language. */
 export async function profileContent(language: Language) {
-  const [site, firm, home, ui, pages, profile, services, cases] = await Promise.all([
+  const [site, firm, home, ui, pages, profile, services, cases, places, held] = await Promise.all([
     getSite(),
     getFirm(language),
     getHome(language),
@@ -31,16 +33,18 @@ export async function profileContent(language: Language) {
     getProfile(language),
     getServices(language),
     getCases(language),
+    getOffices(language),
+    getValues(language),
   ]);
   const [headOffice, ...offices] = await Promise.all(
-    profile.offices.map(async ({ country, city, picture, alt }, index) => ({
+    places.map(async ({ country, city, picture, pictureAlt }, index) => ({
       city,
       country: firm.countries[country],
       picture: await getPhoto(picture, index ? { width: 480, height: 360 } : { width: 1200, height: 790 }),
-      alt,
+      alt: pictureAlt,
     })),
   );
-  if (!headOffice) throw new Error(`content/${language}/profile.yaml names no office`);
+  if (!headOffice) throw new Error(`content/${language}/offices is empty`);
   const { values } = shapes[language];
   const entries = services.map(entryOf);
   const branded = { lockup: language, firm: firm.name };
@@ -69,7 +73,8 @@ export async function profileContent(language: Language) {
       },
     },
     values: {
-      ...profile.values,
+      label: held.label,
+      names: held.values.map(({ name }) => name),
       statement: pages.whoweare.statement ?? '',
       picture: await getPhoto(values.id, values),
     },

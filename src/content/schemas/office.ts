@@ -22,6 +22,8 @@ export const officeSchema = z.strictObject({
   city: text,
   title: text,
   picture: pictureId.refine((id) => id.startsWith('office-'), 'wants a picture of an office'),
+  /** What the picture shows, for those who cannot see it. */
+  pictureAlt: text,
   /** The four detail lines, of which the city's line ends with the country. */
   street: text,
   cityLine: text,

@@ -8,6 +8,7 @@ export interface OfficeCardProps {
   city: string;
   title: string;
   picture: PictureSource;
+  pictureAlt: string;
   street: string;
   cityLine: string;
   postalBox: string;
@@ -31,10 +32,10 @@ export interface OfficeCardProps {
 
 /** An office: where it is, when it is open, and the ways to reach it. Its hash is its id. */
 export function OfficeCard(props: OfficeCardProps) {
-  const { id, isHead, city, picture, street, cityLine, postalBox, phone, email, labels } = props;
+  const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email, labels } = props;
   return (
     <article id={id} className={styles.office} data-head={isHead || undefined}>
-      <Picture source={picture} className={styles.picture} />
+      <Picture source={picture} alt={pictureAlt} className={styles.picture} />
       <div className={styles.words}>
         {isHead && (
           <p className={styles.tag}>
