@@ -8,7 +8,7 @@ const sources = [
   'content/site.yaml',
   'content/*/{firm,profile,ui,values}.yaml',
   'content/*/pages/{home,offices,services,whoweare}.yaml',
-  'content/*/{cases,offices,services}/*.yaml',
+  'content/*/{cases,offices,services,team}/*.yaml',
 ];
 
 /** Names the content that the PDFs in public/files were made from. */

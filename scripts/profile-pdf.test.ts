@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../src/language/address.ts';
@@ -14,7 +14,7 @@ for (const language of languageCodes) {
   const file = join(root, 'public', paths.companyProfile(language));
 
   test(`the company profile in ${language} is a light A4 document of its language, tagged and with bookmarks`, async () => {
-    const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
     const { info } = (await pdf.getMetadata()) as { info: { Language?: string } };
     const sizes = await Promise.all(
       Array.from({ length: pdf.numPages }, async (_, index) =>
@@ -32,7 +32,7 @@ for (const language of languageCodes) {
   });
 
   test(`the company profile in ${language} says what the site says, in the order in which it is read`, async () => {
-    const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
     const text = plain(
       (await Promise.all(pages(pdf.numPages, async (page) => words(await pdf.getPage(page))))).join(' '),
     );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Text } from '../ui/text.tsx';
+import { Name, Text } from '../ui/text.tsx';
 import styles from './offices-sheet.module.css';
 import { Photo, type PhotoSource } from './photo.tsx';
 
@@ -8,6 +8,8 @@ interface Office {
   country: string;
   picture: PhotoSource;
   alt: string;
+  /** Who answers for the office's work. */
+  leader: { name: string; position: string };
 }
 
 export interface OfficesSheetProps {
@@ -18,7 +20,7 @@ export interface OfficesSheetProps {
   others: Office[];
 }
 
-/** The five cities: the head office with its address, the others by name. */
+/** The five cities and who leads in each: the head office with its address, the others by name. */
 export function OfficesSheet({ label, headline, statement, head, others }: OfficesSheetProps) {
   return (
     <>
@@ -39,17 +41,32 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
         </p>
         <h3>{head.city}</h3>
         <Address>{head.address}</Address>
+        <Leader {...head.leader} />
       </div>
       <ul className={styles.others}>
-        {others.map(({ city, country, picture, alt }) => (
+        {others.map(({ city, country, picture, alt, leader }) => (
           <li key={city}>
             <Photo source={picture} alt={alt} />
             <h3>{city}</h3>
             <p className="muted">{country}</p>
+            <Leader {...leader} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Leader({ name, position }: Office['leader']) {
+  return (
+    <p className={styles.leader}>
+      <strong>
+        <Name>{name}</Name>
+      </strong>
+      <span>
+        <Text>{position}</Text>
+      </span>
+    </p>
   );
 }
 

@@ -7,14 +7,18 @@ import {
   getProfile,
   getServices,
   getSite,
+  getTeam,
   getUi,
   getValues,
 } from '../content/content.ts';
 import type { CaseStudy } from '../content/schemas/case.ts';
+import type { OfficeId } from '../content/schemas/office.ts';
+import type { Person } from '../content/schemas/person.ts';
 import type { Service } from '../content/schemas/service.ts';
 import type { Ui } from '../content/schemas/ui.ts';
 import type { Language } from '../language/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '../language/numbers.ts';
+import { fullName } from '../sections/people/people-content.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';
 import { getPhoto } from './photos.ts';
 import type { ServiceEntryProps } from './service-entry.tsx';
@@ -24,7 +28,7 @@ export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
 /** Everything that the company profile shows, in a language. */
 export async function profileContent(language: Language) {
-  const [site, firm, home, ui, pages, profile, services, cases, places, held] = await Promise.all([
+  const [site, firm, home, ui, pages, profile, services, cases, places, held, team] = await Promise.all([
     getSite(),
     getFirm(language),
     getHome(language),
@@ -35,13 +39,15 @@ export async function profileContent(language: Language) {
     getCases(language),
     getOffices(language),
     getValues(language),
+    getTeam(language),
   ]);
   const [headOffice, ...offices] = await Promise.all(
-    places.map(async ({ country, city, picture, pictureAlt }, index) => ({
+    places.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
       city,
       country: firm.countries[country],
       picture: await getPhoto(picture, index ? { width: 480, height: 360 } : { width: 1200, height: 790 }),
       alt: pictureAlt,
+      leader: leaderOf(id, team),
     })),
   );
   if (!headOffice) throw new Error(`content/${language}/offices is empty`);
@@ -136,4 +142,10 @@ async function caseOf(
     solution: { label: labels.solution, head: solution.head, text: home.summary },
     outcome: { label: labels.results, head: results.head, points: results.points },
   };
+}
+
+function leaderOf(office: OfficeId, team: Person[]) {
+  const leader = team.find((person) => person.office === office);
+  if (!leader) throw new Error(`content has nobody in the office ${office}`);
+  return { name: fullName(leader), position: leader.position };
 }
