@@ -9,6 +9,8 @@ export interface PhotoWish {
   /** In pixels; about 6 for a millimetre of paper. */
   width: number;
   height: number;
+  /** Which part stays; the middle unless told. */
+  position?: 'top';
   /** JPEG quality, 0 to 100. */
   quality?: number;
 }
@@ -17,7 +19,7 @@ export interface PhotoWish {
 export async function getPhoto(id: PictureId, wish: PhotoWish): Promise<PhotoSource> {
   const src = files[`../pictures/${id}.jpg`]?.default;
   if (!src) throw new Error(`src/pictures/${id}.jpg is missing`);
-  const { width, height, quality = 72 } = wish;
-  const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, quality });
+  const { width, height, position = 'centre', quality = 72 } = wish;
+  const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, position, quality });
   return { src: photo.src, width, height };
 }

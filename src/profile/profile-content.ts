@@ -41,17 +41,17 @@ export async function profileContent(language: Language) {
     getValues(language),
     getTeam(language),
   ]);
+  const { values, services: opening, headOffice: headPicture } = shapes[language];
   const [headOffice, ...offices] = await Promise.all(
     places.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
       city,
       country: firm.countries[country],
-      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : { width: 1200, height: 790 }),
+      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : headPicture),
       alt: pictureAlt,
       leader: leaderOf(id, team),
     })),
   );
   if (!headOffice) throw new Error(`content/${language}/offices is empty`);
-  const { values } = shapes[language];
   const entries = services.map(entryOf);
   const branded = { lockup: language, firm: firm.name };
   return {
@@ -80,7 +80,7 @@ export async function profileContent(language: Language) {
     },
     values: {
       label: held.label,
-      names: held.values.map(({ name }) => name),
+      values: held.values,
       statement: pages.whoweare.statement ?? '',
       picture: await getPhoto(values.id, values),
     },
@@ -88,7 +88,7 @@ export async function profileContent(language: Language) {
       label: pages.services.label,
       headline: pages.services.headline,
       statement: pages.services.statement ?? '',
-      picture: await getPhoto('insight-star', shapes[language].services),
+      picture: await getPhoto('insight-star', opening),
       first: entries.slice(0, 2),
       sheets: [entries.slice(2, 6), entries.slice(6)],
     },

@@ -4,15 +4,15 @@ import styles from './values-sheet.module.css';
 
 export interface ValuesSheetProps {
   label: string;
-  names: string[];
+  values: { id: string; name: string; text: string }[];
   statement: string;
   picture: PhotoSource;
 }
 
-/** The values by name, and the sentence by which the firm wants to be measured. */
-export function ValuesSheet({ label, names, statement, picture }: ValuesSheetProps) {
+/** The values, and the sentence by which the firm wants to be measured. */
+export function ValuesSheet({ label, values, statement, picture }: ValuesSheetProps) {
   return (
-    <div className={styles.values}>
+    <>
       <Photo source={picture} className={styles.picture} />
       <div className={styles.words}>
         <h2 className="label">{label}</h2>
@@ -20,14 +20,17 @@ export function ValuesSheet({ label, names, statement, picture }: ValuesSheetPro
           <Text>{statement}</Text>
         </p>
       </div>
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>
+      <ul className={styles.values}>
+        {values.map(({ id, name, text }) => (
+          <li key={id}>
             <i className="nuqta" aria-hidden="true" />
-            {name}
+            <h3>{name}</h3>
+            <p className="muted">
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
