@@ -35,7 +35,10 @@ export async function homeContent(language: Language) {
     counters: countersContent(language, firm, 'strip'),
     services: await explorerServices(language),
     cases: await switcherCases(language),
-    partners: partners.map((partner) => ({ ...partner, href: address(language, paths.page('ourpartners')) })),
+    partners: partners.map((partner) => ({
+      ...partner,
+      href: `${address(language, paths.page('ourpartners'))}#${partner.id}`,
+    })),
     callPicture: await getPicture('hero-towers', { ...places.half, sizes: '100vw' }),
     href: (path: string) => address(language, path),
   };
