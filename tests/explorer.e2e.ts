@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(detail(page, id).locator('li')).toHaveCount(subCards(id));
           const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
           await expect(detail(page, id).locator('li h4')).toHaveText(titles);
-          const more = detail(page, id).getByRole('link', { name: `${explorer.more}: ${service.title}` });
+          const more = detail(page, id).getByRole('link', { name: `${explorer.more} ${service.title}` });
           await expect(more).toHaveAttribute('href', address(language, paths.service(id)));
           await expect(tile(page, id)).toBeHidden();
           await detail(page, id).getByRole('link', { name: explorer.back }).click();

@@ -6,31 +6,38 @@ import { Text } from './text.tsx';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   href: string;
   children: string;
+  /** What a text such as "Read more" leaves out; heard, not seen. */
+  about?: string;
 }
 
 /** A link that goes somewhere: strong text, an arrow, a line that turns brass under the pointer. */
-export function GoLink({ children, className, ...rest }: LinkProps) {
+export function GoLink({ children, about, className, ...rest }: LinkProps) {
   return (
     <a {...rest} className={className ? `${styles.go} ${className}` : styles.go}>
-      <Label>{children}</Label> <Arrow />
+      <Label about={about}>{children}</Label> <Arrow />
     </a>
   );
 }
 
 /** The one primary button of a screen, as a link. */
-export function ButtonLink({ children, ...rest }: LinkProps) {
+export function ButtonLink({ children, about, ...rest }: LinkProps) {
   return (
     <a {...rest} className={styles.button}>
-      <Label>{children}</Label> <Arrow />
+      <Label about={about}>{children}</Label> <Arrow />
     </a>
   );
 }
 
 /** One box in the row, however many runs the text has. */
-function Label({ children }: { children: string }) {
+function Label({ children, about }: Pick<LinkProps, 'children' | 'about'>) {
   return (
     <span>
       <Text>{children}</Text>
+      {about && (
+        <span className="visually-hidden">
+          <Text>{about}</Text>
+        </span>
+      )}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
               <Text>{text}</Text>
             </p>
             <p>
-              <GoLink href={href} aria-label={`${more}: ${label}`}>
+              <GoLink href={href} about={label}>
                 {more}
               </GoLink>
             </p>

@@ -97,7 +97,7 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
           <Text>{summary}</Text>
         </p>
         <p>
-          <GoLink href={href} aria-label={`${more}: ${name}`}>
+          <GoLink href={href} about={name}>
             {more}
           </GoLink>
         </p>

@@ -80,7 +80,7 @@ function Detail({ service, labels }: { service: ExplorerService; labels: Explore
           <Text>{description}</Text>
         </p>
         <p className={styles.more}>
-          <ButtonLink href={href} aria-label={`${labels.more}: ${title}`}>
+          <ButtonLink href={href} about={title}>
             {labels.more}
           </ButtonLink>
         </p>

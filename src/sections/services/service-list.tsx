@@ -51,7 +51,7 @@ function Card({ service, more }: { service: ServiceCard; more: string }) {
         <p className="muted">
           <Text>{shortDescription}</Text>
         </p>
-        <GoLink href={href} aria-label={`${more}: ${title}`}>
+        <GoLink href={href} about={title}>
           {more}
         </GoLink>
       </div>
