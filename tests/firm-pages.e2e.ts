@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { address, paths } from '../src/language/address.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
-const words = (language: Language, file: string): any =>
-  parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
+import { languageCodes, languages } from '../src/language/languages.ts';
+import { words } from './site.ts';
 
 const partners = ['mizan', 'manara', 'dar-al-tadreeb'];
 const card = (page: Page, id: string) => page.locator(`li#${id}`);

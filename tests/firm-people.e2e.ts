@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { address, paths } from '../src/language/address.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { words } from './site.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
-const words = (language: Language, file: string): any =>
-  parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 const team = (language: Language) =>
   readdirSync('content/en/team')
     .map((file) => file.replace('.yaml', ''))
