@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './server/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
+import { plainImports } from './src/document/plain-imports.ts';
 import { profilePages } from './src/profile/integration.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
@@ -17,10 +18,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    plugins: [plainImports],
     build: {
       // Logical properties and layers reach the browser as they are written; every target has had them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
-      assetsInlineLimit: 8192,
+      // The form's module stays a file of its own: the page that opens its dialog loads the module by its address.
+      assetsInlineLimit: (file, content) => !file.endsWith('.js') && content.length < 8192,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { countries, industries, limits, reasons } from './choices.ts';
+import type { Form } from './form.ts';
 import * as part from './parts.ts';
 
 const fields = {
@@ -12,20 +13,20 @@ const fields = {
   industry: part.choice(industries),
   reasonForContact: part.choice(reasons),
   message: part.message,
+  privacyPolicy: part.consent,
 };
 
 /** The contact page's form: every field required (specification, section 5). */
-export const contact = form('/contactus', { ...fields, privacyPolicy: part.consent });
+export const contact: Form = {
+  id: 'contact',
+  path: '/contactus',
+  fields: Object.keys(fields),
+  schema: part.withNumber(z.strictObject(fields)),
+};
 
 /** The contact modal's form: the same, but its privacy box may stay empty (product decisions, Forms 4). */
-export const contactDialog = form('/contactus/dialog', { ...fields, privacyPolicy: part.optionalConsent });
-
-function form<Shape extends typeof fields & { privacyPolicy: z.ZodMiniType }>(path: string, shape: Shape) {
-  const entries = z.strictObject(shape);
-  return {
-    id: 'contact',
-    path,
-    fields: Object.keys(shape),
-    schema: z.pipe(entries.check(part.numberIsCallable), z.transform(part.withCallableNumber)),
-  } as const;
-}
+export const contactDialog: Form = {
+  ...contact,
+  path: '/contactus/dialog',
+  schema: part.withNumber(z.strictObject({ ...fields, privacyPolicy: part.optionalConsent })),
+};

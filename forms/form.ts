@@ -10,6 +10,12 @@ export const problemCodes = [
   'mobile',
   'too-long',
   'choice',
+  'resume-type',
+  'resume-empty',
+  'resume-too-large',
+  'resume-damaged',
+  'resume-macros',
+  'resume-unsafe',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 export type Problems = Record<string, ProblemCode>;
@@ -22,6 +28,9 @@ export interface Form<Values = Record<string, unknown>> {
   id: FormId;
   /** Its page, without a language. The same address answers the POST. */
   path: string;
+  /** The job that it applies to, and the name of the field that brings a file. */
+  job?: number;
+  file?: 'resume';
   /** Names of the fields in the order of the page. */
   fields: readonly string[];
   /** Strict: an unknown key is refused. Issue messages are problem codes. */

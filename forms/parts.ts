@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Country, countries, firstDialCountry, limits } from './choices.ts';
+import { countries, dialCodes, firstDialCountry, limits } from './choices.ts';
 import type { ProblemCode } from './form.ts';
 import { callableNumber } from './mobile.ts';
 
@@ -7,7 +7,7 @@ import { callableNumber } from './mobile.ts';
 
 const code = (problem: ProblemCode) => ({ error: problem });
 /** What a field left out, or left empty, is. */
-const filled = z.refine((value: string) => value.trim() !== '', code('required'));
+const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
 /** One line: as typed, without the spaces around it. */
 export function line(limit: number) {
@@ -17,7 +17,7 @@ export function line(limit: number) {
 /** Signs as a person counts them: a letter with its marks, or an emoji, is one. */
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text.trim())].length;
 const atLeast = (count: number, problem: ProblemCode) =>
-  z.refine((value: string) => value.trim() === '' || graphemes(value) >= count, code(problem));
+  z.refine<string>((value) => value.trim() === '' || graphemes(value) >= count, code(problem));
 
 export const name = line(limits.name).check(atLeast(3, 'name-short'));
 
@@ -57,27 +57,40 @@ export function choice<const Options extends readonly string[]>(options: Options
   );
 }
 
-/** Puts the callable number in the place of the typed one; reads the typed one with the chosen country's dial code. */
-export function withCallableNumber<Values extends { mobileNumber: string; country?: string }>(
-  values: Values,
-) {
-  return { ...values, mobileNumber: callable(values) ?? values.mobileNumber };
+/** A field that may be left empty; what is written in it must be right. */
+export function optional<Value>(schema: z.ZodMiniType<Value>) {
+  const emptied = z.transform((value: unknown) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value,
+  );
+  return z.optional(z.pipe(emptied, z.optional(schema)));
 }
 
-export const numberIsCallable = z.refine(
-  (values: { mobileNumber: string; country?: string }) => callable(values) !== undefined,
-  {
-    ...code('mobile'),
-    path: ['mobileNumber'],
-    // Also while other fields are wrong: the visitor sees everything at once.
-    when: ({ value }) => {
-      const typed = (value as Partial<{ mobileNumber: string }> | undefined)?.mobileNumber;
-      return typeof typed === 'string' && typed.trim() !== '';
-    },
-  },
-);
+interface Dialled {
+  mobileNumber: string;
+  /** A country of ours, or its dial code. */
+  country?: string | undefined;
+  countryCode?: string | undefined;
+}
 
-function callable({ mobileNumber: typed, country }: { mobileNumber: string; country?: string }) {
-  const chosen = countries.includes(country as Country) ? (country as Country) : firstDialCountry;
-  return callableNumber(typed, chosen);
+/** A form with a mobile number, which it gives as it will be called: read with the dial code of the chosen country. */
+export function withNumber<Values extends Dialled>(fields: z.ZodMiniType<Values>) {
+  return z.pipe(
+    fields.check(numberIsCallable),
+    z.transform((values: Values) => ({ ...values, mobileNumber: callable(values) ?? values.mobileNumber })),
+  );
+}
+
+const numberIsCallable = z.refine<Dialled>((values) => callable(values) !== undefined, {
+  ...code('mobile'),
+  path: ['mobileNumber'],
+  // Also while other fields are wrong: the visitor sees everything at once.
+  when: ({ value }) => {
+    const typed = (value as Partial<Dialled> | undefined)?.mobileNumber;
+    return typeof typed === 'string' && typed.trim() !== '';
+  },
+});
+
+function callable({ mobileNumber: typed, country, countryCode }: Dialled) {
+  const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
+  return callableNumber(typed, chosen ?? firstDialCountry);
 }

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourcesFile } from './pages.ts';
-import { readServerSettings } from './settings.ts';
+import { type Desk, openDesk } from './forms/desk.ts';
+import { readPages, sourcesFile } from './pages.ts';
+import { readFormSettings, readServerSettings } from './settings.ts';
 import { createSite } from './site.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
@@ -13,13 +14,21 @@ const patience = 10_000;
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const { host, port } = readServerSettings(process.env);
+  const settings = readFormSettings(process.env);
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
-  const server = await createSite(directory);
-  const { port: actual } = await listen(server, host, port);
+  const pages = await readPages(directory);
+  const desk = await openDesk(settings, pages);
+  const server = createSite(directory, pages, desk.door);
+  const { port: actual } = await listen(server, host, port).catch(async (error) => {
+    await desk.close();
+    throw error;
+  });
   console.log(`Serving the site at http://${nameOf(host)}:${actual}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
+  if (!settings.smtpUrl)
+    console.log('SMTP_URL is not set: messages are stored, and their mails wait. See .env.example');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, desk));
 }
 
 function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
@@ -47,9 +56,9 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function stop(server: Server) {
+function stop(server: Server, desk: Desk) {
   console.log('Stopping: running answers are finished first.');
-  server.close();
+  server.close(() => desk.close());
   // A connection that was answering when the server closed is kept alive after its answer: nobody else ends it.
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), patience).unref();

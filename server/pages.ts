@@ -19,9 +19,17 @@ export interface PageForm {
 
 export type Page = Record<Encoding, PageForm>;
 
+/** A page with places that are filled anew for each visitor: a form's ticket, a message's reference. */
+export interface LivePage {
+  text: string;
+  security: HeaderList;
+}
+
 export interface Pages {
   /** The page at a clean path (`/`, `/ar`, `/services/3`). */
   at(path: string): Page | undefined;
+  /** The live page at a clean path; it is not among the others. */
+  live(path: string): LivePage | undefined;
   /** The not-found page nearest above the path, and so in the path's language. */
   missing(path: string): Page | undefined;
 }
@@ -32,13 +40,20 @@ export async function readPages(directory: string): Promise<Pages> {
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
   const pages = new Map<string, Page>();
+  const live = new Map<string, LivePage>();
   const missing = new Map<string, Page>();
   await Promise.all(
     (await readdir(directory, { recursive: true })).map(async (name) => {
       if (!name.endsWith('.html')) return;
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
-      const page = await readPage(join(directory, name), sources[file]);
+      const text = await readFile(join(directory, name), 'utf8');
+      const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [] });
+      if (placeholder.test(text)) {
+        live.set(path, { text, security });
+        return;
+      }
+      const page = await readPage(join(directory, name), security);
       if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
@@ -46,12 +61,14 @@ export async function readPages(directory: string): Promise<Pages> {
   const folders = [...missing.keys()].sort((one, other) => other.length - one.length);
   return {
     at: (path) => pages.get(path),
+    live: (path) => live.get(path),
     missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
   };
 }
 
-async function readPage(file: string, sources: PageSources | undefined): Promise<Page> {
-  const security = pageHeaders(sources ?? { scripts: [], styles: [], embeds: [] });
+const placeholder = /%(?:ticket|reference)%/;
+
+async function readPage(file: string, security: HeaderList): Promise<Page> {
   const read = async (encoding: Encoding, ending = '') => {
     return existsSync(file + ending)
       ? pageForm(await readFile(file + ending), encoding, security)

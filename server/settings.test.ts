@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readBuildSettings, readServerSettings } from './settings.ts';
+import { readBuildSettings, readFormSettings, readServerSettings } from './settings.ts';
 
 test('what nobody set has its default', () => {
   expect(readBuildSettings({})).toEqual({ siteUrl: 'https://www.rasikh.example' });
@@ -27,4 +29,82 @@ test.each(['ftp://firm.example', 'firm.example', 'https://firm.example/en', 'htt
 test('every bad setting has a line of its own', () => {
   const read = () => readServerSettings({ HOST: 'a b', PORT: '70000' });
   expect(read).toThrow(/^HOST is "a b" but must be .+\nPORT is "70000" but must be .+$/);
+});
+
+const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' };
+
+test('without any setting, messages are kept in SQLite and nobody is told', () => {
+  expect(readFormSettings({})).toEqual({
+    siteUrl: 'https://www.rasikh.example',
+    databaseUrl: undefined,
+    dataDir: expect.stringMatching(/^\/.*\/data$/),
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    mailTo: undefined,
+    mailRoutes: {},
+    webhookUrl: undefined,
+    webhookSecret: undefined,
+    retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
+    trustedProxies: [],
+    formLimit: 10,
+    formLimitWithoutProof: 3,
+  });
+});
+
+test('.env.example has every setting with its default', () => {
+  const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
+  expect(readFormSettings(example)).toEqual(readFormSettings({}));
+  expect({ ...readServerSettings(example), ...readBuildSettings(example) }).toEqual({
+    ...readServerSettings({}),
+    ...readBuildSettings({}),
+  });
+});
+
+test('receivers may depend on reason, country and form', () => {
+  const { mailRoutes } = readFormSettings({
+    ...mail,
+    MAIL_TO_SUPPORT_REQUEST: 'support@d.example, second@d.example',
+    MAIL_TO_EGYPT: 'cairo@d.example',
+    MAIL_TO_APPLICATION: 'jobs@d.example',
+  });
+  expect(mailRoutes).toEqual({
+    'support-request': 'support@d.example, second@d.example',
+    egypt: 'cairo@d.example',
+    application: 'jobs@d.example',
+  });
+});
+
+test.each([
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'mail.example:587'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['MAIL_FROM', 'Rasikh'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: x@y.example'],
+  ['MAIL_TO', 'a@b.example; c@d.example'],
+  ['MAIL_TO_EGYPT', 'cairo'],
+  ['MAIL_TO_EGIPT', 'cairo@d.example'],
+  ['WEBHOOK_URL', 'http://crm.example/hook'],
+  ['WEBHOOK_URL', 'https://user:password@crm.example/hook'],
+  ['WEBHOOK_SECRET', 'secret'],
+  ['RETENTION_ENQUIRIES_MONTHS', '0'],
+  ['RETENTION_HELD_DAYS', 'thirty'],
+  ['TRUSTED_PROXY', '10.0.0.0/33'],
+  ['TRUSTED_PROXY', 'proxy.example'],
+  ['FORM_LIMIT', '-1'],
+])('%s=%s is refused with the remedy', (name, value) => {
+  const read = () => readFormSettings({ ...mail, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`, [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} .*must be [^\\n]+$`));
+});
+
+test('what belongs together must be set together', () => {
+  expect(() =>
+    readFormSettings({ SMTP_URL: 'smtp://localhost', WEBHOOK_URL: 'https://crm.example' }),
+  ).toThrow(/^MAIL_FROM must be set when SMTP_URL is: .+\nMAIL_TO must be .+\nWEBHOOK_SECRET must be .+$/);
+});
+
+test('a refusal shows no password', () => {
+  const read = () =>
+    readFormSettings({ ...mail, SMTP_URL: 'smtp+x://user:hunter2@a', DATABASE_URL: 'pg://user:hunter2@a' });
+  expect(read).toThrow(/^DATABASE_URL must be .+\nSMTP_URL must be .+$/);
+  expect(read).not.toThrow(/hunter2/);
 });

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { countries, formIds, reasons } from '../forms/choices.ts';
+import * as kind from './setting-kinds.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -16,49 +19,115 @@ export function readServerSettings(env: Environment) {
   return { host: HOST, port: PORT };
 }
 
-const buildSettings = z.object({
-  SITE_URL: z
-    .string()
-    .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.rasikh.example')
-    .transform((value) => new URL(value).origin)
-    .default('https://www.rasikh.example'),
-});
+export type FormSettings = ReturnType<typeof readFormSettings>;
 
-const serverSettings = z.object({
-  HOST: z
-    .string()
-    .regex(
-      /^[\w.:-]+$/,
-      'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
-    )
-    .default('localhost'),
-  PORT: z
-    .string()
-    .refine(isPort, 'must be a whole number from 0 to 65535, 0 for any free one: PORT=4321')
-    .transform(Number)
-    .default(4321),
-});
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+/** What taking, keeping and delivering messages needs. Throws an Error whose message has one line per bad setting. */
+export function readFormSettings(env: Environment) {
+  const given = read(formSettings, env);
+  return {
+    siteUrl: given.SITE_URL,
+    databaseUrl: given.DATABASE_URL,
+    /** Absolute. */
+    dataDir: resolve(root, given.DATA_DIR),
+    /** Without it the site stores, and mails wait. Then `mailFrom` and `mailTo` are there as well. */
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    mailTo: given.MAIL_TO,
+    /** Receivers by form, country or reason, where they are not the usual ones. */
+    mailRoutes: Object.fromEntries(
+      routes.flatMap((name) => {
+        const receivers = given[routeSetting(name)];
+        return receivers ? [[name, receivers]] : [];
+      }),
+    ) as Partial<Record<Route, string>>,
+    webhookUrl: given.WEBHOOK_URL,
+    webhookSecret: given.WEBHOOK_SECRET,
+    retention: {
+      enquiriesMonths: given.RETENTION_ENQUIRIES_MONTHS,
+      applicationsMonths: given.RETENTION_APPLICATIONS_MONTHS,
+      heldDays: given.RETENTION_HELD_DAYS,
+    },
+    clamdUrl: given.CLAMD_URL,
+    trustedProxies: given.TRUSTED_PROXY,
+    /** Messages per client in ten minutes; 0 for no limit. */
+    formLimit: given.FORM_LIMIT,
+    formLimitWithoutProof: given.FORM_LIMIT_WITHOUT_PROOF,
+  };
 }
 
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-}
+const buildSettings = z.object({ SITE_URL: kind.origin.default('https://www.rasikh.example') });
 
-function read<Schema extends z.ZodObject>(schema: Schema, env: Environment): z.output<Schema> {
+const serverSettings = z.object({ HOST: kind.host.default('localhost'), PORT: kind.port.default(4321) });
+
+/** What a mail's receivers may depend on. */
+const routes = [...reasons, ...countries, ...formIds];
+export type Route = (typeof routes)[number];
+/** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
+const routeSetting = (name: Route) =>
+  `MAIL_TO_${name.toUpperCase().replaceAll('-', '_')}` as 'MAIL_TO_CONTACT';
+
+const formSettings = z
+  .object({
+    ...buildSettings.shape,
+    DATABASE_URL: kind.databaseUrl.optional(),
+    DATA_DIR: z.string().default('data'),
+    SMTP_URL: kind.smtpUrl.optional(),
+    MAIL_FROM: kind.sender.optional(),
+    MAIL_TO: kind.receivers.optional(),
+    ...(Object.fromEntries(routes.map((name) => [routeSetting(name), kind.receivers.optional()])) as {
+      MAIL_TO_CONTACT: z.ZodOptional<typeof kind.receivers>;
+    }),
+    WEBHOOK_URL: kind.webhookUrl.optional(),
+    WEBHOOK_SECRET: kind.webhookSecret.optional(),
+    RETENTION_ENQUIRIES_MONTHS: kind.count(1, 'RETENTION_ENQUIRIES_MONTHS=24').default(24),
+    RETENTION_APPLICATIONS_MONTHS: kind.count(1, 'RETENTION_APPLICATIONS_MONTHS=12').default(12),
+    RETENTION_HELD_DAYS: kind.count(1, 'RETENTION_HELD_DAYS=30').default(30),
+    CLAMD_URL: kind.clamdUrl.optional(),
+    TRUSTED_PROXY: kind.networks.default([]),
+    FORM_LIMIT: kind.count(0, 'FORM_LIMIT=10, or 0 for no limit').default(10),
+    FORM_LIMIT_WITHOUT_PROOF: kind.count(0, 'FORM_LIMIT_WITHOUT_PROOF=3, or 0 for no limit').default(3),
+  })
+  .catchall(z.unknown())
+  .superRefine((given, context) => {
+    const missing = (name: string, because: string, example: string) =>
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `must be set when ${because} is: ${example}`,
+      });
+    if (given.SMTP_URL && !given.MAIL_FROM)
+      missing('MAIL_FROM', 'SMTP_URL', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>');
+    if (given.SMTP_URL && !given.MAIL_TO) missing('MAIL_TO', 'SMTP_URL', 'MAIL_TO=info@rasikh.example');
+    if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET)
+      missing('WEBHOOK_SECRET', 'WEBHOOK_URL', 'make one with `echo whsec_$(openssl rand -base64 24)`');
+    // A mistyped name would quietly send the firm's mail elsewhere.
+    const known = routes.map(routeSetting) as string[];
+    for (const name of Object.keys(given)) {
+      if (name.startsWith('MAIL_TO_') && !known.includes(name)) {
+        const message = `must be one of these settings: ${known.join(', ')}`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
+  });
+
+/** Their values hold passwords, which no log should. */
+const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
+
+function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
   // An empty value, as in a copied `.env.example`, is one that was left out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path: [name], message }) => {
-    return `${String(name)} is "${given[String(name)]}" but ${message}`;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const hidden = given[name] === undefined || secrets.includes(name);
+    return hidden ? `${name} ${message}` : `${name} is ${JSON.stringify(given[name])} but ${message}`;
   });
   throw new Error(lines.join('\n'));
 }
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 // Loaded with this module, so that whoever reads a setting has seen the file; the environment wins over it.
-const envFile = fileURLToPath(new URL('../.env', import.meta.url));
+const envFile = resolve(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { sourcesFile } from './pages.ts';
+import { openDatabase } from './database/open.ts';
+import { clientNames } from './forms/client.ts';
+import { type DoorParts, openDoor } from './forms/door.ts';
+import { formFixture } from './forms/form.fixture.ts';
+import { limitsOf } from './forms/limit.ts';
+import { proofsOf } from './forms/proof.ts';
+import { readPages, sourcesFile } from './pages.ts';
 import { createSite } from './site.ts';
 
 export interface Answer {
@@ -23,6 +29,10 @@ export function buildFixture(): string {
     write(`${name}.html`, `<h1>${name}</h1>${'<p>text</p>'.repeat(300)}`);
     sources[`${name}.html`] = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], embeds: [] };
   }
+  for (const language of ['', 'ar/']) {
+    write(`${language}contactus.html`, formFixture(`/${language}contactus`), false);
+    write(`${language}contactus/sent.html`, '<p>%reference% %received% %readBy% %answerBy%</p>', false);
+  }
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('favicon.svg', '<svg/>', false);
   write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
@@ -40,30 +50,52 @@ export function buildFixture(): string {
   }
 }
 
-/** Serves a fixture on a free port; `ask` sends the path exactly as it is written. */
-export async function serveFixture() {
+/** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
+export async function serveFixture(changed: Partial<DoorParts> = {}) {
   const directory = buildFixture();
-  const server = await createSite(directory);
+  const pages = await readPages(directory);
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const store = await openDatabase({ dataDir });
+  const door = openDoor({
+    store,
+    pages,
+    siteUrl: 'https://www.rasikh.example',
+    secret: 'secret',
+    limits: limitsOf(0, 0),
+    proofs: proofsOf('secret'),
+    nameClient: clientNames([]),
+    noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
+    deliveries: ['staff-mail', 'confirmation-mail'],
+    isClosed: () => false,
+    stored: () => {},
+    now: Date.now,
+    ...changed,
+  });
+  const server = createSite(directory, pages, door);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     directory,
-    ask: (path: string, headers = {}, method = 'GET') => ask(port, path, headers, method),
+    dataDir,
+    store,
+    port,
+    ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(directory, { recursive: true });
+      await store.close();
+      for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-export function ask(port: number, path: string, headers: object, method: string): Promise<Answer> {
+export function ask(port: number, path: string, headers: object, method: string, body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const question = request({ port, path, headers: { ...headers }, method, host: '127.0.0.1' });
     question.once('error', reject).once('response', async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
     });
-    question.end();
+    question.end(body);
   });
 }

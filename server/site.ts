@@ -1,39 +1,73 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerMoved, answerPage, answerRefused } from './answers.ts';
 import { filesOf } from './files.ts';
-import { readPages } from './pages.ts';
+import type { Door } from './forms/door.ts';
+import type { Pages } from './pages.ts';
 import { redirectTarget } from './redirects.ts';
 
 // Milliseconds. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
 const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
-/** A server, not yet listening, of the finished build in a directory. */
-export async function createSite(directory: string): Promise<Server> {
-  const pages = await readPages(directory);
+/** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
+export function createSite(directory: string, pages: Pages, door: Door): Server {
   const answerFile = filesOf(directory);
-  return createServer(timeouts, (request, response) => answer(request, response)).setTimeout(120_000);
+  return createServer(timeouts, (request, response) => {
+    const asked = parts(request.url ?? '');
+    const path = decoded(asked.address);
+    if (path === undefined) answerRefused(response, 400);
+    else if (request.method === 'GET' || request.method === 'HEAD') answer(request, response, path, asked);
+    else if (request.method === 'POST' && door.takes(path))
+      settle(response, door.receive(request, response, path));
+    else answerRefused(response, 405, door.takes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
+  }).setTimeout(120_000);
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerRefused(response, 405);
-    const { address, query } = parts(request.url ?? '');
-    const path = decoded(address);
-    if (path === undefined) return answerRefused(response, 400);
-
+  function answer(request: IncomingMessage, response: ServerResponse, path: string, asked: Asked) {
     const page = pages.at(path);
     if (page) return answerPage(request, response, page, 200);
+    const live = pages.live(path);
+    if (live) {
+      const shown = door.show(request, response, live, path, asked.query);
+      return settle(
+        response,
+        shown.then((found) => found || answerMissing(request, response, path)),
+      );
+    }
+    if (path === challengePath) return settle(response, door.challenge(response));
 
-    const target = redirectTarget(address);
-    if (target) return answerMoved(response, target + query);
+    const target = redirectTarget(asked.address);
+    if (target) return answerMoved(response, target + asked.query);
 
-    answerFile(request, response, path, () => {
-      const missing = pages.missing(path);
-      if (missing) answerPage(request, response, missing, 404);
-      else answerRefused(response, 404);
-    });
+    answerFile(request, response, path, () => answerMissing(request, response, path));
+  }
+
+  function answerMissing(request: IncomingMessage, response: ServerResponse, path: string) {
+    const missing = pages.missing(path);
+    if (missing) answerPage(request, response, missing, 404);
+    else answerRefused(response, 404);
   }
 }
 
-function parts(url: string) {
+/** Where a form's script asks for the proof of work's challenge. */
+const challengePath = '/forms/challenge';
+
+/** A fault of ours while answering: said in the log, and to the visitor as far as the answer has not begun. */
+function settle(response: ServerResponse, answered: Promise<unknown>) {
+  answered.catch((error: Error) => {
+    if (response.socket?.destroyed) return;
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else answerRefused(response, 500);
+  });
+}
+
+interface Asked {
+  /** The path as it was sent, percent-encoded. */
+  address: string;
+  /** With its question mark, or empty. */
+  query: string;
+}
+
+function parts(url: string): Asked {
   const end = url.indexOf('?');
   return end === -1 ? { address: url, query: '' } : { address: url.slice(0, end), query: url.slice(end) };
 }

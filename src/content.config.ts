@@ -13,6 +13,7 @@ export const collections = {
   site: files(kinds.site),
   firm: files(kinds.firm),
   ui: files(kinds.ui),
+  forms: files(kinds.forms),
   clients: files(kinds.clients),
   values: files(kinds.values),
   partners: files(kinds.partners),

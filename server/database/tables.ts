@@ -7,6 +7,7 @@ export interface Tables {
   consents: ConsentRow;
   outbox: OutboxRow;
   files: FileRow;
+  drafts: DraftRow;
   secrets: { name: string; value: string };
 }
 
@@ -81,4 +82,10 @@ export interface FileRow {
   marks: string;
   bytes: Uint8Array;
   created_at: number;
+}
+
+/** A file whose form came back for a correction, so that a visitor without script need not choose it again. */
+export interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
+  /** What the form carries in the file's place; only its visitor knows it. */
+  token: string;
 }

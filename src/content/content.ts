@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { FormWords } from '../../forms/words.ts';
 import type { Language } from '../language/languages.ts';
 import type { CaseStudy } from './schemas/case.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
@@ -17,6 +18,7 @@ const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
 export const getSite = (): Promise<Site> => one('site', 'site');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
+export const getFormWords = (language: Language): Promise<FormWords> => one('forms', `${language}/forms`);
 export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
 export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);

@@ -1,3 +1,5 @@
+import { mailWordsSchema } from '../../forms/mail-words.ts';
+import { formWordsSchema } from '../../forms/words.ts';
 import { caseSchema } from './schemas/case.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -15,6 +17,7 @@ export const kinds = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
   ui: { pattern: '{en,ar}/ui.yaml', schema: uiSchema },
+  forms: { pattern: '{en,ar}/forms.yaml', schema: formWordsSchema },
   clients: { pattern: '{en,ar}/clients.yaml', schema: clientsSchema },
   values: { pattern: '{en,ar}/values.yaml', schema: valuesSchema },
   partners: { pattern: '{en,ar}/partners.yaml', schema: partnersSchema },
@@ -26,4 +29,5 @@ export const kinds = {
   team: { pattern: '{en,ar}/team/*.yaml', schema: personSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
+  mails: { pattern: '{en,ar}/mails.yaml', schema: mailWordsSchema },
 } as const;

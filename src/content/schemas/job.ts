@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { countryId, day, seo, text } from './shared.ts';
+import { jobCategories, jobLocations } from '../../../jobs/filters.ts';
+import { day, seo, text } from './shared.ts';
 
 export const jobSchema = z.strictObject({
   title: text,
   type: z.enum(['full-time', 'part-time']),
-  location: countryId,
-  category: z.enum(['marketing', 'finance']),
+  location: z.enum(jobLocations),
+  category: z.enum(jobCategories),
   datePosted: day,
   validThrough: day,
   seo,

@@ -21,6 +21,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
       rememberLanguage(readAddress(new URL(link.href).pathname).language);
+      link.search = withoutWish(location.search);
       link.hash = location.hash;
       keepPlace(link.pathname);
       if (narrowMenu?.matches(':popover-open')) narrowMenu.hidePopover();
@@ -28,6 +29,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')
   }
 }
 restorePlace();
+
+/** The page's query, such as its filters, less the wish for a language: it would lead straight back. */
+function withoutWish(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('lng');
+  return query.toString();
+}
 
 /** Click, Enter, Space, Escape and a click outside are the popover's own; this adds hover, focus and arrow down. */
 function enhanceMenu(panel: HTMLElement) {

@@ -7,11 +7,13 @@ import styles from './contact-call.module.css';
 export interface ContactCallProps {
   content: Home['call'];
   href: string;
+  /** The dialog that stands for the page where there is script. */
+  dialog: string;
   picture: PictureSource;
 }
 
 /** The last word of the home page: a blue-hour picture that fades into the footer. */
-export function ContactCall({ content: { title, text, button }, href, picture }: ContactCallProps) {
+export function ContactCall({ content: { title, text, button }, href, dialog, picture }: ContactCallProps) {
   return (
     <section className={`on-dark later ${styles.section}`}>
       <Picture source={picture} className={styles.picture} />
@@ -23,7 +25,9 @@ export function ContactCall({ content: { title, text, button }, href, picture }:
           <p className="lead">
             <Text>{text}</Text>
           </p>
-          <ButtonLink href={href}>{button}</ButtonLink>
+          <ButtonLink href={href} data-dialog={dialog}>
+            {button}
+          </ButtonLink>
         </div>
       </div>
     </section>

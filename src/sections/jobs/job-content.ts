@@ -1,19 +1,17 @@
 import { getFirm, getJobs, getPages, getUi } from '../../content/content.ts';
-import type { Firm } from '../../content/schemas/firm.ts';
 import type { Job } from '../../content/schemas/job.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
-import { formatDate } from '../../language/numbers.ts';
 import { trail } from '../page/page-content.ts';
+import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 
 /** Everything that a job's page and its application page show, in a language. */
 export async function jobContent(language: Language, id: number) {
-  const [jobs, pages, firm, ui] = await Promise.all([
+  const [jobs, pages, ui, sources] = await Promise.all([
     getJobs(language),
     getPages(language),
-    getFirm(language),
     getUi(language),
+    jobSources(language),
   ]);
   const job = jobs.find((candidate) => candidate.id === id);
   if (!job) throw new Error(`content/${language}/jobs/${id}.yaml is missing`);
@@ -22,7 +20,8 @@ export async function jobContent(language: Language, id: number) {
   return {
     job,
     labels: ui.jobs,
-    facts: jobFacts(language, job, firm, ui),
+    facts: jobFacts(job, sources),
+    others: othersThan(job, jobs).map((other) => jobRowWords(other, sources)),
     apply: address(language, paths.apply(id)),
     trail: trail(language, ui, [list, { label: job.title }]),
     applyTrail: trail(language, ui, [list, page, { label: ui.jobs.apply }]),
@@ -31,21 +30,18 @@ export async function jobContent(language: Language, id: number) {
 }
 
 /** The six jobs as the list shows them. */
-export async function jobRows(language: Language) {
-  const [jobs, firm, ui] = await Promise.all([getJobs(language), getFirm(language), getUi(language)]);
-  return jobs.map((job) => ({
-    href: address(language, paths.job(job.id)),
-    title: job.title,
-    facts: jobFacts(language, job, firm, ui),
-  }));
+export async function jobListContent(language: Language) {
+  return jobListWords(await getJobs(language), await jobSources(language));
 }
 
-/** Category, type, place and closing date, in words. */
-function jobFacts(language: Language, job: Job, firm: Firm, { jobs }: Ui) {
-  return {
-    category: jobs[job.category],
-    type: job.type === 'full-time' ? jobs.fullTime : jobs.partTime,
-    place: firm.countries[job.location],
-    closes: `${jobs.validThrough} ${formatDate(language, job.validThrough)}`,
-  };
+async function jobSources(language: Language): Promise<JobSources> {
+  const [firm, ui] = await Promise.all([getFirm(language), getUi(language)]);
+  return { language, firm, labels: ui.jobs };
+}
+
+/** The other jobs, those of the same category first. */
+function othersThan(job: Job, jobs: Job[]): Job[] {
+  const others = jobs.filter(({ id }) => id !== job.id);
+  const distance = ({ category }: Job) => (category === job.category ? 0 : 1);
+  return others.sort((one, other) => distance(one) - distance(other));
 }

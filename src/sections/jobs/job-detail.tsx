@@ -1,46 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../content/schemas/job.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Text } from '../../ui/text.tsx';
+import { ClosingDay } from './closing-day.tsx';
 import styles from './job-detail.module.css';
-import type { JobRow } from './job-list.tsx';
+import { JobNotice } from './job-notice.tsx';
+import type { JobRowProps } from './job-row.tsx';
+import type { JobFacts } from './job-words.ts';
+import { OtherJobs } from './other-jobs.tsx';
 
 export interface JobDetailProps {
-  facts: JobRow['facts'];
-  about: { title: string; text: string };
-  lists: { title: string; points: string[] }[];
-  apply: { label: string; name: string; href: string };
+  job: Job;
+  facts: JobFacts;
+  labels: Ui['jobs'];
+  apply: string;
+  list: { label: string; href: string };
+  others: JobRowProps[];
+  /** Ways to pass the job on. */
+  children?: ReactNode;
 }
 
-/** What a job asks and offers, beside its facts and the way to apply. */
-export function JobDetail({ facts, about, lists, apply }: JobDetailProps) {
+/**
+ * What a job asks and offers, beside its facts and the way to apply. Here it is shown as if it were open;
+ * `jobs/show-job.ts` shows it as it is today.
+ */
+export function JobDetail({ job, facts, labels, apply, list, others, children }: JobDetailProps) {
+  const { category, type, place, posted, closes } = facts;
+  const lists = [
+    { title: labels.responsibilities, points: job.responsibilities },
+    { title: labels.requirements, points: job.requirements },
+  ];
   return (
-    <section className={styles.section}>
-      <div className="wrap grid">
-        <div className={`aside ${styles.side}`}>
-          <ul className={styles.facts}>
-            {Object.values(facts).map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <ButtonLink href={apply.href} aria-label={apply.name}>
-            {apply.label}
-          </ButtonLink>
-        </div>
-        <div className={`main ${styles.words}`}>
-          <div>
-            <h2>{about.title}</h2>
-            <p>
-              <Text>{about.text}</Text>
-            </p>
-          </div>
-          {lists.map(({ title, points }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <Points points={points} ruled />
+    <article className={styles.page} data-job-page="" data-until={closes.value} data-today="%today%">
+      <div className="wrap">
+        <JobNotice labels={labels} day={closes} />
+        <div className="grid">
+          <div className={`aside ${styles.side}`}>
+            <ul className={styles.facts}>
+              {[category, type, place].map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+              <li>
+                {posted.label} <time dateTime={posted.value}>{posted.date}</time>
+              </li>
+              <li>
+                <ClosingDay {...closes} />
+              </li>
+            </ul>
+            <div data-when="open closing">
+              <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
+                {labels.apply}
+              </ButtonLink>
             </div>
-          ))}
+            <div data-when="closed" hidden>
+              <ButtonLink href={list.href}>{labels.others}</ButtonLink>
+            </div>
+          </div>
+          <div className={`main ${styles.words}`}>
+            <div>
+              <h2>{labels.about}</h2>
+              <p>
+                <Text>{job.about}</Text>
+              </p>
+            </div>
+            {lists.map(({ title, points }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <Points points={points} ruled />
+              </div>
+            ))}
+            {children}
+          </div>
         </div>
+        <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />
       </div>
-    </section>
+    </article>
   );
 }

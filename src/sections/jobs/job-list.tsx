@@ -1,41 +1,50 @@
-import { Arrow } from '../../ui/arrow.tsx';
-import { Text } from '../../ui/text.tsx';
+import type { JobsWords } from '../../../jobs/show-jobs.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Choice } from '../../ui/controls.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
+import { JobRow, type JobRowProps } from './job-row.tsx';
 
-export interface JobRow {
+export interface JobListProps {
+  /** The list without a filter. */
   href: string;
-  title: string;
-  facts: { category: string; type: string; place: string; closes: string };
+  language: Language;
+  labels: Ui['jobs'];
+  locations: Choice[];
+  categories: Choice[];
+  jobs: JobRowProps[];
 }
 
-/** The openings, grouped by category; a row is one link. */
-export function JobList({ jobs }: { jobs: JobRow[] }) {
-  const categories = [...new Set(jobs.map(({ facts }) => facts.category))];
+/**
+ * The jobs by category, under the filters. Here they are all shown as if they were open; `jobs/show-jobs.ts` shows
+ * those that match as they are today, which the server or the browser tells.
+ */
+export function JobList({ href, language, labels, locations, categories, jobs }: JobListProps) {
+  const words: JobsWords = { language, count: labels.count };
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-jobs="" data-today="%today%" data-words={JSON.stringify(words)}>
       <div className="wrap">
-        {categories.map((category) => (
-          <div key={category} className={`grid ${styles.group}`}>
-            <h2 className={`aside ${styles.category}`}>{category}</h2>
+        <JobFilters action={href} labels={labels} locations={locations} categories={categories} />
+        {categories.map(({ value, label }) => (
+          <div key={value} className={`grid ${styles.group}`} data-group={value}>
+            <h2 className={`aside ${styles.category}`}>{label}</h2>
             <ul className={`main ${styles.list}`}>
               {jobs
-                .filter(({ facts }) => facts.category === category)
-                .map(({ href, title, facts }) => (
-                  <li key={href}>
-                    <a href={href}>
-                      <h3>
-                        <Text>{title}</Text>
-                      </h3>
-                      <span>{facts.place}</span>
-                      <span>{facts.type}</span>
-                      <span>{facts.closes}</span>
-                      <Arrow />
-                    </a>
-                  </li>
+                .filter(({ category }) => category === value)
+                .map((job) => (
+                  <JobRow key={job.id} {...job} />
                 ))}
             </ul>
           </div>
         ))}
+        <div className={styles.none} data-none="" hidden>
+          <p>{labels.none}</p>
+          <GoLink href={href} data-clear="">
+            {labels.clear}
+          </GoLink>
+        </div>
       </div>
     </section>
   );

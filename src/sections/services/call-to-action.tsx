@@ -7,10 +7,12 @@ export interface CallToActionProps {
   benefits: string[];
   button: string;
   href: string;
+  /** The dialog that stands for the page where there is script. */
+  dialog: string;
 }
 
 /** The next step: what it is, what it brings, and the one button. */
-export function CallToAction({ title, benefits, button, href }: CallToActionProps) {
+export function CallToAction({ title, benefits, button, href, dialog }: CallToActionProps) {
   return (
     <section className="section on-warm later">
       <div className="wrap grid">
@@ -28,7 +30,9 @@ export function CallToAction({ title, benefits, button, href }: CallToActionProp
               </li>
             ))}
           </ul>
-          <ButtonLink href={href}>{button}</ButtonLink>
+          <ButtonLink href={href} data-dialog={dialog}>
+            {button}
+          </ButtonLink>
         </div>
       </div>
     </section>

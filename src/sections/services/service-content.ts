@@ -41,7 +41,10 @@ export async function serviceContent(language: Language, id: number) {
     ),
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
     related: await relatedContent(language, service, services, ui.services),
-    contact: `${address(language, paths.page('contactus'))}?service=${id}`,
+    contact: {
+      href: `${address(language, paths.page('contactus'))}?service=${id}`,
+      dialog: address(language, paths.contactDialog),
+    },
   };
 }
 

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { dialCodes, limits } from './choices.ts';
+import type { Form } from './form.ts';
+import * as part from './parts.ts';
+
+const fields = {
+  name: part.name,
+  email: part.email,
+  countryCode: part.choice(Object.values(dialCodes)),
+  mobileNumber: part.mobileNumber,
+  interestedField: part.line(limits.interestedField),
+  message: part.optional(part.message),
+  privacyPolicy: part.consent,
+};
+
+const schema = part.withNumber(z.strictObject(fields));
+
+/** The application to a job: what carries an asterisk in section 5 is required, and the résumé, which is a file. */
+export const applicationTo = (job: number): Form => ({
+  id: 'application',
+  path: `/apply/${job}`,
+  job,
+  file: 'resume',
+  fields: ['resume', ...Object.keys(fields)],
+  schema,
+});

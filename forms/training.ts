@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import { countries, industries } from './choices.ts';
+import type { Form } from './form.ts';
+import * as part from './parts.ts';
+
+const fields = {
+  country: part.optional(part.choice(countries)),
+  industry: part.optional(part.choice(industries)),
+  name: part.optional(part.name),
+  email: part.optional(part.email),
+  mobileNumber: part.mobileNumber,
+  message: part.message,
+  privacyPolicy: part.optionalConsent,
+};
+
+const schema = part.withNumber(z.strictObject(fields));
+
+/** The training application: mobile number and message are required, an e-mail address well formed if given. */
+export const training: Form = { id: 'training', path: '/applytraining', fields: Object.keys(fields), schema };
+
+/** The same in the dialog of the social responsibility page. */
+export const trainingDialog: Form = { ...training, path: '/applytraining/dialog' };

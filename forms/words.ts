@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { countries, industries, reasons } from './choices.ts';
+import { failureCodes } from './failures.ts';
+import { problemCodes } from './form.ts';
+
+const text = z.string().trim().min(1);
+const field = z.strictObject({ label: text });
+const fieldWithHint = z.strictObject({ label: text, hint: text });
+const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), text);
+
+/** What the forms say in a language: `content/{en,ar}/forms.yaml`. The server's mails use the labels, too. */
+export const formWordsSchema = z.strictObject({
+  /** Explains the asterisk, once a form. */
+  required: text,
+  fields: z.strictObject({
+    country: field,
+    name: field,
+    jobTitle: field,
+    email: field,
+    mobileNumber: z.strictObject({
+      label: text,
+      hint: text,
+      /** For a page without script, which cannot show the country's code before the number. */
+      hintWithoutScript: text,
+      /** Before the number as it will be called. */
+      echo: text,
+    }),
+    companyName: field,
+    industry: field,
+    reasonForContact: field,
+    message: z.strictObject({
+      label: text,
+      hint: text,
+      /** Before a count of characters, near the limit and beyond it. */
+      left: text,
+      over: text,
+    }),
+    privacyPolicy: field,
+    countryCode: field,
+    interestedField: field,
+    resume: fieldWithHint,
+    job: field,
+  }),
+  choices: z.strictObject({
+    country: one(countries),
+    industry: one(industries),
+    reasonForContact: one(reasons),
+  }),
+  /** The sentence of each form's box; the words in brackets lead to the privacy notice. */
+  consent: z.strictObject({ contact: text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice') }),
+  /** The label of a field that people do not see. */
+  trap: text,
+  /** Before a service's title, on the first line of a message that begins at its page. */
+  about: text,
+  send: text,
+  sending: text,
+  retry: text,
+  problems: one(problemCodes),
+  /** How many fields have a problem: the words for one, for two and so on. */
+  summary: z.array(text).length(10),
+  /** The heading over each of the failures. */
+  failed: text,
+  failures: one(failureCodes),
+  otherOffices: text,
+  dialog: z.strictObject({ title: text, text, chosen: text, none: text, close: text }),
+  sent: z.strictObject({
+    label: text,
+    description: text,
+    title: text,
+    text,
+    reference: text,
+    copy: text,
+    copied: text,
+    received: text,
+    read: text,
+    answered: text,
+    /** Before the last day of a step. */
+    by: text,
+    back: text,
+  }),
+});
+
+export type FormWords = z.infer<typeof formWordsSchema>;

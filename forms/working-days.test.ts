@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { answerBy, nextWorkingDay } from './working-days.ts';
+
+const inRiyadh = (date: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Riyadh',
+  }).format(date);
+
+// 1 November 2026 is a Sunday.
+test.each([
+  ['Sunday', '2026-11-01T10:00', 'Monday 2', 'Tuesday 3'],
+  ['Monday', '2026-11-02T10:00', 'Tuesday 3', 'Wednesday 4'],
+  ['Tuesday', '2026-11-03T10:00', 'Wednesday 4', 'Thursday 5'],
+  ['Wednesday', '2026-11-04T10:00', 'Thursday 5', 'Sunday 8'],
+  ['Thursday', '2026-11-05T10:00', 'Sunday 8', 'Monday 9'],
+  ['Friday', '2026-11-06T10:00', 'Sunday 8', 'Monday 9'],
+  ['Saturday', '2026-11-07T10:00', 'Sunday 8', 'Monday 9'],
+  ['late on Thursday', '2026-11-05T23:59:59.999', 'Sunday 8', 'Monday 9'],
+  ['late on Saturday', '2026-11-07T23:59:59.999', 'Sunday 8', 'Monday 9'],
+  ['at the first moment of Sunday', '2026-11-08T00:00', 'Monday 9', 'Tuesday 10'],
+  ['late on Wednesday', '2026-11-04T23:59', 'Thursday 5', 'Sunday 8'],
+  ['early on Thursday, still Wednesday in UTC', '2026-11-05T02:00', 'Sunday 8', 'Monday 9'],
+  ['at the end of a year', '2026-12-31T12:00', 'Sunday 3', 'Monday 4'],
+])('who writes on %s is answered two working days later', (_, moment, read, answered) => {
+  const createdAt = Date.parse(`${moment}+03:00`);
+  expect(inRiyadh(nextWorkingDay(createdAt))).toBe(`${read}, 17:00`);
+  expect(inRiyadh(answerBy(createdAt))).toBe(`${answered}, 17:00`);
+});

@@ -1,0 +1,29 @@
+const [hour, day] = [3_600_000, 86_400_000];
+/** Riyadh is three hours ahead of UTC all year. */
+const riyadh = 3 * hour;
+/** When the Riyadh office closes. */
+const close = 17 * hour;
+
+/** The end of the working day by which a message has its answer: the second after the day it came (Riyadh time). */
+export function answerBy(createdAt: number): Date {
+  return endOfWorkingDay(createdAt, 2);
+}
+
+/** The end of the first working day after the day a message came. */
+export function nextWorkingDay(createdAt: number): Date {
+  return endOfWorkingDay(createdAt, 1);
+}
+
+function endOfWorkingDay(createdAt: number, count: number): Date {
+  let midnight = Math.floor((createdAt + riyadh) / day) * day;
+  for (let left = count; left > 0; ) {
+    midnight += day;
+    if (isWorkingDay(midnight)) left -= 1;
+  }
+  return new Date(midnight + close - riyadh);
+}
+
+/** Sunday to Thursday. */
+function isWorkingDay(midnight: number): boolean {
+  return new Date(midnight).getUTCDay() <= 4;
+}

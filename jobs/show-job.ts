@@ -1,0 +1,13 @@
+import { showState } from './show-state.ts';
+
+/**
+ * Shows a job's page as it is on a day: a closed job says so, has no way to apply and offers those that are open;
+ * one that closes soon says until when. For the browser and for the server, as `showJobs`.
+ */
+export function showJob(page: Element, today: string): void {
+  const state = showState(page, today);
+  const others = [...page.querySelectorAll('[data-others] [data-job]')];
+  const open = others.filter((other) => showState(other, today) !== 'closed');
+  for (const other of others) other.toggleAttribute('hidden', !open.includes(other));
+  page.querySelector('[data-others]')?.toggleAttribute('hidden', state !== 'closed' || open.length === 0);
+}

@@ -1,0 +1,21 @@
+export type JobState = 'open' | 'closing' | 'closed';
+
+/** How many days a job is closing for, its last one among them. */
+const closingDays = 14;
+const day = 86_400_000;
+
+/**
+ * Whether a job takes applications on a day; both days are written `2027-01-31`. It does on the closing day itself.
+ * Nothing else decides: a page, a form or a feed that asks this is right whenever it was built.
+ */
+export function jobState({ validThrough }: { validThrough: string }, today: string): JobState {
+  const left = (Date.parse(validThrough) - Date.parse(today)) / day;
+  if (left < 0) return 'closed';
+  return left < closingDays ? 'closing' : 'open';
+}
+
+/** The calendar day in Riyadh at a moment, `2026-11-21`: the firm's jobs open and close by it. */
+export function riyadhDay(moment: number | Date): string {
+  // Three hours ahead of UTC all year.
+  return new Date(Number(moment) + day / 8).toISOString().slice(0, 10);
+}

@@ -1,0 +1,35 @@
+import type { DatabaseConnection, Driver } from 'kysely';
+
+/** Runs one statement, however often that takes, and says in which error it ends. */
+export type Guard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
+
+interface GuardedConnection extends DatabaseConnection {
+  inner: DatabaseConnection;
+}
+
+/** The driver with every statement of it, and every wait for a connection, under a guard. */
+export function guarded(driver: Driver, guard: Guard): Driver {
+  return {
+    init: (options) => guard(() => driver.init(options)),
+    acquireConnection: async (options) =>
+      guardedConnection(await guard(() => driver.acquireConnection(options)), guard),
+    beginTransaction: (connection, settings) =>
+      guard(() => driver.beginTransaction(inner(connection), settings)),
+    commitTransaction: (connection) => guard(() => driver.commitTransaction(inner(connection))),
+    rollbackTransaction: (connection) => guard(() => driver.rollbackTransaction(inner(connection))),
+    releaseConnection: (connection, options) => driver.releaseConnection(inner(connection), options),
+    destroy: (options) => driver.destroy(options),
+  };
+}
+
+function inner(connection: DatabaseConnection) {
+  return (connection as GuardedConnection).inner;
+}
+
+function guardedConnection(connection: DatabaseConnection, guard: Guard): GuardedConnection {
+  return {
+    inner: connection,
+    executeQuery: (query, options) => guard(() => connection.executeQuery(query, options)),
+    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+  };
+}

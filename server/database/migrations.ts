@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Engine } from './open.ts';
+import type { Tables } from './tables.ts';
+import { StorageUnavailable } from './unavailable.ts';
+
+/** Brings the tables to their newest form, under a lock: any number of processes may start at once. */
+export async function migrate(database: Kysely<Tables>, engine: Engine) {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations(engine) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof StorageUnavailable) throw error;
+  if (error)
+    throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
+}
+
+/** By name, which is also their order. A migration that has been published is never changed again. */
+function migrations(engine: Engine): Record<string, Migration> {
+  return {
+    '0001-submissions': { up: (database) => submissions(database, engine) },
+    '0002-drafts': { up: (database) => drafts(database, engine) },
+  };
+}
+
+async function submissions({ schema }: Kysely<unknown>, engine: Engine) {
+  const bytes = engine === 'postgres' ? 'bytea' : 'blob';
+  await schema
+    .createTable('submissions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('accepted', 'held')`))
+    .addColumn('suspicions', 'text', (column) => column.notNull())
+    .addColumn('idempotency_key', 'text', (column) => column.notNull())
+    .addColumn('content_hash', 'text', (column) => column.notNull())
+    .addColumn('country', 'text')
+    .addColumn('email', 'text')
+    .addColumn('fields', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('submissions_repeat', ['idempotency_key', 'content_hash'])
+    .execute();
+  await schema.createIndex('submissions_by_time').on('submissions').column('created_at').execute();
+  await schema.createIndex('submissions_by_email').on('submissions').column('email').execute();
+
+  await schema
+    .createTable('consents')
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submissions.id').onDelete('cascade'),
+    )
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('given', 'integer', (column) => column.notNull().check(sql`given in (0, 1)`))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('notice_version', 'text', (column) => column.notNull())
+    .addColumn('notice_language', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('consents_key', ['submission_id', 'purpose'])
+    .execute();
+
+  await schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submissions.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(sql`state in ('held', 'due', 'sending', 'sent', 'failed')`),
+    )
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('lease_until', 'bigint')
+    .addColumn('worker', 'text')
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('sent_at', 'bigint')
+    .execute();
+  await schema.createIndex('outbox_by_state').on('outbox').columns(['state', 'due_at']).execute();
+  await schema.createIndex('outbox_by_submission').on('outbox').column('submission_id').execute();
+
+  await schema
+    .createTable('files')
+    .addColumn('submission_id', 'text', (column) =>
+      column.primaryKey().references('submissions.id').onDelete('cascade'),
+    )
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addColumn('marks', 'text', (column) => column.notNull())
+    .addColumn('bytes', bytes, (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function drafts({ schema }: Kysely<unknown>, engine: Engine) {
+  await schema
+    .createTable('drafts')
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('marks', 'text', (column) => column.notNull())
+    .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

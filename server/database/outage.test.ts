@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { message } from '../submissions/message.fixture.ts';
+import { findByKey, submit } from '../submissions/submit.ts';
+import { freshStore } from './store.fixture.ts';
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+const unavailable = { name: 'Error', code: 'storage-unavailable' };
+
+describe('sqlite', () => {
+  async function storeAndOther() {
+    const store = await freshStore('sqlite');
+    const other = new DatabaseSync(join(store.place.dataDir, 'site.db'));
+    endings.push(
+      () => other.close(),
+      () => store.close(),
+    );
+    return { store, other };
+  }
+
+  test('a lock that another process gives up in time is waited for', async () => {
+    const { store, other } = await storeAndOther();
+    other.exec('begin immediate');
+    const submitted = submit(store, message(), 1);
+    const read = findByKey(store, 'none');
+    await new Promise((resolve) => setTimeout(resolve));
+    other.exec('commit');
+    expect(await submitted).toMatchObject({ repeated: false });
+    expect(await read).toBeUndefined();
+  });
+
+  test('a lock that stays makes all who wait fail together, while the process goes on', async () => {
+    const { store, other } = await storeAndOther();
+    other.exec('begin immediate');
+    let turns = 0;
+    const clock = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const one = message();
+    const submitted = await Promise.allSettled(
+      [one, message(), message()].map((each) => submit(store, each, 1)),
+    );
+    clearInterval(clock);
+    expect(submitted.map((end) => end.status === 'rejected' && end.reason.code)).toEqual(
+      Array(3).fill(unavailable.code),
+    );
+    expect(turns).toBeGreaterThan(20);
+    other.exec('commit');
+    expect(await submit(store, one, 2)).toMatchObject({ repeated: false, createdAt: 2 });
+  });
+
+  test('a full disk loses the message that does not fit, and none before it', async () => {
+    const { store } = await storeAndOther();
+    const kept = message();
+    await submit(store, kept, 1);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);
+    await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 1)}`.execute(store.database);
+    const large = message({
+      file: { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(1e6), marks: [] },
+    });
+    await expect(submit(store, large, 2)).rejects.toMatchObject(unavailable);
+    expect(await findByKey(store, large.idempotencyKey)).toBeUndefined();
+    expect(await submit(store, kept, 3)).toMatchObject({ repeated: true, createdAt: 1 });
+    await sql`pragma max_page_count = 100000`.execute(store.database);
+    expect(await submit(store, large, 4)).toMatchObject({ repeated: false });
+  });
+});
+
+describe('postgres', () => {
+  async function storeAndOther() {
+    const store = await freshStore('postgres');
+    const other = new pg.Client(store.place.databaseUrl);
+    await other.connect();
+    endings.push(
+      () => other.end(),
+      () => store.close(),
+    );
+    return { store, other };
+  }
+
+  test('a connection that breaks midway fails what it was doing, and the next one works', async () => {
+    const { store, other } = await storeAndOther();
+    await other.query('begin; lock table consents');
+    const one = message();
+    const submitted = submit(store, one, 1);
+    // The insert into consents waits for the lock.
+    const waiting = `select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await other.query(waiting)).rows.length === 0);
+    await expect(submitted).rejects.toMatchObject(unavailable);
+    await other.query('rollback');
+    expect(await submit(store, one, 2)).toMatchObject({ repeated: false });
+  });
+
+  test('a statement that waits too long is given up', { timeout: 20_000 }, async () => {
+    const { store, other } = await storeAndOther();
+    await other.query('begin; lock table submissions');
+    await expect(submit(store, message(), 1)).rejects.toMatchObject(unavailable);
+    await other.query('rollback');
+  });
+
+  test('idle connections that were lost are replaced', async () => {
+    const { store, other } = await storeAndOther();
+    await Promise.all([1, 2, 3].map(() => submit(store, message(), 1)));
+    await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    // One that has not heard of its end yet may still fail, but as an outage.
+    await submit(store, message(), 2).catch((error) => expect(error).toMatchObject(unavailable));
+    await expect.poll(() => submit(store, message(), 3).catch(() => undefined)).toBeDefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { Place } from './store.fixture.ts';
+
+/**
+ * Runs a TypeScript program in a process of its own, on the database of a place, and answers what it printed as JSON.
+ * @param program the body of a module; `store` is open in it, `print` takes the answer
+ */
+export async function inProcess<Answer>(place: Place, program: string): Promise<Answer> {
+  const open = JSON.stringify(import.meta.resolve('./open.ts'));
+  const where = JSON.stringify({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
+  const source = `
+    const { openDatabase, secretOf } = await import(${open});
+    const store = await openDatabase(${where});
+    const print = (answer) => console.log(JSON.stringify(answer));
+    ${program}
+    await store.close();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: 'pipe' });
+  const [out, err] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    child.exitCode ?? once(child, 'close'),
+  ]);
+  if (err) throw new Error(err);
+  return JSON.parse(out);
+}

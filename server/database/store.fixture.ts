@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Engine, openDatabase, type Store } from './open.ts';
+
+export const engines: Engine[] = ['sqlite', 'postgres'];
+
+export interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  remove(): Promise<void>;
+}
+
+/** A place for a database that nobody else has; with it go settings for a process: DATABASE_URL and DATA_DIR. */
+export async function freshPlace(engine: Engine): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+  const databaseUrl = engine === 'postgres' ? await createDatabase() : undefined;
+  return {
+    databaseUrl,
+    dataDir,
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An open store of one's own; `close` removes it. */
+export async function freshStore(engine: Engine): Promise<Store & { place: Place }> {
+  const place = await freshPlace(engine);
+  const store = await openDatabase(place);
+  return {
+    ...store,
+    place,
+    async close() {
+      await store.close();
+      await place.remove();
+    },
+  };
+}
+
+/** PostgreSQL is one for the run (postgres.setup.ts) and is removed with all its databases at the end. */
+async function createDatabase(): Promise<string> {
+  const answer = await fetch(inject('postgresDoor'));
+  const server = await answer.text();
+  if (!answer.ok) throw new Error(server);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../../src/language/languages.ts';
+import type { Store } from '../database/open.ts';
+import { createMailer } from '../mail/transport.ts';
+import type { Words } from '../mail/words.ts';
+import type { FormSettings } from '../settings.ts';
+import { deliverOnce } from './deliver.ts';
+
+interface Options {
+  store: Store;
+  settings: FormSettings;
+  words: Record<Language, Words>;
+  log(line: string): void;
+  now?(): number;
+  /** Milliseconds between two looks when nobody calls. */
+  pause?: number;
+}
+
+export interface Delivery {
+  /** Something was stored: looks at once. */
+  wake(): void;
+  /** Takes nothing new, and answers when what is under way is sent and marked, after ten seconds at the latest. */
+  stop(): Promise<void>;
+}
+
+/** How long `stop` waits, in milliseconds. What is still under way then is sent again by the next process. */
+const patience = 10_000;
+
+/** Delivers what is due from now on, in the background. */
+export function startDelivery({
+  store,
+  settings,
+  words,
+  log,
+  now = Date.now,
+  pause = 15_000,
+}: Options): Delivery {
+  const { smtpUrl, mailFrom } = settings;
+  const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
+  const parts = { store, settings, words, mailer, log, now, worker: randomUUID() };
+  let state: 'asleep' | 'working' | 'called again' | 'stopped' = 'asleep';
+  let work = Promise.resolve();
+  const clock = setInterval(wake, pause);
+  wake();
+  return { wake, stop };
+
+  function wake() {
+    if (state === 'stopped') return;
+    if (state !== 'asleep') {
+      state = 'called again';
+      return;
+    }
+    state = 'working';
+    work = untilNoneIsDue();
+  }
+
+  async function untilNoneIsDue() {
+    try {
+      do {
+        if (state === 'called again') state = 'working';
+        while (!isStopped() && (await deliverOnce(parts)) > 0);
+      } while (state === 'called again');
+    } catch (error) {
+      // The next look tries again. A message of the database may quote what a visitor wrote.
+      log(`Deliveries wait: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
+    }
+    if (!isStopped()) state = 'asleep';
+  }
+
+  function isStopped() {
+    return state === 'stopped';
+  }
+
+  async function stop() {
+    state = 'stopped';
+    clearInterval(clock);
+    const timeout = new AbortController();
+    await Promise.race([work, resolvedAfter(patience, timeout.signal)]);
+    timeout.abort();
+    mailer?.close();
+  }
+}
+
+function resolvedAfter(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}

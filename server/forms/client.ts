@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+/** Names a request's client without keeping its address: the same name all day, another one tomorrow. */
+export type NameClient = (request: IncomingMessage) => string;
+
+/**
+ * @param trustedProxies addresses and networks (`127.0.0.1`, `10.0.0.0/8`) whose X-Forwarded-For is believed;
+ * anyone else's is ignored, because a visitor can write it.
+ */
+export function clientNames(trustedProxies: readonly string[], now = Date.now): NameClient {
+  const trusted = blockList(trustedProxies);
+  let today = -1;
+  let key = randomBytes(32);
+  return (request) => {
+    const day = Math.floor(now() / 86_400_000);
+    if (day !== today) {
+      today = day;
+      key = randomBytes(32);
+    }
+    return createHmac('sha256', key)
+      .update(network(clientAddress(request, trusted)))
+      .digest('base64url');
+  };
+}
+
+/** The address nearest to us that is no trusted proxy's. */
+function clientAddress(request: IncomingMessage, trusted: BlockList): string {
+  const chain = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => plain(address.trim()))
+    .filter(Boolean);
+  let nearest = plain(request.socket.remoteAddress ?? '');
+  while (isIn(trusted, nearest) && chain.length > 0) nearest = chain.pop() ?? nearest;
+  return nearest;
+}
+
+/** A household gets a whole /64 of IPv6: every address in it is one client. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array(8 - groups.length - after.length).fill('0');
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+/** An IPv4 address on an IPv6 socket, as IPv4. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+function isIn(list: BlockList, address: string): boolean {
+  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+function blockList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

@@ -1,0 +1,59 @@
+import { openDatabase, secretOf } from '../database/open.ts';
+import { startDelivery } from '../delivery/worker.ts';
+import { isJobClosed } from '../jobs/closing-days.ts';
+import { readWords } from '../mail/words.ts';
+import type { Pages } from '../pages.ts';
+import type { FormSettings } from '../settings.ts';
+import { purgeDrafts } from '../submissions/drafts.ts';
+import { purge } from '../submissions/purge.ts';
+import { clientNames } from './client.ts';
+import { openDoor } from './door.ts';
+import { limitsOf } from './limit.ts';
+import { noticeVersions } from './notice.ts';
+import { proofsOf } from './proof.ts';
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** Milliseconds. */
+const day = 24 * 3_600_000;
+
+/** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
+export async function openDesk(settings: FormSettings, pages: Pages) {
+  const store = await openDatabase(settings);
+  const secret = await secretOf(store, 'forms');
+  const delivery = startDelivery({ store, settings, words: readWords(), log: console.error });
+  const door = openDoor({
+    store,
+    pages,
+    siteUrl: settings.siteUrl,
+    secret,
+    limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
+    proofs: proofsOf(secret),
+    nameClient: clientNames(settings.trustedProxies),
+    noticeVersion: noticeVersions(),
+    deliveries: settings.webhookUrl
+      ? ['staff-mail', 'confirmation-mail', 'webhook']
+      : ['staff-mail', 'confirmation-mail'],
+    clamdUrl: settings.clamdUrl,
+    isClosed: isJobClosed,
+    stored: () => delivery.wake(),
+    now: Date.now,
+  });
+  const purging = setInterval(purgeExpired, day);
+  purgeExpired();
+  return {
+    door,
+    async close() {
+      clearInterval(purging);
+      await delivery.stop();
+      await store.close();
+    },
+  };
+
+  function purgeExpired() {
+    const purged = [purge(store, settings.retention, Date.now()), purgeDrafts(store, Date.now())];
+    Promise.all(purged).catch((error: Error) => {
+      console.error(`Expired messages could not be purged: ${error.message}`);
+    });
+  }
+}

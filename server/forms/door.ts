@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { prefill } from '../../forms/prefill.ts';
+import { address, readAddress } from '../../src/language/address.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { answerJson, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
+import type { HeaderList } from '../headers.ts';
+import type { LivePage, Pages } from '../pages.ts';
+import { findByKey } from '../submissions/submit.ts';
+import { editForm, fillForm } from './fill.ts';
+import { isSameOrigin } from './origin.ts';
+import type { TakeParts } from './parts.ts';
+import { placeAt, sentPath } from './places.ts';
+import { fillSent } from './sent.ts';
+import { type Outcome, take } from './take.ts';
+import { issueTicket } from './ticket.ts';
+
+export type DoorParts = TakeParts & { pages: Pages; siteUrl: string };
+export type Door = ReturnType<typeof openDoor>;
+
+/** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
+export function openDoor(parts: DoorParts) {
+  const { pages, secret, now } = parts;
+  return { takes, receive, show, challenge };
+
+  /** Whether a form is sent to this address. */
+  function takes(pathname: string): boolean {
+    return placeAt(readAddress(pathname).path) !== undefined;
+  }
+
+  /** Answers a POST to an address that `takes` one. */
+  async function receive(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const { language, path } = readAddress(pathname);
+    const place = placeAt(path);
+    if (!place || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
+    const outcome = await take(parts, request, place.form, language);
+    if (request.headers.accept?.includes('application/json'))
+      return answerScript(response, outcome, language);
+    if (outcome.state === 'sent') return answerSeeOther(response, sentAddress(language, outcome.key));
+    const page = pages.live(address(language, place.page));
+    if (!page) return answerRefused(response, 404);
+    const { entries, ticket, draft } = outcome;
+    const text = fillForm(page.text, place.form.id, {
+      entries,
+      draft,
+      problems: outcome.state === 'refused' ? outcome.problems : undefined,
+      failure: outcome.state === 'failed' ? outcome.code : undefined,
+    });
+    const status = outcome.state === 'refused' ? 422 : outcome.status;
+    const more = headersOf(outcome);
+    await answerLive(request, response, withTicket({ ...page, text }, ticket), { status, more });
+  }
+
+  /** Answers a GET of a live page; false where there is nothing to show, such as thanks for no message. */
+  async function show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: LivePage,
+    pathname: string,
+    query: string,
+  ): Promise<boolean> {
+    const { language, path } = readAddress(pathname);
+    const asked = new URLSearchParams(query);
+    if (path === sentPath) {
+      const message = await findByKey(parts.store, asked.get('key') ?? '');
+      if (!message) return false;
+      const text = fillSent(page.text, language, message);
+      await answerLive(request, response, { ...page, text }, {});
+      return true;
+    }
+    const form = placeAt(path)?.form;
+    const brought = form && asked.size > 0;
+    const text = brought ? editForm(page.text, form.id, (element) => prefill(element, asked)) : page.text;
+    await answerLive(request, response, withTicket({ ...page, text }), { cache: 'private, no-cache' });
+    return true;
+  }
+
+  /** Answers with a new challenge of the proof of work. */
+  async function challenge(response: ServerResponse) {
+    answerJson(response, 200, await parts.proofs.challenge());
+  }
+
+  function withTicket(page: LivePage, ticket = issueTicket(secret, now())): LivePage {
+    return { ...page, text: page.text.replaceAll('%ticket%', ticket) };
+  }
+
+  function answerScript(response: ServerResponse, outcome: Outcome, language: Language) {
+    if (outcome.state === 'sent') {
+      return answerJson(response, 200, { state: 'sent', next: sentAddress(language, outcome.key) });
+    }
+    if (outcome.state === 'refused') {
+      return answerJson(response, 422, { state: 'refused', problems: outcome.problems });
+    }
+    const ticket = outcome.code === 'stale' ? issueTicket(secret, now()) : undefined;
+    answerJson(response, outcome.status, { state: 'failed', code: outcome.code, ticket }, headersOf(outcome));
+  }
+}
+
+function sentAddress(language: Language, key: string): string {
+  return `${address(language, sentPath)}?key=${key}`;
+}
+
+function headersOf(outcome: Outcome): HeaderList {
+  const wait = outcome.state === 'failed' ? outcome.retryAfter : undefined;
+  return wait === undefined ? [] : ['Retry-After', String(wait)];
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { type Language, languageCodes } from '../../src/language/languages.ts';
+
+/**
+ * The privacy notice that a form's box is about, by language: its date, and a hash of its text, so that it can be
+ * shown later which words somebody agreed to (Implementing Regulation of the PDPL, article 11).
+ */
+export function noticeVersions(): Record<Language, string> {
+  const versions = languageCodes.map((language) => [language, versionOf(language)]);
+  return Object.fromEntries(versions) as Record<Language, string>;
+}
+
+function versionOf(language: Language): string {
+  const file = fileURLToPath(new URL(`../../content/${language}/pages/privacy.yaml`, import.meta.url));
+  const text = readFileSync(file, 'utf8');
+  const { updated } = parse(text) as { updated: string };
+  return `${updated} ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+}

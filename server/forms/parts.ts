@@ -1,0 +1,28 @@
+import type { Language } from '../../src/language/languages.ts';
+import type { Store } from '../database/open.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import type { NameClient } from './client.ts';
+import type { Limits } from './limit.ts';
+import type { Proofs } from './proof.ts';
+
+/** What taking a message needs of the rest of the server. */
+export interface TakeParts {
+  store: Store;
+  /** Signs tickets. */
+  secret: string;
+  limits: Limits;
+  proofs: Proofs;
+  nameClient: NameClient;
+  /** Version of the privacy notice that a visitor of the language was shown. */
+  noticeVersion: Record<Language, string>;
+  /** What a message sets off. */
+  deliveries: DeliveryKind[];
+  /** Where a virus scanner listens, if one does. */
+  clamdUrl?: string | undefined;
+  /** Whether a job takes no application any more. */
+  isClosed(job: number, now: number): boolean;
+  /** Called when a message was stored. */
+  stored(): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+}

@@ -1,0 +1,28 @@
+import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
+import { type Language, languages } from '../../src/language/languages.ts';
+
+interface StoredMessage {
+  reference: string;
+  createdAt: number;
+}
+
+/** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
+export function fillSent(page: string, language: Language, { reference, createdAt }: StoredMessage): string {
+  const day = dayFormat(language, {});
+  const moment = dayFormat(language, { hour: 'numeric', minute: '2-digit' });
+  return page
+    .replaceAll('%reference%', reference)
+    .replaceAll('%received%', moment.format(createdAt))
+    .replaceAll('%readBy%', day.format(nextWorkingDay(createdAt)))
+    .replaceAll('%answerBy%', day.format(answerBy(createdAt)));
+}
+
+function dayFormat(language: Language, time: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Riyadh',
+    ...time,
+  });
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { FailureCode } from '../../forms/failures.ts';
+import { check, type Entries, type Form, type ProblemCode, type Problems } from '../../forms/form.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { dropDraft } from '../submissions/drafts.ts';
+import { isRepeat, submit } from '../submissions/submit.ts';
+import { readBody } from './body.ts';
+import { type Envelope, openEnvelope, submissionOf } from './envelope.ts';
+import { type Brought, bringFile, type Draft, draftOf } from './file.ts';
+import type { TakeParts } from './parts.ts';
+
+/** Stored. The key leads to the page that thanks. */
+interface Sent {
+  state: 'sent';
+  key: string;
+}
+
+/** Something is wrong with what was typed or chosen. */
+interface Refused {
+  state: 'refused';
+  problems: Problems;
+}
+
+/** Nothing is wrong with it, but it was not stored. */
+interface Failed {
+  state: 'failed';
+  code: FailureCode;
+  /** Of the HTTP answer. */
+  status: number;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+/** What goes back to the visitor: the typed values, their ticket where it still holds, and their accepted file. */
+interface Kept {
+  entries: Entries;
+  ticket?: string | undefined;
+  draft?: Draft | undefined;
+}
+
+export type Outcome = Sent | ((Refused | Failed) & Kept);
+
+/** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
+export async function take(
+  parts: TakeParts,
+  request: IncomingMessage,
+  form: Form,
+  language: Language,
+): Promise<Outcome> {
+  const body = await readBody(request, form);
+  if (body.state === 'too-large') return { ...failed('too-large', 413), entries: {} };
+  if (body.state === 'unreadable') return { ...failed('error', 400), entries: {} };
+  const envelope = openEnvelope(body.entries, parts);
+  let brought: Brought = { state: 'nothing' };
+  let verdict: Sent | Refused | Failed;
+  try {
+    brought = await bringFile(parts, form, body.file, envelope.resumeToken);
+    verdict = await decide(parts, request, { form, language, envelope, brought });
+  } catch (error) {
+    console.error(`A message could not be stored: ${(error as Error).message}`);
+    verdict = failed('unavailable', 503, 60);
+  }
+  if (verdict.state === 'sent') {
+    parts.stored();
+    if (envelope.resumeToken) await dropDraft(parts.store, envelope.resumeToken).catch(() => undefined);
+    return verdict;
+  }
+  const { entries, ticket, ticketText } = envelope;
+  const draft = await draftOf(parts.store, brought, parts.now());
+  return { ...verdict, entries, ticket: ticket && ticketText, draft };
+}
+
+interface Message {
+  form: Form;
+  language: Language;
+  envelope: Envelope;
+  brought: Brought;
+}
+
+async function decide(parts: TakeParts, request: IncomingMessage, message: Message) {
+  const { form, envelope, brought } = message;
+  const { ticket } = envelope;
+  if (form.job && parts.isClosed(form.job, parts.now())) return failed('closed', 410);
+  const checked = check(form, envelope.entries);
+  if (checked.state === 'unknown') return failed('error', 400);
+  const problems = { ...fileProblem(form, brought), ...(checked.state === 'invalid' && checked.problems) };
+  if (checked.state === 'invalid' || Object.keys(problems).length > 0) {
+    return { state: 'refused', problems } as const;
+  }
+  if (!ticket) return failed('stale', 409);
+  const proof = await parts.proofs.verify(envelope.altcha, ticket.key);
+  const submission = submissionOf(parts, { ...message, ticket, proof, values: checked.values });
+  const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
+  if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
+  await submit(parts.store, submission, parts.now());
+  return { state: 'sent', key: ticket.key } as const;
+}
+
+function fileProblem({ file }: Form, brought: Brought): Problems {
+  if (!file || brought.state === 'accepted') return {};
+  const problem: ProblemCode = brought.state === 'refused' ? brought.problem : 'required';
+  return { [file]: problem };
+}
+
+function failed(code: FailureCode, status: number, retryAfter?: number): Failed {
+  return { state: 'failed', code, status, retryAfter };
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** What a served form carries: the idempotency key of its message, and when it was served. */
+export interface Ticket {
+  key: string;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+}
+
+/** Milliseconds. A page left open over a long holiday still sends; one from a year ago is asked to send again. */
+const lifetime = 30 * 24 * 3_600_000;
+
+/** A new ticket as text, signed so that nobody else makes one. */
+export function issueTicket(secret: string, now: number): string {
+  const body = `${randomUUID()}.${now.toString(36)}`;
+  return `${body}.${sign(secret, body)}`;
+}
+
+/** Reads a ticket back; undefined where we did not make it, or too long ago. */
+export function readTicket(secret: string, text: string, now: number): Ticket | undefined {
+  const [key = '', moment = '', signature = ''] = text.split('.');
+  const expected = sign(secret, `${key}.${moment}`);
+  if (signature.length !== expected.length) return undefined;
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
+  const issuedAt = Number.parseInt(moment, 36);
+  return now - issuedAt > lifetime ? undefined : { key, issuedAt };
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}

@@ -1,0 +1,33 @@
+import { countries, formIds } from '../../forms/choices.ts';
+
+/** Every option of every command. `value` is how the help names what follows it; an option without one is a switch. */
+export const options = {
+  form: { value: 'FORM', help: `only this form: ${formIds.join(', ')}` },
+  state: { value: 'STATE', help: 'only accepted, or only held (suspected spam)' },
+  delivery: {
+    value: 'STATE',
+    help: 'failed: something failed; due: something still goes out; sent: all is sent',
+  },
+  since: { value: 'DAY', help: 'from this day on, as 2026-11-21, in Riyadh' },
+  until: { value: 'DAY', help: 'up to the end of this day, in Riyadh' },
+  country: { value: 'COUNTRY', help: `only this country: ${countries.join(', ')}` },
+  email: { value: 'ADDRESS', help: 'only of this person, in any case of letters' },
+  limit: { value: 'NUMBER', help: 'at most so many, newest first' },
+  json: { help: 'print JSON, for programs' },
+  format: { value: 'FORMAT', help: 'csv or xlsx' },
+  out: { value: 'FILE', help: 'write into this file' },
+  force: { help: 'write over the file if it is there' },
+  all: { help: 'every failed delivery' },
+  yes: { help: 'do not ask' },
+  help: { help: 'print this help' },
+} as const satisfies Record<string, { value?: string; help: string }>;
+
+export type OptionName = keyof typeof options;
+
+/** What was typed: a text for an option that takes a value, true for a switch. */
+export type Values = {
+  [Name in OptionName]?: (typeof options)[Name] extends { value: string } ? string : boolean;
+};
+
+/** The options that choose submissions. */
+export const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;

@@ -1,0 +1,19 @@
+/** Prints a result for staff. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints JSON for programs. Signs that a terminal could obey, or that turn text round, are written as escapes. */
+export function printJson(value: unknown): void {
+  const json = JSON.stringify(value, null, 2);
+  print(json.replace(/[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, escaped));
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** `1 message`, `2 messages`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

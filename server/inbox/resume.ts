@@ -1,0 +1,17 @@
+import type { Call } from './commands.ts';
+import { print } from './print.ts';
+import { refusal } from './refusal.ts';
+import { submissionOf } from './submissions.ts';
+import { writePrivately } from './write-file.ts';
+
+/** Writes the file of an application to the disk. */
+export async function resume({ store, values, reference = '' }: Call): Promise<void> {
+  if (!values.out) throw refusal(2, 'resume needs --out and the name of a file: --out resume.pdf');
+  const { id, file } = await submissionOf(store.database, reference);
+  if (!file) throw refusal(1, `${reference} came without a file.`);
+  const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
+  const { bytes } = await kept.executeTakeFirstOrThrow();
+  await writePrivately(values.out, bytes, { over: false });
+  print(`Written to ${values.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.`);
+  if (file.marks.length > 0) print(`Take care before you open it: ${file.marks.join(', ')}`);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database, Store } from '../database/open.ts';
+import { countDeliveries, oldestDue } from '../outbox/counts.ts';
+import type { Call } from './commands.ts';
+import { deliveryNames } from './deliveries.ts';
+import { counted, print, printJson } from './print.ts';
+import { riyadhTime } from './riyadh.ts';
+import { tableOf } from './table.ts';
+
+/** Prints how many submissions there are of each sort, and how their deliveries fare. */
+export async function stats({ store, settings, values }: Call): Promise<void> {
+  const figures = await figuresOf(store);
+  if (values.json) return printJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
+  const { messages, form, state, country, month, deliveries, oldestDue: since } = figures;
+  print(counted(messages, 'message'));
+  for (const [head, counts] of Object.entries({ Form: form, State: state, Country: country, Month: month })) {
+    if (messages > 0) print(`\n${tableOf([head, 'Messages'], rowsOf(counts))}`);
+  }
+  const rows = deliveries.map((row) => [
+    deliveryNames[row.kind],
+    row.state,
+    String(row.count).padStart('Number'.length),
+  ]);
+  if (rows.length > 0) print(`\n${tableOf(['Delivery', 'State', 'Number'], rows)}`);
+  if (since)
+    print(`\nThe oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
+  if (!settings.smtpUrl) print('\nSMTP_URL is not set: mails wait, and go out once it is.');
+}
+
+async function figuresOf(store: Store) {
+  const groups = await groupsOf(store.database);
+  const since = await oldestDue(store, Date.now());
+  const by = (name: (group: Group) => string) => {
+    const counts: Record<string, number> = {};
+    for (const group of groups) counts[name(group)] = (counts[name(group)] ?? 0) + group.count;
+    return counts;
+  };
+  return {
+    messages: groups.reduce((sum, { count }) => sum + count, 0),
+    form: by(({ form }) => form),
+    state: by(({ state }) => state),
+    country: by(({ country }) => country ?? 'not said'),
+    month: by(({ day }) => new Date(day * 86_400_000).toISOString().slice(0, 7)),
+    deliveries: await countDeliveries(store),
+    oldestDue: since === undefined ? null : new Date(since).toISOString(),
+  };
+}
+
+type Group = Awaited<ReturnType<typeof groupsOf>>[number];
+
+/** Counts by form, state, country and Riyadh day, newest first. */
+function groupsOf(database: Database) {
+  return (
+    database
+      .selectFrom('submissions')
+      .select(({ fn }) => ['form', 'state', 'country', fn.countAll<number>().as('count')])
+      // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
+      .select(sql<number>`(created_at + 10800000) / 86400000`.as('day'))
+      .groupBy(['form', 'state', 'country', 'day'])
+      .orderBy('day', 'desc')
+      .execute()
+  );
+}
+
+function rowsOf(counts: Record<string, number>): string[][] {
+  return Object.entries(counts).map(([name, count]) => [name, String(count).padStart('Messages'.length)]);
+}

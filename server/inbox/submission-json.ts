@@ -1,0 +1,62 @@
+import type { Submission } from './submissions.ts';
+
+/** A submission in a list, for programs. Moments are ISO 8601 in UTC. */
+export function shortJson({
+  reference,
+  created_at,
+  form,
+  language,
+  country,
+  fields,
+  state,
+  deliveries,
+}: Submission) {
+  return {
+    reference,
+    createdAt: moment(created_at),
+    form,
+    language,
+    country,
+    name: fields.name ?? null,
+    state,
+    deliveries: deliveries.map((row) => ({ kind: row.kind, state: row.state })),
+  };
+}
+
+/** All of a submission but the bytes of its file, for programs. */
+export function wholeJson(found: Submission) {
+  const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
+  return {
+    reference,
+    createdAt: moment(created_at),
+    form,
+    language,
+    state,
+    suspicions,
+    country,
+    fields,
+    consents: consents.map((row) => ({
+      purpose: row.purpose,
+      given: row.given === 1,
+      at: moment(row.at),
+      noticeVersion: row.notice_version,
+      noticeLanguage: row.notice_language,
+    })),
+    deliveries: found.deliveries.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      state: row.state,
+      tries: row.attempts,
+      dueAt: moment(row.due_at),
+      sentAt: row.sent_at === null ? null : moment(row.sent_at),
+      lastError: row.last_error,
+    })),
+    file: file
+      ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, marks: file.marks }
+      : null,
+  };
+}
+
+function moment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,28 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { refusal } from './refusal.ts';
+
+/** Writes a file that its owner alone can read. Refuses to write over one that is there, unless told to. */
+export async function writePrivately(file: string, data: string | Uint8Array, { over }: { over: boolean }) {
+  // npm goes to the project's folder before it runs a script; a file is meant to be where its user stands.
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  try {
+    // A file that is there may be open to others: its rights must not stay.
+    if (over) await rm(path, { force: true });
+    await writeFile(path, data, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw refusal(1, `${file} cannot be written: ${reasons[code] ?? code}`);
+  }
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'there is such a file already.',
+  ENOENT: 'there is no such folder.',
+  ENOTDIR: 'there is no such folder.',
+  EISDIR: 'it is a folder.',
+  ERR_FS_EISDIR: 'it is a folder.',
+  EACCES: 'this user may not write there.',
+  EROFS: 'the disk is read-only.',
+  ENOSPC: 'the disk is full.',
+};

@@ -1,0 +1,77 @@
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { jobPage, labelsOf, listPage } from '../../src/sections/jobs/jobs.fixture.tsx';
+import { fillJob, fillJobs } from './fill.ts';
+
+const today = '2026-11-21';
+
+test('a visitor without JavaScript gets the list under the filters of the address', () => {
+  const page = fillJobs(listPage('en'), '?location=egypt&category=finance', today);
+  expect(headings(page)).toEqual(['Finance', 'Tax and Zakat associate']);
+  expect(page).toContain('0 open jobs');
+  expect(page).toContain('<option value="egypt" selected>');
+  expect(page).toContain('href="/ar/jobs?location=egypt&amp;category=finance" hrefLang="x"');
+});
+
+test('nothing but the list and the switch is written anew', () => {
+  const built = listPage('ar');
+  const page = fillJobs(built, '', today);
+  expect(page.slice(0, page.indexOf('<section'))).toBe(built.slice(0, built.indexOf('<section')));
+  expect(page.endsWith('</section><script>1&&2</script>')).toBe(true);
+  expect(page).toContain(`data-today="${today}"`);
+});
+
+test('what an address says beside the filters goes no further', () => {
+  const page = fillJobs(listPage('en'), '?location="><b>&lng=ar&x=$1', today);
+  expect(page).toContain('href="/ar/jobs" hrefLang="x"');
+  expect(page).not.toContain('<b>');
+});
+
+test('an open job has a way to apply and says when it closes', () => {
+  const page = read(fillJob(jobPage('en', 6), '2026-10-27'));
+  expect(page.links).toContain('/apply/6');
+  expect(page.text).toContain('Closes on 10 November 2026');
+  expect(page.text).not.toMatch(/soon|closed|Open positions/i);
+});
+
+test.each(['2026-10-28', '2026-11-10'])('on %s a job says that it closes soon, and until when', (day) => {
+  const page = read(fillJob(jobPage('en', 6), day));
+  expect(page.links).toContain('/apply/6');
+  expect(page.text).toContain('This position closes soon');
+  expect(page.text).toContain('Applications are taken until 10 November 2026');
+});
+
+test('a closed job says so, takes no application and offers the open ones', () => {
+  const page = read(fillJob(jobPage('en', 6), today));
+  expect(page.text).toContain('This position is closed');
+  expect(page.text).toContain('Posted on 20 September 2026');
+  expect(page.text).not.toContain('Apply Now');
+  expect(page.links).toEqual(['/jobs', '/jobs/1', '/jobs/2', '/jobs/3', '/jobs/4', '/jobs/5', '/jobs']);
+});
+
+test('a closed job offers no closed ones, and nothing where none is left', () => {
+  expect(read(fillJob(jobPage('ar', 6), '2027-02-20')).links).toEqual([
+    '/jobs',
+    '/ar/jobs/1',
+    '/ar/jobs/5',
+    '/jobs',
+  ]);
+  const last = read(fillJob(jobPage('ar', 6), '2027-05-01'));
+  expect(last.links).toEqual(['/jobs']);
+  expect(last.text).toContain(labelsOf('ar').closed);
+});
+
+/** What a visitor sees of a page, and where it leads. */
+function read(page: string) {
+  const { document } = parseHTML(`<body>${page}</body>`);
+  for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return { text: document.body.textContent ?? '', links };
+}
+
+function headings(page: string) {
+  const { document } = parseHTML(`<body>${page}</body>`);
+  return [...document.querySelectorAll('h2, h3')]
+    .filter((heading) => !heading.closest('[hidden]'))
+    .map((heading) => heading.textContent);
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../src/language/languages.ts';
+import type { StoredSubmission } from '../submissions/stored.ts';
+import { oneLine } from './clean.ts';
+import { htmlOf } from './html.ts';
+import type { Letter } from './letter.ts';
+import { textOf } from './text.ts';
+
+interface Address {
+  name: string;
+  address: string;
+}
+
+/** A mail without its sender and receivers. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: Address | undefined;
+  headers: Record<string, string>;
+}
+
+interface Head {
+  subject: string;
+  reference: string;
+  language: Language;
+  replyTo: Address | undefined;
+}
+
+/** Puts a letter into a mail whose subject ends with the reference. */
+export function mailOf(letter: Letter, { subject, reference, language, replyTo }: Head): Mail {
+  return {
+    // The marks keep an Arabic subject from turning the reference's halves around.
+    subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
+    text: textOf(letter),
+    html: htmlOf(letter, language),
+    replyTo,
+    headers: { 'Content-Language': language },
+  };
+}
+
+/** Who wrote, as an address to answer to; undefined where none was given. */
+export function visitorAddress({ values }: StoredSubmission): Address | undefined {
+  const { email, name } = values;
+  if (typeof email !== 'string') return undefined;
+  const address = oneLine(email);
+  // A schema has seen it, but this goes into a header.
+  if (!/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(address)) return undefined;
+  return { name: typeof name === 'string' ? oneLine(name) : '', address };
+}

@@ -1,0 +1,62 @@
+import { extname } from 'node:path';
+import { answerBy } from '../../forms/working-days.ts';
+import type { StoredSubmission } from '../submissions/stored.ts';
+import { dayInWords, momentInWords } from './days.ts';
+import type { Block, Letter, Row } from './letter.ts';
+import { type Mail, mailOf, visitorAddress } from './mail.ts';
+import { countryName, valueRows } from './values.ts';
+import type { Words } from './words.ts';
+
+/** Tells the office what came: everything that was written, and how to answer. A file stays in the store. */
+export function staffMail(submission: StoredSubmission, words: Words): Mail {
+  const { reference, form, language, createdAt, consent } = submission;
+  const { mails } = words;
+  const visitor = visitorAddress(submission);
+  const letter: Letter = {
+    title: mails.staff.subject[form],
+    firm: words.firm,
+    blocks: [
+      { kind: 'heading', text: mails.staff.subject[form] },
+      { kind: 'reference', row: { label: mails.reference, value: reference, direction: 'ltr' } },
+      {
+        kind: 'paragraph',
+        parts: [mails.staff.promise.replace('…', dayInWords(language, answerBy(createdAt)))],
+      },
+      { kind: 'paragraph', parts: [visitor ? mails.staff.reply : mails.staff.replyWithoutAddress] },
+      { kind: 'heading', text: mails.staff.values },
+      {
+        kind: 'table',
+        rows: [
+          ...valueRows(submission, words),
+          ...markRows(submission, words),
+          {
+            label: mails.staff.consent,
+            value: consent ? mails.staff.ticked : mails.staff.empty,
+            direction: 'auto',
+          },
+          { label: mails.received, value: momentInWords(language, createdAt), direction: 'auto' },
+        ],
+      },
+      ...fileBlocks(submission, words),
+    ],
+    foot: [],
+  };
+  const subject = [mails.staff.subject[form], countryName(submission, words)].filter(Boolean).join(' · ');
+  return mailOf(letter, { subject, reference, language, replyTo: visitor });
+}
+
+function markRows({ file }: StoredSubmission, { mails }: Words): Row[] {
+  if (!file || file.marks.length === 0) return [];
+  return [{ label: mails.staff.marks, value: file.marks.join(', '), direction: 'auto' }];
+}
+
+function fileBlocks({ file, reference }: StoredSubmission, { mails }: Words): Block[] {
+  if (!file) return [];
+  // The visitor's name of the file is kept out of a line that is pasted into a shell.
+  const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
+  const command = `npm run inbox -- resume ${reference} --out ${reference}${ending}`;
+  return [
+    { kind: 'paragraph', parts: [mails.staff.getFile] },
+    { kind: 'command', text: command },
+  ];
+}

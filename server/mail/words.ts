@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type MailWords, mailWordsSchema } from '../../forms/mail-words.ts';
+import { formWordsSchema } from '../../forms/words.ts';
+import { type Language, languageCodes } from '../../src/language/languages.ts';
+
+/** All that mails say in a language besides what was written in the form. */
+export interface Words {
+  mails: MailWords;
+  forms: z.output<typeof formFacts>;
+  firm: { name: string; address: string };
+  site: { email: string };
+  /** Title of a job; undefined for one that is gone. */
+  jobTitle(id: string): string | undefined;
+}
+
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** Reads the mails' words from the content. Throws where a file is not as its schema wants it. */
+export function readWords(folder = contentFolder): Record<Language, Words> {
+  const site = read(join(folder, 'site.yaml'), siteFacts);
+  const ofLanguage = (language: Language): Words => ({
+    mails: read(join(folder, language, 'mails.yaml'), mailWordsSchema),
+    forms: read(join(folder, language, 'forms.yaml'), formFacts),
+    firm: read(join(folder, language, 'firm.yaml'), firmFacts),
+    site,
+    jobTitle: (id) => jobTitle(join(folder, language, 'jobs'), id),
+  });
+  return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<
+    Language,
+    Words
+  >;
+}
+
+// More of these files is not needed here; the build checks the whole of them.
+const formFacts = z.object({
+  fields: formWordsSchema.shape.fields,
+  choices: formWordsSchema.shape.choices,
+});
+const siteFacts = z.object({ email: z.string() });
+const firmFacts = z.object({ name: z.string(), address: z.string() });
+const jobFacts = z.object({ title: z.string() });
+
+/** Read when it is needed: the jobs change while the server runs. */
+function jobTitle(folder: string, id: string): string | undefined {
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  try {
+    return read(join(folder, `${id}.yaml`), jobFacts).title;
+  } catch {
+    return undefined;
+  }
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(`${file} is not as the mails need it:\n${z.prettifyError(result.error)}`);
+}

@@ -1,0 +1,30 @@
+import type { Store } from '../database/open.ts';
+import type { DeliveryKind, DeliveryState } from '../database/tables.ts';
+
+export interface DeliveryCount {
+  kind: DeliveryKind;
+  state: DeliveryState;
+  count: number;
+}
+
+/** How many deliveries of each kind are in each state. */
+export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
+  return database
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .orderBy('state')
+    .execute();
+}
+
+/** Since when the delivery that waits longest is due; undefined when none is. */
+export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('due_at').as('since'))
+    .where('state', '=', 'due')
+    .where('due_at', '<=', now)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}

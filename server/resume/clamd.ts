@@ -1,0 +1,59 @@
+import { connect, type Socket } from 'node:net';
+
+/** Longer than clamd takes for 5 MB on a busy machine; a visitor waits for it. */
+const longestWait = 10_000;
+
+/**
+ * Asks a ClamAV daemon about a file, by its INSTREAM command, at `tcp://host:port` or `unix:///path`. Never throws:
+ * a daemon that is not there, does not answer in time or answers something else is `unavailable`.
+ */
+export function scan(
+  clamdUrl: string,
+  bytes: Uint8Array,
+  wait = longestWait,
+): Promise<'clean' | 'infected' | 'unavailable'> {
+  return new Promise((resolve) => {
+    const socket = open(clamdUrl);
+    if (!socket) return resolve('unavailable');
+    const timer = setTimeout(() => socket.destroy(), wait);
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (text) => {
+      answer = `${answer}${text}`.slice(0, 1000);
+    });
+    // It closes early when it has refused; what it said before is in the answer.
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve(meaningOf(answer));
+    });
+    socket.cork();
+    socket.write('zINSTREAM\0');
+    if (bytes.length > 0) {
+      socket.write(lengthOf(bytes.length));
+      socket.write(bytes);
+    }
+    socket.write(lengthOf(0));
+    socket.uncork();
+  });
+}
+
+function open(clamdUrl: string): Socket | undefined {
+  const url = URL.parse(clamdUrl);
+  if (url?.protocol === 'unix:') return connect({ path: decodeURIComponent(url.pathname) });
+  if (url?.protocol !== 'tcp:' || !url.hostname) return undefined;
+  return connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) });
+}
+
+function lengthOf(length: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
+}
+
+/** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or an error such as a size limit. Each ends with a NUL. */
+function meaningOf(answer: string): 'clean' | 'infected' | 'unavailable' {
+  if (!answer.endsWith('\0')) return 'unavailable';
+  if (answer === 'stream: OK\0') return 'clean';
+  return answer.endsWith(' FOUND\0') ? 'infected' : 'unavailable';
+}

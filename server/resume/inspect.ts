@@ -1,0 +1,49 @@
+import { inspectDoc } from './doc.ts';
+import { inspectDocx } from './docx.ts';
+import { extensionOf, safeName } from './name.ts';
+import { inspectPdf } from './pdf.ts';
+import { problemOf, type ResumeMark, type ResumeProblem, refusal } from './verdict.ts';
+
+export { type ResumeMark, type ResumeProblem, resumeMarks, resumeProblems } from './verdict.ts';
+
+export const largestResume = 5 * 1024 * 1024;
+
+const kinds = {
+  pdf: { type: 'application/pdf', inspect: inspectPdf },
+  doc: { type: 'application/msword', inspect: inspectDoc },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    inspect: inspectDocx,
+  },
+} as const;
+
+export type ResumeType = (typeof kinds)[keyof typeof kinds]['type'];
+
+export type Inspection =
+  /** `name` is safe to print, to store and to put into a header after encoding; it is never a path. */
+  | { state: 'accepted'; type: ResumeType; name: string; marks: ResumeMark[] }
+  | { state: 'refused'; problem: ResumeProblem };
+
+/**
+ * Judges an uploaded file by its name and its bytes. Never throws. A hostile file costs at most a second, in pieces:
+ * what is packed is unpacked outside the main thread, within bounds.
+ */
+export async function inspectResume(name: string, bytes: Uint8Array): Promise<Inspection> {
+  try {
+    const safe = safeName(name);
+    const kind = kinds[extensionOf(safe) as keyof typeof kinds];
+    if (!kind) throw refusal('resume-type');
+    if (bytes.length > largestResume) throw refusal('resume-too-large');
+    // A disk that was full or a cloud folder out of reach leaves files of zeros.
+    if (!bytes.some((byte) => !isBlank(byte))) throw refusal('resume-empty');
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const marks = await kind.inspect(content);
+    return { state: 'accepted', type: kind.type, name: safe, marks: [...marks] };
+  } catch (error) {
+    return { state: 'refused', problem: problemOf(error) };
+  }
+}
+
+function isBlank(byte: number): boolean {
+  return byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+}

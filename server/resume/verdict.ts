@@ -1,0 +1,34 @@
+/** Why a file is refused; the words are content (`forms.yaml`). A virus that a scan found is `resume-unsafe` too. */
+export const resumeProblems = [
+  /** Neither by name nor by content a PDF, DOC or DOCX, or not the one its name says. */
+  'resume-type',
+  'resume-empty',
+  'resume-too-large',
+  /** Broken off or broken. */
+  'resume-damaged',
+  'resume-macros',
+  /** Made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
+  'resume-unsafe',
+] as const;
+export type ResumeProblem = (typeof resumeProblems)[number];
+
+/** What staff are told before they open a file that was accepted. */
+export const resumeMarks = [
+  /** Opens with a password only; nobody could look inside. */
+  'encrypted',
+  /** Runs something, fetches something or carries another file when opened; or hides whether it does. */
+  'active-content',
+  /** Set by whoever calls the scanner: it was asked and did not answer. */
+  'not-scanned',
+] as const;
+export type ResumeMark = (typeof resumeMarks)[number];
+
+/** An Error that ends an inspection with a problem. */
+export function refusal(problem: ResumeProblem): Error {
+  return Object.assign(new Error(problem), { problem });
+}
+
+/** The problem a thrown error stands for. Whatever else a reader trips over is a file that no program can open. */
+export function problemOf(error: unknown): ResumeProblem {
+  return error instanceof Error && 'problem' in error ? (error.problem as ResumeProblem) : 'resume-damaged';
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '../database/open.ts';
+import type { NewSubmission } from './submit.ts';
+
+type File = NonNullable<NewSubmission['file']>;
+
+/** Milliseconds: long enough to correct a form. */
+export const draftLifetime = 24 * 3_600_000;
+
+/** Keeps an accepted file while its form is corrected; the token stands for it. */
+export async function keepDraft({ database }: Store, file: File, now: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const { name, type, bytes, marks } = file;
+  await database
+    .insertInto('drafts')
+    .values({ token, name, type, size: bytes.length, marks: JSON.stringify(marks), bytes, created_at: now })
+    .execute();
+  return token;
+}
+
+/** The file that a token stands for, while it is kept. */
+export async function findDraft({ database }: Store, token: string, now: number): Promise<File | undefined> {
+  const found = await database
+    .selectFrom('drafts')
+    .selectAll()
+    .where('token', '=', token)
+    .where('created_at', '>', now - draftLifetime)
+    .executeTakeFirst();
+  return found && { ...found, marks: JSON.parse(found.marks) };
+}
+
+/** Drops a file that went with its message. */
+export async function dropDraft({ database }: Store, token: string) {
+  await database.deleteFrom('drafts').where('token', '=', token).execute();
+}
+
+/** Drops the files whose forms never came back; how many. */
+export async function purgeDrafts({ database }: Store, now: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('drafts')
+    .where('created_at', '<=', now - draftLifetime)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,49 @@
+import type { FailedTry } from '../outbox/mark.ts';
+import type { StoredSubmission } from '../submissions/stored.ts';
+import { signedHeaders } from './sign.ts';
+
+export interface Webhook {
+  url: string;
+  secret: string;
+}
+
+/** Milliseconds. */
+const patience = 10_000;
+
+/** Tells another system of a submission; answers what went wrong, or undefined when that system took it (2xx). */
+export async function callWebhook(
+  { url, secret }: Webhook,
+  id: string,
+  submission: StoredSubmission,
+  now: number,
+): Promise<FailedTry | undefined> {
+  const { reference, form, language, createdAt, values } = submission;
+  const body = JSON.stringify({
+    type: 'submission.accepted',
+    id,
+    reference,
+    form,
+    language,
+    createdAt: new Date(createdAt).toISOString(),
+    values,
+  });
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
+      body,
+      // To another place than the one in the settings nothing is sent.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return undefined;
+    const gone = answer.status === 410;
+    const detail = `answered ${answer.status}`;
+    return { reason: gone ? 'webhook-gone' : 'webhook-answer', detail, permanent: gone };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const reason = name === 'TimeoutError' ? 'timeout' : 'unreachable';
+    return { reason, detail: cause instanceof Error ? cause.message : message, permanent: false };
+  }
+}

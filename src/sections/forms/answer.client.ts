@@ -1,0 +1,52 @@
+import { type FailureCode, failureCodes } from '../../../forms/failures.ts';
+import type { Problems } from '../../../forms/form.ts';
+
+/** What the server says to a form that was sent by script. A ticket comes where the old one has run out. */
+export type Answer =
+  | { state: 'sent'; next: string }
+  | { state: 'refused'; problems: Problems; ticket?: string }
+  | { state: 'failed'; code: FailureCode; ticket?: string };
+
+/** Milliseconds. */
+const patience = 60_000;
+
+/** Sends a form once, and always comes back with an answer. */
+export async function post(form: HTMLFormElement, proof: string | undefined): Promise<Answer> {
+  const data = new FormData(form);
+  if (proof) data.set('altcha', proof);
+  // What a browser fills into the field that people do not see is no robot's work.
+  const trap = form.elements.namedItem('companyFax') as HTMLInputElement;
+  if (trap.matches(':autofill')) data.set('companyFax', '');
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: form.enctype === 'multipart/form-data' ? data : encoded(data),
+      signal: AbortSignal.timeout(patience),
+    });
+    return await read(response);
+  } catch {
+    return { state: 'failed', code: 'offline' };
+  }
+}
+
+function encoded(data: FormData): URLSearchParams {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new URLSearchParams(texts);
+}
+
+/** A proxy in front of the server may answer in its place, and not in JSON. */
+async function read(response: Response): Promise<Answer> {
+  const answer: Partial<Answer> = await response.json().catch(() => ({}));
+  if (answer.state === 'sent' || answer.state === 'refused') return answer as Answer;
+  if (answer.state === 'failed' && failureCodes.includes(answer.code as FailureCode)) return answer as Answer;
+  return { state: 'failed', code: codes[response.status] ?? 'error' };
+}
+
+const codes: Record<number, FailureCode> = {
+  413: 'too-large',
+  429: 'too-many',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};

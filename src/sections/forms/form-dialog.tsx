@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Logo, type LogoProps } from '../../ui/logo.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './form-dialog.module.css';
+
+export interface FormDialogProps {
+  id: string;
+  words: { title: string; text: string; close: string };
+  logo: LogoProps;
+  children: ReactNode;
+}
+
+/** A form over the whole screen beside a dark column that says what it is for. `open-dialog.client.ts` shows it. */
+export function FormDialog({ id, words, logo, children }: FormDialogProps) {
+  return (
+    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-form-dialog>
+      <div className={`on-dark ${styles.lead}`}>
+        <div className={styles.stay}>
+          <Logo {...logo} className={styles.logo} />
+          <div className={styles.words}>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              <Text>{words.title}</Text>
+            </h2>
+            <p className="lead">
+              <Text>{words.text}</Text>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <form method="dialog" className={styles.top}>
+          <button type="submit" className={styles.close}>
+            {words.close}
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M3 3l14 14M17 3L3 17" />
+            </svg>
+          </button>
+        </form>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

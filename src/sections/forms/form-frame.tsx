@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { FormMessages } from '../../../forms/show-problems.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './form-frame.module.css';
+
+export interface FormFrameProps {
+  /** Begins the ids of everything in it. */
+  id: string;
+  /** Which form it is; more than one place can show it. */
+  form: string;
+  /** Address of the POST. */
+  action: string;
+  messages: FormMessages;
+  words: { required: string; trap: string; retry: string; send: string; sending: string };
+  /** First lines of a message, by the number of the service it begins at. */
+  services?: Record<string, string>;
+  children: ReactNode;
+}
+
+/** A form around its fields: summary, ticket, trap and the button. It works as it is; form.client.ts spares the reload. */
+export function FormFrame({ id, form, action, messages, words, services, children }: FormFrameProps) {
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate
+      data-form={form}
+      data-words={JSON.stringify(messages)}
+      data-services={services && JSON.stringify(services)}
+    >
+      <input type="hidden" name="ticket" value="%ticket%" />
+      <div className={styles.summary} data-summary role="alert" tabIndex={-1} hidden>
+        <h2>{messages.failed}</h2>
+        <p hidden />
+        <ul hidden />
+        <Button look="line" type="submit" hidden>
+          {words.retry}
+        </Button>
+      </div>
+      <p className={styles.note}>{words.required}</p>
+      {children}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {words.trap} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div data-wide>
+        <Button type="submit" data-send={words.send} data-sending={words.sending}>
+          {words.send}
+        </Button>
+        <p className="visually-hidden" role="status" data-status id={`${id}-status`} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { type ContactWaysProps, WaysList } from '../page/contact-ways.tsx';
+import styles from './form-section.module.css';
+
+export interface FormSectionProps {
+  ways: ContactWaysProps;
+  picture?: PictureSource | undefined;
+  /** Where the page has no head of its own. */
+  trail?: { label: string; crumbs: Crumb[] };
+  children: ReactNode;
+}
+
+/** A form with the other ways to the firm beside it; on a phone, after it. */
+export function FormSection({ ways, picture, trail, children }: FormSectionProps) {
+  return (
+    <section className={trail ? `${styles.section} ${styles.first}` : styles.section}>
+      <div className={`wrap grid ${styles.columns}`}>
+        {trail && (
+          <div className={styles.trail}>
+            <Breadcrumb {...trail} />
+          </div>
+        )}
+        <div className={styles.form}>{children}</div>
+        <div className={styles.ways}>
+          <h2 className="visually-hidden">{ways.labels.label}</h2>
+          <WaysList {...ways} />
+          {picture && <Picture source={picture} />}
+        </div>
+      </div>
+    </section>
+  );
+}

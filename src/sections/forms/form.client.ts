@@ -1,0 +1,61 @@
+import { prefill } from '../../../forms/prefill.ts';
+import { showFailure } from '../../../forms/show-problems.ts';
+import { showChosenCountry } from './chosen-country.client.ts';
+
+/** The little that a form needs before it is touched. The rules, the proof and the sending come with the first touch. */
+const selector = 'form[data-form]';
+let code: Promise<typeof import('./live-form.client.ts')> | undefined;
+
+for (const form of document.querySelectorAll<HTMLFormElement>(selector)) {
+  prefill(form, new URLSearchParams(location.search));
+  showChosenCountry(form);
+}
+
+for (const kind of ['focusin', 'pointerdown']) {
+  document.addEventListener(kind, (event) => {
+    const form = formOf(event);
+    if (form) begin(form).catch(() => undefined);
+  });
+}
+
+document.addEventListener('change', (event) => {
+  const form = formOf(event);
+  if (form) showChosenCountry(form);
+});
+
+document.addEventListener('submit', (event) => {
+  const form = formOf(event);
+  if (!form) return;
+  event.preventDefault();
+  begin(form).then(
+    ({ send }) => send(form),
+    // Without our code the browser sends the form by itself, unless it could only show its page for "no connection".
+    () => (navigator.onLine ? form.submit() : showFailure(form, 'offline')),
+  );
+});
+
+/** A dialog that `open-dialog.client.ts` opens says what the link that led to it brought along. */
+document.addEventListener('bring', (event) => {
+  const form = (event.target as Element).querySelector<HTMLFormElement>(selector);
+  if (!form) return;
+  prefill(form, new URLSearchParams((event as CustomEvent<string>).detail));
+  showChosenCountry(form);
+});
+
+function formOf({ target }: Event): HTMLFormElement | undefined {
+  return (target as Element).closest<HTMLFormElement>(selector) ?? undefined;
+}
+
+function begin(form: HTMLFormElement) {
+  code ??= import('./live-form.client.ts');
+  return code.then(
+    (module) => {
+      module.begin(form);
+      return module;
+    },
+    (error) => {
+      code = undefined;
+      throw error;
+    },
+  );
+}

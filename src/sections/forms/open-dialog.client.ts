@@ -1,0 +1,62 @@
+/** Milliseconds: a visitor waits no longer for a dialog; the page it stands for is there at once. */
+const patience = 5000;
+const dialogs = new Map<string, Promise<HTMLDialogElement>>();
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
+  const load = () => dialogAt(link.dataset.dialog ?? '');
+  for (const sign of ['pointerenter', 'focusin', 'touchstart']) {
+    link.addEventListener(sign, () => load().catch(() => undefined), { passive: true });
+  }
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    load().then(
+      (dialog) => show(dialog, link),
+      () => location.assign(link.href),
+    );
+  });
+}
+
+function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
+  if (dialog.open) return;
+  dialog.dispatchEvent(new CustomEvent('bring', { detail: link.search, bubbles: true }));
+  dialog.showModal();
+  dialog.scrollTop = 0;
+  dialog.querySelector('h2')?.focus();
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) dialog.close();
+  };
+  dialog.onclose = () => link.focus({ preventScroll: true });
+}
+
+/** The dialog of a document, put into this page with its styles and its module; what fails is tried anew. */
+function dialogAt(address: string): Promise<HTMLDialogElement> {
+  const dialog = dialogs.get(address) ?? fetchDialog(address);
+  dialogs.set(address, dialog);
+  dialog.catch(() => dialogs.delete(address));
+  return dialog;
+}
+
+async function fetchDialog(address: string): Promise<HTMLDialogElement> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw response;
+  const sheets: string[] = [];
+  // The Content-Security-Policy lets no style element in, not even to be read, but a sheet that our own script makes.
+  const html = (await response.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+    sheets.push(css);
+    return '';
+  });
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const dialog = source.querySelector('dialog');
+  if (!dialog) throw source;
+  for (const css of sheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  document.body.append(dialog);
+  await Promise.all(
+    [...source.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => import(src)),
+  );
+  return dialog;
+}

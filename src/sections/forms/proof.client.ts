@@ -1,0 +1,68 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+
+/** A proof of work, under way from the first touch, so that it is there when the form is sent. */
+export interface Proof {
+  /** The payload for the server; undefined where there is none, or none in time. It never holds a message back. */
+  solved(): Promise<string | undefined>;
+  /** Begins another one: a proof is good for one try. */
+  renew(): void;
+}
+
+/** Milliseconds that a message waits for its proof. */
+const patience = 15_000;
+/** Milliseconds that a proof should still hold when it is sent. */
+const margin = 60_000;
+
+interface Solved {
+  payload: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+export function startProof(): Proof {
+  let proof = prove();
+  return {
+    async solved() {
+      const current = await inTime(proof);
+      if (current && current.expires > Date.now() + margin) return current.payload;
+      proof = prove();
+      return (await inTime(proof))?.payload;
+    },
+    renew() {
+      proof = prove();
+    },
+  };
+}
+
+async function prove(): Promise<Solved | undefined> {
+  try {
+    const response = await fetch('/forms/challenge', { headers: { Accept: 'application/json' } });
+    const challenge: Challenge = await response.json();
+    const solution = await solve(challenge);
+    if (!solution) return undefined;
+    const { expiresAt } = challenge.parameters;
+    return {
+      payload: btoa(JSON.stringify({ challenge, solution })),
+      expires: expiresAt ? expiresAt * 1000 : Number.POSITIVE_INFINITY,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** In a worker: the page stays as quick as it is. */
+function solve(challenge: Challenge): Promise<Solution | null> {
+  const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Solution | null>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => resolve(data));
+    worker.addEventListener('error', reject);
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
+
+function inTime(proof: Promise<Solved | undefined>): Promise<Solved | undefined> {
+  return Promise.race([
+    proof,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
+  ]);
+}

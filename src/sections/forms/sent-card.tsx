@@ -1,0 +1,54 @@
+import type { FormWords } from '../../../forms/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './sent-card.module.css';
+
+export interface SentCardProps {
+  words: FormWords['sent'];
+  /** The way back. */
+  home: string;
+}
+
+/** Thanks for a message: its reference, and what happens by when. The server fills in what stands between % signs. */
+export function SentCard({ words, home }: SentCardProps) {
+  const steps = [
+    { title: words.received, when: '%received%' },
+    { title: words.read, when: `${words.by} %readBy%` },
+    { title: words.answered, when: `${words.by} %answerBy%` },
+  ];
+  return (
+    <div className={styles.card}>
+      <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true">
+        <path d="M22 0l22 22-22 22L0 22z" />
+        <path d="M14 22.5l5.5 5.5L30.5 17" />
+      </svg>
+      <h1>
+        <Text>{words.title}</Text>
+      </h1>
+      <p className="lead">
+        <Text>{words.text}</Text>
+      </p>
+      <div className={styles.reference}>
+        <p>
+          <span className="small muted">{words.reference}</span>
+          <bdi dir="ltr" lang="en" data-copied>
+            %reference%
+          </bdi>
+        </p>
+        <Button look="line" type="button" data-copy={words.copied} hidden>
+          {words.copy}
+        </Button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title, when }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{when}</p>
+          </li>
+        ))}
+      </ol>
+      <GoLink href={home}>{words.back}</GoLink>
+    </div>
+  );
+}

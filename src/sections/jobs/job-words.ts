@@ -1,0 +1,55 @@
+import { jobCategories, jobLocations } from '../../../jobs/filters.ts';
+import type { Firm } from '../../content/schemas/firm.ts';
+import type { Job } from '../../content/schemas/job.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { formatDate } from '../../language/numbers.ts';
+import type { Choice } from '../../ui/controls.tsx';
+import type { JobListProps } from './job-list.tsx';
+import type { JobRowProps } from './job-row.tsx';
+
+/** What the words about jobs are taken from, in one language. */
+export interface JobSources {
+  language: Language;
+  firm: Pick<Firm, 'countries'>;
+  labels: Ui['jobs'];
+}
+
+/** The list of jobs with its filters, in words. */
+export function jobListWords(jobs: Job[], sources: JobSources): JobListProps {
+  const { language, firm, labels } = sources;
+  const category = (value: Job['category']): Choice => ({ value, label: labels[value] });
+  return {
+    href: address(language, paths.page('jobs')),
+    language,
+    labels,
+    locations: jobLocations.map((value) => ({ value, label: firm.countries[value] })),
+    categories: jobCategories.map(category),
+    jobs: jobs.map((job) => jobRowWords(job, sources)),
+  };
+}
+
+/** One job as a row of a list, in words. */
+export function jobRowWords(job: Job, sources: JobSources): JobRowProps {
+  const { id, title, location, category } = job;
+  const facts = jobFacts(job, sources);
+  return { id, title, location, category, facts, href: address(sources.language, paths.job(id)) };
+}
+
+/** Type, place, category and days, in words. */
+export function jobFacts(job: Job, { language, firm, labels }: JobSources) {
+  const day = (value: string) => ({ value, date: formatDate(language, value) });
+  return {
+    category: labels[job.category],
+    type: job.type === 'full-time' ? labels.fullTime : labels.partTime,
+    place: firm.countries[job.location],
+    posted: { label: labels.posted, ...day(job.datePosted) },
+    closes: {
+      labels: { open: labels.validThrough, closing: labels.closesSoon, closed: labels.closedOn },
+      ...day(job.validThrough),
+    },
+  };
+}
+
+export type JobFacts = ReturnType<typeof jobFacts>;

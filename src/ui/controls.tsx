@@ -1,0 +1,75 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import styles from './controls.module.css';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+
+type Attributes<All> = Omit<All, keyof FieldProps | 'className'>;
+
+/** One line to type in. Free text takes the direction of what is typed; `dir` says otherwise. */
+export function TextField(props: FieldProps & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
+  const { id, name, label, required, hint, wide, ...rest } = props;
+  return (
+    <Field {...{ id, name, label, required, hint, wide }}>
+      <input
+        type="text"
+        dir="auto"
+        {...rest}
+        className={styles.control}
+        id={id}
+        name={name}
+        required={required}
+        aria-describedby={describedBy({ id, hint })}
+      />
+    </Field>
+  );
+}
+
+/** Several lines to type in. */
+export function TextArea(props: FieldProps & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const { id, name, label, required, hint, wide, ...rest } = props;
+  return (
+    <Field {...{ id, name, label, required, hint, wide }}>
+      <textarea
+        dir="auto"
+        {...rest}
+        className={styles.control}
+        id={id}
+        name={name}
+        required={required}
+        aria-describedby={describedBy({ id, hint })}
+      />
+    </Field>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** A country's dial code. */
+  dial?: string;
+}
+
+/** One of a list, which begins with an empty entry; `empty` is what that entry says. */
+export function SelectField(
+  props: FieldProps & { choices: Choice[]; autoComplete?: string; empty?: string },
+) {
+  const { id, name, label, required, hint, wide, choices, autoComplete, empty } = props;
+  return (
+    <Field {...{ id, name, label, required, hint, wide }}>
+      <select
+        className={styles.control}
+        id={id}
+        name={name}
+        required={required}
+        autoComplete={autoComplete}
+        aria-describedby={describedBy({ id, hint })}
+      >
+        <option value="">{empty}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} data-dial={choice.dial}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

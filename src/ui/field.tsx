@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { Text } from './text.tsx';
+
+/** What every field of a form has. */
+export interface FieldProps {
+  /** Of the field's first control; its hint and its message are named after it. */
+  id: string;
+  /** Under which the control's value is sent. */
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: string | undefined;
+  /** Takes the form's whole width. */
+  wide?: boolean;
+}
+
+/** A label above its control, its message, its hint and `more` below it. `forms/show-problems.ts` fills the message. */
+export function Field({
+  hint,
+  children,
+  more,
+  ...field
+}: FieldProps & { children: ReactNode; more?: ReactNode }) {
+  const { id, name, label, required, wide } = field;
+  return (
+    <div className={styles.field} data-field={name} data-label={label} data-wide={wide || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel label={label} required={required} />
+      </label>
+      {children}
+      <Problem id={id} />
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`} data-hint>
+          <Text>{hint}</Text>
+        </p>
+      )}
+      {more}
+    </div>
+  );
+}
+
+/** The ids for `aria-describedby`: the message first. */
+export function describedBy({ id, hint }: Pick<FieldProps, 'id' | 'hint'>): string {
+  return hint ? `${id}-problem ${id}-hint` : `${id}-problem`;
+}
+
+export function FieldLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
+  return (
+    <>
+      {label} {required && <Asterisk />}
+    </>
+  );
+}
+
+export function Asterisk() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** The place of a field's message, empty while there is none. */
+export function Problem({ id }: { id: string }) {
+  return (
+    <p className={styles.problem} id={`${id}-problem`} data-problem hidden>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 0l8 8-8 8-8-8zM7.25 3.8v5h1.5v-5zm0 6.4v1.5h1.5v-1.5z" fillRule="evenodd" />
+      </svg>
+      <span />
+    </p>
+  );
+}
