@@ -23,7 +23,7 @@ export function showProblems(form: Element, problems: Problems): void {
     return code !== undefined;
   });
   showSummary(form, {
-    title: summary[wrong.length - 1] ?? summary.at(-1) ?? '',
+    title: summary[Math.min(wrong.length, summary.length) - 1] ?? '',
     entries: wrong.map(entryOf),
     shown: wrong.length > 0,
   });

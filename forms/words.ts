@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { countries, industries, reasons } from './choices.ts';
+import { countries, formIds, industries, reasons } from './choices.ts';
 import { failureCodes } from './failures.ts';
 import { problemCodes } from './form.ts';
 
 const text = z.string().trim().min(1);
 const field = z.strictObject({ label: text });
-const fieldWithHint = z.strictObject({ label: text, hint: text });
+const know = z.strictObject({ title: text, points: z.array(text).min(1) });
 const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), text);
 
 /** What the forms say in a language: `content/{en,ar}/forms.yaml`. The server's mails use the labels, too. */
@@ -38,7 +38,17 @@ export const formWordsSchema = z.strictObject({
     privacyPolicy: field,
     countryCode: field,
     interestedField: field,
-    resume: fieldWithHint,
+    resume: z.strictObject({
+      label: text,
+      hint: text,
+      choose: text,
+      drop: text,
+      /** Where a file is chosen already. */
+      another: text,
+      remove: text,
+      /** A file that stayed with us from an earlier try; … is its name. */
+      kept: text.refine((value) => value.split('…').length === 2, 'wants one … in it'),
+    }),
     job: field,
   }),
   choices: z.strictObject({
@@ -47,7 +57,7 @@ export const formWordsSchema = z.strictObject({
     reasonForContact: one(reasons),
   }),
   /** The sentence of each form's box; the words in brackets lead to the privacy notice. */
-  consent: z.strictObject({ contact: text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice') }),
+  consent: z.record(z.enum(formIds), text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice')),
   /** The label of a field that people do not see. */
   trap: text,
   /** Before a service's title, on the first line of a message that begins at its page. */
@@ -55,6 +65,8 @@ export const formWordsSchema = z.strictObject({
   send: text,
   sending: text,
   retry: text,
+  /** While a file is on its way: "Uploading 45%", "2.1 MB of 4.6 MB". */
+  upload: z.strictObject({ uploading: text, of: text, cancel: text, cancelled: text }),
   problems: one(problemCodes),
   /** How many fields have a problem: the words for one, for two and so on. */
   summary: z.array(text).length(10),
@@ -63,6 +75,9 @@ export const formWordsSchema = z.strictObject({
   failures: one(failureCodes),
   otherOffices: text,
   dialog: z.strictObject({ title: text, text, chosen: text, none: text, close: text }),
+  /** What the other two forms call sending, and what an applicant should know beside the form. */
+  application: z.strictObject({ send: text, know }),
+  training: z.strictObject({ send: text, title: text, text, know }),
   sent: z.strictObject({
     label: text,
     description: text,

@@ -45,7 +45,8 @@ async function firstFailure(): Promise<string | undefined> {
 
 async function browserTests() {
   findChromium();
-  await tool('playwright', ['test'], { TEST_PORT: String(await freePort()) });
+  const [site, mail] = [await freePort(), await freePort()];
+  await tool('playwright', ['test'], { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) });
 }
 
 async function tool(command: string, args: string[], env = {}) {

@@ -52,6 +52,8 @@ export function readFormSettings(env: Environment) {
     /** Messages per client in ten minutes; 0 for no limit. */
     formLimit: given.FORM_LIMIT,
     formLimitWithoutProof: given.FORM_LIMIT_WITHOUT_PROOF,
+    /** A form sent sooner after it was served is held, in milliseconds. */
+    humanTime: given.FORM_SECONDS * 1000,
   };
 }
 
@@ -85,6 +87,7 @@ const formSettings = z
     CLAMD_URL: kind.clamdUrl.optional(),
     TRUSTED_PROXY: kind.networks.default([]),
     FORM_LIMIT: kind.count(0, 'FORM_LIMIT=10, or 0 for no limit').default(10),
+    FORM_SECONDS: kind.count(0, 'FORM_SECONDS=3').default(3),
     FORM_LIMIT_WITHOUT_PROOF: kind.count(0, 'FORM_LIMIT_WITHOUT_PROOF=3, or 0 for no limit').default(3),
   })
   .catchall(z.unknown())

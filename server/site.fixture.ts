@@ -64,6 +64,7 @@ export async function serveFixture(changed: Partial<DoorParts> = {}) {
     limits: limitsOf(0, 0),
     proofs: proofsOf('secret'),
     nameClient: clientNames([]),
+    humanTime: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],
     isClosed: () => false,

@@ -99,7 +99,7 @@ describe('postgres', () => {
     expect(await submit(store, one, 2)).toMatchObject({ repeated: false });
   });
 
-  test('a statement that waits too long is given up', { timeout: 20_000 }, async () => {
+  test('a statement that waits too long is given up', async () => {
     const { store, other } = await storeAndOther();
     await other.query('begin; lock table submissions');
     await expect(submit(store, message(), 1)).rejects.toMatchObject(unavailable);

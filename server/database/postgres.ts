@@ -19,8 +19,10 @@ export function postgresDialect(url: string): Dialect {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // A connection lost while idle is no loss: the pool opens another.
+  // A connection lost while idle is no loss: the pool opens another. One lost in use fails its statement, and tells
+  // its listeners too: without one the whole process would end.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool });
   return {
     createDriver: () => guarded(dialect.createDriver(), outageByName),

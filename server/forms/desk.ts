@@ -1,5 +1,6 @@
 import { openDatabase, secretOf } from '../database/open.ts';
 import { startDelivery } from '../delivery/worker.ts';
+import { emptyLog } from '../inbox/empty-log.ts';
 import { isJobClosed } from '../jobs/closing-days.ts';
 import { readWords } from '../mail/words.ts';
 import type { Pages } from '../pages.ts';
@@ -30,6 +31,7 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
     limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
     proofs: proofsOf(secret),
     nameClient: clientNames(settings.trustedProxies),
+    humanTime: settings.humanTime,
     noticeVersion: noticeVersions(),
     deliveries: settings.webhookUrl
       ? ['staff-mail', 'confirmation-mail', 'webhook']
@@ -52,7 +54,8 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
 
   function purgeExpired() {
     const purged = [purge(store, settings.retention, Date.now()), purgeDrafts(store, Date.now())];
-    Promise.all(purged).catch((error: Error) => {
+    const emptied = Promise.all(purged).then(() => emptyLog(store));
+    emptied.catch((error: Error) => {
       console.error(`Expired messages could not be purged: ${error.message}`);
     });
   }

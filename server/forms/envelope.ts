@@ -20,9 +20,6 @@ export interface Envelope {
   resumeToken: string;
 }
 
-/** Milliseconds. Nobody reads ten fields and fills them in less. */
-const humanTime = 3000;
-
 export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Envelope {
   const { ticket: ticketText = '', companyFax = '', altcha, resumeToken = '', ...entries } = sent;
   return {
@@ -54,17 +51,17 @@ export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission 
     language,
     values: form.job ? { ...values, job: form.job } : values,
     idempotencyKey: ticket.key,
-    suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt),
+    suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt < parts.humanTime),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
     deliveries: parts.deliveries,
     file: brought.state === 'accepted' ? brought.file : undefined,
   };
 }
 
-function suspicionsOf(honeypot: string, proof: ProofResult, age: number): Suspicion[] {
+function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {
   const found: Suspicion[] = [];
   if (honeypot !== '') found.push('honeypot');
-  if (age < humanTime) found.push('too-fast');
+  if (hasty) found.push('too-fast');
   if (proof === 'bad') found.push('bad-proof');
   if (proof === 'replayed') found.push('replayed-proof');
   return found;

@@ -13,6 +13,8 @@ export interface TakeParts {
   limits: Limits;
   proofs: Proofs;
   nameClient: NameClient;
+  /** Milliseconds after being served in which nobody fills a form. */
+  humanTime: number;
   /** Version of the privacy notice that a visitor of the language was shown. */
   noticeVersion: Record<Language, string>;
   /** What a message sets off. */

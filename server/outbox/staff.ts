@@ -18,7 +18,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
   });
 }
 
-/** Makes failed deliveries due again, with all their tries before them: of one submission, or of all. Answers how many. */
+/** Makes failed deliveries due again, as if none had been tried: of one submission, or of all. Answers how many. */
 export async function retryFailed(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},

@@ -108,7 +108,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await isRepeat(store, sent)).toBe(true);
   });
 
-  test('two processes that send one key at once store one message', { timeout: 30_000 }, async () => {
+  test('two processes that send one key at once store one message', async () => {
     const store = await newStore();
     const sent = message();
     const program = `

@@ -7,15 +7,16 @@ export interface Webhook {
   secret: string;
 }
 
-/** Milliseconds. */
-const patience = 10_000;
-
-/** Tells another system of a submission; answers what went wrong, or undefined when that system took it (2xx). */
+/**
+ * Tells another system of a submission; answers what went wrong, or undefined when that system took it (2xx).
+ * @param patience milliseconds
+ */
 export async function callWebhook(
   { url, secret }: Webhook,
   id: string,
   submission: StoredSubmission,
   now: number,
+  patience = 10_000,
 ): Promise<FailedTry | undefined> {
   const { reference, form, language, createdAt, values } = submission;
   const body = JSON.stringify({

@@ -76,11 +76,12 @@ export const uiSchema = z.strictObject({
     }),
     none: text,
     clear: text,
-    /** These four before a day. */
+    /** These five before a day. */
     posted: text,
     closesSoon: text,
     closedOn: text,
     takenUntil: text,
+    wereTakenUntil: text,
     closing: text,
     closed: text,
     others: text,

@@ -46,16 +46,15 @@ function formOf({ target }: Event): HTMLFormElement | undefined {
   return (target as Element).closest<HTMLFormElement>(selector) ?? undefined;
 }
 
-function begin(form: HTMLFormElement) {
+/** Fetches the code, wakes the form, and gives the code back. */
+async function begin(form: HTMLFormElement) {
   code ??= import('./live-form.client.ts');
-  return code.then(
-    (module) => {
-      module.begin(form);
-      return module;
-    },
-    (error) => {
-      code = undefined;
-      throw error;
-    },
-  );
+  try {
+    const module = await code;
+    await module.begin(form);
+    return module;
+  } catch (error) {
+    code = undefined;
+    throw error;
+  }
 }

@@ -21,17 +21,16 @@ interface Solved {
 
 export function startProof(): Proof {
   let proof = prove();
-  return {
-    async solved() {
-      const current = await inTime(proof);
-      if (current && current.expires > Date.now() + margin) return current.payload;
-      proof = prove();
-      return (await inTime(proof))?.payload;
-    },
-    renew() {
-      proof = prove();
-    },
+  const renew = () => {
+    proof = prove();
   };
+  const holding = async () => {
+    const solved = await proof;
+    if (solved && solved.expires > Date.now() + margin) return solved.payload;
+    renew();
+    return (await proof)?.payload;
+  };
+  return { renew, solved: () => Promise.race([holding(), late()]) };
 }
 
 async function prove(): Promise<Solved | undefined> {
@@ -60,9 +59,6 @@ function solve(challenge: Challenge): Promise<Solution | null> {
   }).finally(() => worker.terminate());
 }
 
-function inTime(proof: Promise<Solved | undefined>): Promise<Solved | undefined> {
-  return Promise.race([
-    proof,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
-  ]);
+function late(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, patience, undefined));
 }

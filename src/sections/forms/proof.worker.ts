@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 addEventListener('message', async ({ data: challenge }) => {
-  postMessage(await solveChallenge({ challenge, deriveKey }));
+  // Without https a browser has no cryptography to solve it with.
+  postMessage(await solveChallenge({ challenge, deriveKey }).catch(() => null));
 });

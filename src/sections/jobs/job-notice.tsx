@@ -11,7 +11,7 @@ export interface JobNoticeProps {
 export function JobNotice({ labels, day: { value, date } }: JobNoticeProps) {
   const notices = [
     { state: 'closing', title: labels.closing, text: labels.takenUntil },
-    { state: 'closed', title: labels.closed, text: labels.closedOn },
+    { state: 'closed', title: labels.closed, text: labels.wereTakenUntil },
   ];
   return notices.map(({ state, title, text }) => (
     <div key={state} className={styles.notice} data-when={state} hidden>

@@ -1,0 +1,38 @@
+import type { ProblemCode } from './form.ts';
+
+/** What a file chooser offers: names and, for those that go by them, types. */
+export const resumeAccept = [
+  ...['.pdf', '.doc', '.docx', 'application/pdf', 'application/msword'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join();
+
+/** Bytes. */
+export const largestResume = 5 * 1024 * 1024;
+
+/** How many bytes of a file's beginning tell its kind: readers of PDF look so far for the header. */
+export const resumeHead = 1024;
+
+const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const zip = 'PK\x03\x04';
+
+/** How a file of each name begins. A document with a password is an OLE file whatever its name. */
+const beginnings: Record<string, (head: string) => boolean> = {
+  pdf: (head) => head.includes('%PDF-'),
+  doc: (head) => head.startsWith(ole),
+  docx: (head) => head.startsWith(zip) || head.startsWith(ole),
+};
+
+/**
+ * What can be told to be wrong with a résumé before it is sent: by its name, its size and its first `resumeHead`
+ * bytes. It refuses nothing that the server would take; the server looks at the whole file.
+ */
+export function resumeProblem(name: string, size: number, head: Uint8Array): ProblemCode | undefined {
+  // As the server reads a name: without marks of direction and control characters, and without dots and spaces at the end.
+  const bare = name.replace(/[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu, '');
+  const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';
+  const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;
+  if (!begins) return 'resume-type';
+  if (size === 0) return 'resume-empty';
+  if (size > largestResume) return 'resume-too-large';
+  return begins(String.fromCharCode(...head)) ? undefined : 'resume-type';
+}

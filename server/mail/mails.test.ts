@@ -1,0 +1,157 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { languageCodes, languages } from '../../src/language/languages.ts';
+import { message } from '../submissions/message.fixture.ts';
+import type { StoredSubmission } from '../submissions/stored.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { staffMail } from './staff-mail.ts';
+import { readWords } from './words.ts';
+
+const words = readWords();
+const site = 'https://www.rasikh.example';
+
+function stored(changes: Partial<StoredSubmission> = {}): StoredSubmission {
+  return {
+    id: '1',
+    reference: 'K7MF-3XQ2',
+    form: 'contact',
+    language: 'en',
+    // A Thursday.
+    createdAt: Date.parse('2026-11-05T10:05:00+03:00'),
+    values: { ...message().values, country: 'egypt' },
+    consent: true,
+    file: undefined,
+    ...changes,
+  };
+}
+
+const application: Partial<StoredSubmission> = {
+  form: 'application',
+  values: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job: '1' },
+  file: { name: 'سيرة; rm -rf.pdf', size: 9, marks: ['old-word'] },
+};
+
+describe.each(languageCodes)('in %s', (language) => {
+  const own = words[language];
+  const staff = (changes = {}) => staffMail(stored({ language, ...changes }), own);
+  const confirmation = (changes = {}) => confirmationMail(stored({ language, ...changes }), own, site);
+
+  test("the office's mail names form, country and reference in its subject, and is answered to the visitor", () => {
+    const mail = staff();
+    expect(mail.subject).toBe(
+      `${own.mails.staff.subject.contact} · ${own.forms.choices.country.egypt} · \u200eK7MF-3XQ2\u200e`,
+    );
+    expect(mail.replyTo).toEqual({ name: 'منى القحطاني', address: 'Mona@Company.Example' });
+    expect(mail.headers).toEqual({ 'Content-Language': language });
+  });
+
+  test('both mails have every value under its label, in the order of the form', () => {
+    const { fields, choices } = own.forms;
+    const expected = [
+      [fields.country.label, choices.country.egypt],
+      [fields.name.label, 'منى القحطاني'],
+      [fields.jobTitle.label, 'CFO'],
+      [fields.email.label, 'Mona@Company.Example'],
+      [fields.mobileNumber.label, '+966 50 123 4567'],
+      [fields.companyName.label, 'شركة النخيل'],
+      [fields.industry.label, choices.industry.banking],
+      [fields.reasonForContact.label, choices.reasonForContact['support-request']],
+      [fields.message.label, 'السلام عليكم،\nنحتاج إلى مراجعة.'],
+    ];
+    for (const mail of [staff(), confirmation()]) {
+      const rows = rowsOf(mail.html);
+      const first = rows.findIndex(([label]) => label === fields.country.label);
+      expect(rows.slice(first, first + expected.length)).toEqual(expected);
+      const places = expected.map(([label, value]) =>
+        mail.text.search(
+          new RegExp(`^${label}:[\\n ][\u2066\u2068]${escape(value?.split('\n')[0])}\u2069$`, 'm'),
+        ),
+      );
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places[0]).toBeGreaterThan(0);
+    }
+  });
+
+  test('the office reads whether the privacy box was ticked, and when an answer was promised', () => {
+    expect(rowsOf(staff().html)).toContainEqual([own.mails.staff.consent, own.mails.staff.ticked]);
+    const { html, text } = staff({ consent: false });
+    expect(rowsOf(html)).toContainEqual([own.mails.staff.consent, own.mails.staff.empty]);
+    expect(text).toMatch(language === 'en' ? /Monday 9 November/ : /يوم الاثنين ٩ نوفمبر/);
+  });
+
+  test('an application tells how to get its file, whose name cannot become a command', () => {
+    const { text, html } = staff(application);
+    expect(text).toContain('\nnpm run inbox -- resume K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
+    expect(rowsOf(html)).toContainEqual([own.forms.fields.resume.label, 'سيرة; rm -rf.pdf']);
+    expect(rowsOf(html)).toContainEqual([own.mails.staff.marks, 'old-word']);
+    expect(rowsOf(html)).toContainEqual([own.forms.fields.job.label, own.jobTitle('1')]);
+  });
+
+  test('the visitor is greeted by name, and told the reference, the next steps and their days', () => {
+    const { subject, text, headers, replyTo } = confirmation();
+    expect(subject).toContain('K7MF-3XQ2');
+    expect(text).toContain('\u2068منى القحطاني\u2069');
+    expect(text).toContain('\u2066K7MF-3XQ2\u2069');
+    for (const day of language === 'en'
+      ? ['Thursday, 5 November 2026 at 10:05', 'Sunday 8 November', 'Monday 9 November']
+      : ['الخميس، ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر']) {
+      expect(text).toContain(day);
+    }
+    expect(text).toContain(`\n${site}${languages[language].prefix}/privacy\n`);
+    expect(text).toContain(own.firm.address);
+    expect(headers['Auto-Submitted']).toBe('auto-generated');
+    expect(replyTo).toEqual({ name: own.firm.name, address: 'info@rasikh.example' });
+  });
+
+  test('who left neither name nor address is greeted all the same, and the office is asked to call', () => {
+    const values = { mobileNumber: '+201001234567', message: 'A message' };
+    expect(confirmation({ form: 'training', values }).text).toContain(
+      own.mails.confirmation.greetingWithoutName,
+    );
+    const { text, replyTo, subject } = staff({ form: 'training', values });
+    expect([text.includes(own.mails.staff.replyWithoutAddress), replyTo]).toEqual([true, undefined]);
+    expect(subject).toBe(`${own.mails.staff.subject.training} · \u200eK7MF-3XQ2\u200e`);
+  });
+
+  test('the HTML says its language and direction, and asks nothing of any other place', () => {
+    for (const { html } of [staff(application), confirmation()]) {
+      const { document } = parseHTML(html);
+      const { dir } = languages[language];
+      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([language, dir]);
+      expect(document.querySelector('img, script, link, iframe, form, [background]')).toBeNull();
+      expect(html).not.toMatch(/url\(|@import|@font-face/);
+      const links = [...document.querySelectorAll('[href], [src]')].map((each) => each.getAttribute('href'));
+      for (const link of links) expect(link).toBe(`${site}${languages[language].prefix}/privacy`);
+    }
+  });
+
+  test('what was typed stays text in the HTML, each line isolated', () => {
+    const values = {
+      ...message().values,
+      name: '<img src=x onerror="a">&amp;',
+      message: '\u202eabc\n</td>عربي',
+    };
+    const { html } = staff({ values });
+    expect(html).not.toContain('<img');
+    expect(rowsOf(html)).toContainEqual([own.forms.fields.name.label, values.name]);
+    expect(html).toContain('<bdi dir="auto">\u202eabc</bdi><br>\n<bdi dir="auto">&#60;/td&#62;عربي</bdi>');
+  });
+});
+
+test('an address that is none gets no answer', () => {
+  for (const email of ['a@b.example, c@d.example', 'x', 'a@b\u0000\r\nBcc: c@d.example', '<a@b.example>']) {
+    const mail = staffMail(stored({ values: { ...message().values, email } }), words.en);
+    expect(mail.replyTo).toBeUndefined();
+  }
+});
+
+function rowsOf(html: string): string[][] {
+  const { document } = parseHTML(html);
+  return [...document.querySelectorAll('tr')]
+    .filter((row) => row.querySelector('th'))
+    .map((row) => [row.querySelector('th')?.textContent ?? '', row.querySelector('td')?.textContent ?? '']);
+}
+
+function escape(text = ''): string {
+  return text.replace(/[+.*?()]/g, '\\$&');
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  envelope: { from: string; to: string[] };
+  raw: string;
+}
+
+export type Step = 'sender' | 'receiver' | 'data';
+/** What the server says at a step: a code from 400 on refuses, undefined accepts. */
+export type Answer = (step: Step, address: string) => number | undefined;
+
+/** A real mail server on this machine. It has no TLS unless a test asks for it. */
+export async function startSmtp(answer: Answer = () => undefined, options: SMTPServerOptions = {}) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onMailFrom: ({ address }, _session, callback) => callback(refusal('sender', address)),
+    onRcptTo: ({ address }, _session, callback) => callback(refusal('receiver', address)),
+    async onData(stream, { envelope }, callback) {
+      const raw = (await buffer(stream)).toString('utf8');
+      const error = refusal('data', '');
+      if (!error) {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        mails.push({ ...(await PostalMime.parse(raw)), envelope: { from, to }, raw });
+      }
+      callback(error);
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+
+  function refusal(step: Step, address: string): Error | null {
+    const code = answer(step, address);
+    return code ? Object.assign(new Error('not here'), { responseCode: code }) : null;
+  }
+}
+
+/** A mail server that speaks as little as it must until a command of the client's, at which it does something else. */
+export async function startRudeSmtp(command: 'connect' | 'DATA' | '.', rudeness: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (command === 'connect') return rudeness(socket);
+    socket.write('220 here\r\n');
+    let unread = '';
+    let inData = false;
+    socket.on('data', (chunk) => {
+      unread += chunk;
+      const lines = unread.split('\r\n');
+      unread = lines.pop() ?? '';
+      for (const line of lines) {
+        if (line === command) return rudeness(socket);
+        if (line === 'DATA') inData = true;
+        if (!inData || line === 'DATA') socket.write(line === 'DATA' ? '354 go\r\n' : '250 fine\r\n');
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines, freshStore } from '../database/store.fixture.ts';
+import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
+import { message } from '../submissions/message.fixture.ts';
+import { submit } from '../submissions/submit.ts';
+import { backOff, mostTries } from './back-off.ts';
+import { claimDue } from './claim.ts';
+import { countDeliveries, oldestDue } from './counts.ts';
+import { markFailedTry, markSent } from './mark.ts';
+import { release, retryFailed } from './staff.ts';
+
+const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];
+const lease = 1000;
+const no = { reason: 'refused', detail: '550 no\r\n such\0 user', permanent: false } as const;
+
+describe.each(engines)('%s', (engine) => {
+  let store: Awaited<ReturnType<typeof freshStore>>;
+  beforeEach(async () => {
+    store = await freshStore(engine);
+  });
+  afterEach(() => store.close());
+
+  const claim = (worker: string, now: number, limit = 10) =>
+    claimDue(store, { worker, now, lease, limit, kinds });
+  const rows = () => store.database.selectFrom('outbox').selectAll().execute();
+  async function onlyRow(claimed: OutboxRow[]): Promise<OutboxRow> {
+    expect(claimed).toHaveLength(1);
+    return claimed[0] as OutboxRow;
+  }
+  const oneMail = (now: number) => submit(store, message({ deliveries: ['staff-mail'] }), now);
+
+  test('two workers share 200 deliveries without a double', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => submit(store, message(), 1)));
+    const claimed: string[] = [];
+    const work = async (worker: string): Promise<void> => {
+      const some = await claim(worker, 2, 7);
+      claimed.push(...some.map(({ id }) => id));
+      await Promise.all(some.map((row) => markSent(store, row, 3)));
+      if (some.length > 0) await work(worker);
+    };
+    await Promise.all([work('a'), work('b'), work('c')]);
+    expect(claimed).toHaveLength(200);
+    expect(new Set(claimed).size).toBe(200);
+    expect((await rows()).every(({ state, sent_at }) => state === 'sent' && sent_at === 3)).toBe(true);
+  });
+
+  test('the longest due come first, and only of the kinds that are asked for', async () => {
+    await submit(store, message({ deliveries: ['webhook'] }), 30);
+    await submit(store, message({ deliveries: ['staff-mail'] }), 20);
+    await submit(store, message({ deliveries: ['staff-mail'] }), 10);
+    const asked = { worker: 'a', now: 100, lease, limit: 1 };
+    expect((await onlyRow(await claimDue(store, { ...asked, kinds: ['staff-mail'] }))).created_at).toBe(10);
+    expect((await onlyRow(await claimDue(store, { ...asked, kinds: ['webhook'] }))).created_at).toBe(30);
+    expect(await claimDue(store, { ...asked, kinds: [] })).toEqual([]);
+  });
+
+  test('a delivery whose worker is gone is taken over when its lease is over, and not before', async () => {
+    await oneMail(0);
+    const first = await onlyRow(await claim('a', 0));
+    expect(first).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: lease });
+    expect(await claim('b', lease - 1)).toEqual([]);
+    const second = await onlyRow(await claim('b', lease));
+    expect(second).toMatchObject({ id: first.id, worker: 'b', attempts: 2, lease_until: 2 * lease });
+    // The first one comes back and says that it failed: not its matter any more.
+    expect(await markFailedTry(store, first, no, lease + 1)).toBe('lost');
+    expect((await rows())[0]).toMatchObject({ state: 'sending', worker: 'b' });
+    // Or that it was sent: that is so, whoever says it.
+    await markSent(store, first, lease + 2);
+    expect(await markFailedTry(store, second, no, lease + 3)).toBe('lost');
+    expect((await rows())[0]).toMatchObject({ state: 'sent', lease_until: null, worker: null });
+  });
+
+  test('a failing delivery is tried with longer and longer pauses, and has failed after the last', async () => {
+    await oneMail(0);
+    let now = 0;
+    const waits: number[] = [];
+    for (;;) {
+      const row = await onlyRow(await claim('a', now));
+      const state = await markFailedTry(store, row, no, now);
+      const after = (await rows())[0] as OutboxRow;
+      expect(after.last_error).toBe('refused: 550 no such user');
+      expect(after.state).toBe(state);
+      if (state === 'failed') break;
+      waits.push(after.due_at - now);
+      expect(await claim('a', after.due_at - 1)).toEqual([]);
+      now = after.due_at;
+    }
+    const minutes = [1, 5, 15, 60, 180, 360, 720, 1440];
+    expect(waits).toHaveLength(minutes.length);
+    for (const [at, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual((minutes[at] ?? 0) * 48_000);
+      expect(wait).toBeLessThanOrEqual((minutes[at] ?? 0) * 72_000);
+    }
+    expect(await claim('a', now * 10)).toEqual([]);
+    expect(await countDeliveries(store)).toEqual([{ kind: 'staff-mail', state: 'failed', count: 1 }]);
+  });
+
+  test('what can never be sent has failed at once, and is due again when staff say so', async () => {
+    await oneMail(0);
+    await markFailedTry(store, await onlyRow(await claim('a', 0)), { ...no, permanent: true }, 5);
+    expect((await rows())[0]).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(await retryFailed(store, { submissionId: 'another' }, 9)).toBe(0);
+    expect(await retryFailed(store, {}, 9)).toBe(1);
+    expect((await rows())[0]).toMatchObject({ state: 'due', attempts: 0, due_at: 9 });
+  });
+
+  test('a held message waits until it is released', async () => {
+    await submit(store, message({ suspicions: ['no-proof'] }), 0);
+    expect(await claim('a', 1e9)).toEqual([]);
+    const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    expect(await release(store, id, 50)).toBe(2);
+    expect(await claim('a', 49)).toEqual([]);
+    expect(await claim('a', 50)).toHaveLength(2);
+    const { state } = await store.database
+      .selectFrom('submissions')
+      .select('state')
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('accepted');
+    expect(await release(store, id, 60)).toBe(0);
+  });
+
+  test('the figures tell what waits, and since when', async () => {
+    expect(await oldestDue(store, 1e9)).toBeUndefined();
+    await submit(store, message(), 10);
+    await submit(store, message({ deliveries: ['staff-mail'] }), 20);
+    await submit(store, message({ suspicions: ['honeypot'], deliveries: ['staff-mail'] }), 5);
+    expect(await oldestDue(store, 9)).toBeUndefined();
+    expect(await oldestDue(store, 15)).toBe(10);
+    expect(await countDeliveries(store)).toEqual([
+      { kind: 'confirmation-mail', state: 'due', count: 1 },
+      { kind: 'staff-mail', state: 'due', count: 2 },
+      { kind: 'staff-mail', state: 'held', count: 1 },
+    ]);
+  });
+});
+
+test('the pauses differ by a fifth at most', () => {
+  expect([backOff(1, 0), backOff(1, 0.5), backOff(1, 1)]).toEqual([48_000, 60_000, 72_000]);
+  expect(backOff(mostTries, 0.5)).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { type ZipEntry, zip } from './zip.fixture.ts';
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const office = 'application/vnd.openxmlformats-officedocument';
+const schemas = 'http://schemas.openxmlformats.org';
+const relations = `${schemas}/officeDocument/2006/relationships`;
+
+export const mainType = `${office}.wordprocessingml.document.main+xml`;
+
+/** `[Content_Types].xml` with these parts besides the document itself. */
+export function types(overrides: Record<string, string> = {}, main = 'word/document.xml'): ZipEntry {
+  const all = { [main]: mainType, ...overrides };
+  const tags = Object.entries(all).map(
+    ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
+  );
+  return {
+    name: '[Content_Types].xml',
+    data: `${xml}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${tags.join('')}</Types>`,
+  };
+}
+
+export interface Relation {
+  type: string;
+  target: string;
+  external?: boolean;
+}
+
+/** A `.rels` part. */
+export function rels(name: string, list: Relation[]): ZipEntry {
+  const tags = list.map(
+    ({ type, target, external }, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${relations}/${type}" Target="${target}"${external ? ' TargetMode="External"' : ''}/>`,
+  );
+  return {
+    name,
+    data: `${xml}<Relationships xmlns="${schemas}/package/2006/relationships">${tags.join('')}</Relationships>`,
+  };
+}
+
+export function document(text = 'Sample Person, HTML/CSS/JavaScript. سيرة ذاتية'): string {
+  return `${xml}<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
+}
+
+/** The fewest parts a document has, in the order in which pandoc and others write them, and more. */
+export function entries(more: ZipEntry[] = [], overrides: Record<string, string> = {}): ZipEntry[] {
+  return [
+    types(overrides),
+    rels('_rels/.rels', [{ type: 'officeDocument', target: 'word/document.xml' }]),
+    { name: 'word/document.xml', data: document() },
+    ...more,
+  ];
+}
+
+export function docx(more: ZipEntry[] = [], overrides: Record<string, string> = {}): Buffer {
+  return zip(entries(more, overrides));
+}
+
+/** All the parts that Word writes, and a link, and the template of the writer's own machine. */
+export function wordParts(): ZipEntry[] {
+  const part = (name: string, kind: string) => ({
+    name,
+    data: `${xml}<w:${kind} xmlns:w="${schemas}/wordprocessingml/2006/main"/>`,
+  });
+  return [
+    ...entries(),
+    rels('word/_rels/document.xml.rels', [
+      { type: 'styles', target: 'styles.xml' },
+      { type: 'settings', target: 'settings.xml' },
+      { type: 'hyperlink', target: 'https://www.person.example/?a=1&amp;b=2', external: true },
+      { type: 'image', target: 'https://www.person.example/photo.png', external: true },
+    ]),
+    rels('word/_rels/settings.xml.rels', [
+      {
+        type: 'attachedTemplate',
+        target: 'file:///C:\\Users\\person\\Templates\\Resume.dotx',
+        external: true,
+      },
+    ]),
+    part('word/settings.xml', 'settings'),
+    part('word/styles.xml', 'styles'),
+    part('word/webSettings.xml', 'webSettings'),
+    part('word/fontTable.xml', 'fonts'),
+    part('word/numbering.xml', 'numbering'),
+    { name: 'word/theme/theme1.xml', data: `${xml}<a:theme xmlns:a="${schemas}/drawingml/2006/main"/>` },
+    {
+      name: 'docProps/core.xml',
+      data: `${xml}<cp:coreProperties xmlns:cp="${schemas}/package/2006/metadata/core-properties"/>`,
+    },
+    {
+      name: 'docProps/app.xml',
+      data: `${xml}<Properties xmlns="${schemas}/officeDocument/2006/extended-properties"/>`,
+    },
+  ];
+}

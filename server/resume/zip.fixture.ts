@@ -1,0 +1,78 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  name: string;
+  data: Buffer | string;
+  /** Kept as it is instead of deflated. */
+  stored?: boolean;
+  flags?: number;
+  method?: number;
+  /** What the archive says instead of the truth. */
+  lies?: {
+    localName?: string;
+    size?: number;
+    crc?: number;
+    /** Where another entry's bytes are. */
+    offset?: number;
+  };
+}
+
+export interface ZipLies {
+  comment?: Buffer;
+  count?: number;
+  /** A zip64 end record that speaks of this many entries. */
+  zip64?: number;
+}
+
+/** A zip archive as told, honest or not. */
+export function zip(entries: ZipEntry[], { comment = Buffer.of(), count, zip64 }: ZipLies = {}): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, data, stored = false, flags = 0x800, method, lies = {} } of entries) {
+    const content = Buffer.from(data);
+    const packed = stored ? content : deflateRawSync(content, { level: 9 });
+    const head = Buffer.alloc(26);
+    head.writeUInt16LE(20, 0);
+    head.writeUInt16LE(flags, 2);
+    head.writeUInt16LE(method ?? (stored ? 0 : 8), 4);
+    head.writeUInt16LE(0x5b75, 8);
+    head.writeUInt32LE(lies.crc ?? crc32(content), 10);
+    head.writeUInt32LE(packed.length, 14);
+    head.writeUInt32LE(lies.size ?? content.length, 18);
+    head.writeUInt16LE(Buffer.byteLength(name), 22);
+    const localHead = Buffer.from(head);
+    const localName = lies.localName ?? name;
+    localHead.writeUInt16LE(Buffer.byteLength(localName), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), localHead, Buffer.from(localName), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(lies.offset ?? offset, 10);
+    directory.push(Buffer.from('PK\x01\x02'), Buffer.of(20, 0), head, rest, Buffer.from(name));
+    locals.push(local);
+    offset += local.length;
+  }
+  const records = Buffer.concat(directory);
+  const parts = [...locals, records];
+  if (zip64 !== undefined) parts.push(zip64End(zip64, records.length, offset));
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(count ?? entries.length, 4);
+  end.writeUInt16LE(count ?? entries.length, 6);
+  end.writeUInt32LE(records.length, 8);
+  end.writeUInt32LE(offset, 12);
+  end.writeUInt16LE(comment.length, 16);
+  return Buffer.concat([...parts, Buffer.from('PK\x05\x06'), end, comment]);
+}
+
+function zip64End(count: number, size: number, offset: number): Buffer {
+  const record = Buffer.alloc(76);
+  record.write('PK\x06\x06', 0, 'latin1');
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(count), 24);
+  record.writeBigUInt64LE(BigInt(count), 32);
+  record.writeBigUInt64LE(BigInt(size), 40);
+  record.writeBigUInt64LE(BigInt(offset), 48);
+  record.write('PK\x06\x07', 56, 'latin1');
+  record.writeBigUInt64LE(BigInt(offset + size), 64);
+  record.writeUInt32LE(1, 72);
+  return record;
+}

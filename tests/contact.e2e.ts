@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address } from '../src/language/address.ts';
+import { type Language, languageCodes } from '../src/language/languages.ts';
+import { mailsAbout } from './mails.ts';
+import { words } from './site.ts';
+import { expectAccessible, expectPath, layOutWhole, watch } from './visit.ts';
+
+const enquiries: Record<Language, Record<string, string>> = {
+  en: {
+    name: 'Sarah O’Neil <admin>',
+    jobTitle: 'Chief "Risk" Officer & partner',
+    email: 'sarah.en@company.example',
+    mobileNumber: '0100 123 4567',
+    companyName: 'Palm & Sons',
+    message: 'We would like to ask about governance.\nSecond line 👋',
+  },
+  ar: {
+    name: 'سارة العتيبي',
+    jobTitle: 'المديرة المالية',
+    email: 'sara.ar@company.example',
+    mobileNumber: '٠٥٠ ١٢٣ ٤٥٦٧',
+    companyName: 'شركة النخيل',
+    message: 'نودّ أن نسأل عن حوكمة شركتنا العائلية.\nسطر ثانٍ 👋',
+  },
+};
+const countries: Record<Language, [string, string]> = {
+  en: ['egypt', '+201001234567'],
+  ar: ['ksa', '+966501234567'],
+};
+
+for (const language of languageCodes) {
+  const contactus = address(language, '/contactus');
+  const form = words(language, 'forms');
+  const enquiry = enquiries[language];
+  const [country, number] = countries[language];
+
+  test.describe(`an enquiry in ${language}`, () => {
+    test('arrives: stored, thanked on a page that can be reloaded, and mailed to both', async ({ page }) => {
+      const { faults } = watch(page);
+      await page.goto(contactus);
+      await fill(page, enquiry, country);
+      await page.getByRole('button', { name: form.send }).click();
+      await expectPath(page, `${contactus}/sent`);
+      const reference = await referenceOn(page);
+      await page.reload();
+      expect(await referenceOn(page)).toBe(reference);
+      await layOutWhole(page);
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+      await expectMails(reference);
+    });
+
+    test('arrives without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(`${contactus}?country=${country}`);
+      await expect(page.locator('[name=country]')).toHaveValue(country);
+      await page.getByRole('button', { name: form.send }).click();
+      await expectPath(page, contactus);
+      await expect(page.locator('[data-summary]')).toContainText(form.summary[8]);
+      await expect(page.locator('[data-summary]')).toBeFocused();
+      await fill(page, { ...enquiry, email: 'no address' }, country);
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.locator('[data-field=email] [data-problem]')).toHaveText(form.problems.email);
+      for (const [name, value] of Object.entries({ ...enquiry, email: 'no address' })) {
+        await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+      }
+      await page.locator('[name=email]').fill(enquiry.email ?? '');
+      await page.getByRole('button', { name: form.send }).click();
+      await expectPath(page, `${contactus}/sent`);
+      await expectMails(await referenceOn(page));
+      await context.close();
+    });
+
+    test('says at each field what is wrong with it, and leads there from the summary', async ({ page }) => {
+      await page.goto(contactus);
+      await page.locator('[name=name]').fill('ab');
+      await page.locator('[name=message]').fill('short');
+      await page.locator('[name=mobileNumber]').fill('12345');
+      await page.locator('[name=email]').fill('a@b');
+      await page.getByRole('button', { name: form.send }).click();
+      const summary = page.locator('[data-summary]');
+      await expect(summary).toBeFocused();
+      const { required } = form.problems;
+      for (const [field, problem] of [
+        ['country', required],
+        ['name', form.problems['name-short']],
+        ['jobTitle', required],
+        ['email', form.problems.email],
+        ['mobileNumber', form.problems.mobile],
+        ['companyName', required],
+        ['industry', required],
+        ['reasonForContact', required],
+        ['message', form.problems['message-short']],
+        ['privacyPolicy', required],
+      ]) {
+        await expect(page.locator(`[data-field=${field}] [data-problem]`)).toHaveText(problem);
+      }
+      await layOutWhole(page);
+      await expectAccessible(page);
+      await summary.getByRole('link', { name: form.fields.message.label }).click();
+      await expect(page.locator('[name=message]')).toBeFocused();
+    });
+
+    test('shows the number as it will be called', async ({ page }) => {
+      await page.goto(contactus);
+      await page.locator('[name=country]').selectOption(country);
+      await page.locator('[name=mobileNumber]').fill(enquiry.mobileNumber ?? '');
+      await expect(page.locator('[data-echo] bdi')).toHaveText(/^\+[\d ]+$/);
+      expect((await page.locator('[data-echo] bdi').textContent())?.replaceAll(' ', '')).toBe(number);
+    });
+
+    test('is kept while there is no connection, and arrives once when there is', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(contactus);
+      await fill(page, { ...enquiry, email: `offline.${language}@company.example` }, country);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.locator('[data-summary]')).toContainText(form.failures.offline);
+      await expect(page.locator('[name=message]')).toHaveValue(enquiry.message ?? '');
+      await context.setOffline(false);
+      await page.locator('[data-summary]').getByRole('button', { name: form.retry }).click();
+      await expectPath(page, `${contactus}/sent`);
+      await mailsAbout(await referenceOn(page), 2);
+    });
+
+    test('is kept when the server cannot store it', async ({ page }) => {
+      await page.goto(contactus);
+      await fill(page, enquiry, country);
+      await page.route('**/contactus', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+      );
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.locator('[data-summary]')).toContainText(form.failures.unavailable);
+      await expect(page.locator('[name=name]')).toHaveValue(enquiry.name ?? '');
+    });
+  });
+
+  async function expectMails(reference: string) {
+    const mails = await mailsAbout(reference, 2);
+    const staff = mails.get('info@rasikh.example');
+    const confirmation = mails.get(enquiry.email ?? '');
+    expect(staff?.replyTo?.[0]?.address).toBe(enquiry.email);
+    for (const text of [enquiry.name, enquiry.jobTitle, enquiry.companyName])
+      expect(plainText(staff?.text)).toContain(text);
+    expect(plainText(staff?.text)).toContain('👋');
+    expect(plainText(staff?.text).replaceAll(' ', '')).toContain(number);
+    expect(confirmation?.from?.address).toBe('website@rasikh.example');
+    expect(confirmation?.text).toContain(reference);
+    expect(confirmation?.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+  }
+}
+
+test('two clicks in a row are one message', async ({ page }) => {
+  await page.goto('/contactus');
+  await fill(page, { ...enquiries.en, email: 'twice@company.example' }, 'uae');
+  await page.locator('[data-send]').dblclick();
+  await expectPath(page, '/contactus/sent');
+  await mailsAbout(await referenceOn(page), 2);
+});
+
+test('the contact page runs little script before it is touched', async ({ page }) => {
+  const { files } = watch(page);
+  await page.goto('/contactus', { waitUntil: 'networkidle' });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.map((file) => file.replace(/\..*/, ''))).toEqual(['/_astro/form-script']);
+});
+
+async function fill(page: Page, enquiry: Record<string, string>, country: string) {
+  await page.locator('[name=country]').selectOption(country);
+  for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name=${name}]`).fill(value);
+  await page.locator('[name=industry]').selectOption('retail');
+  await page.locator('[name=reasonForContact]').selectOption('business-partnership');
+  await page.locator('[name=privacyPolicy]').check();
+}
+
+async function referenceOn(page: Page): Promise<string> {
+  const text = await page
+    .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    .first()
+    .textContent();
+  return text?.trim() ?? '';
+}
+
+/** Without the marks that isolate a run from the other script. */
+function plainText(text: string | undefined): string {
+  return (text ?? '').replace(/[\u2066-\u2069]/g, '');
+}
