@@ -32,6 +32,9 @@ export const uiSchema = z.strictObject({
     results: text,
     services: text,
     next: text,
+    before: text,
+    after: text,
+    read: text,
   }),
   onward: text,
   services: z.strictObject({
