@@ -10,6 +10,8 @@ export interface CaseBlockProps {
   title: string;
   summary: string;
   picture: PictureSource;
+  /** The side on which the object comes near the picture's edge: it stays when a wide screen crops the picture. */
+  keep: 'left' | 'right';
   href: string;
   read: string;
   points?: string[];
@@ -21,11 +23,11 @@ export interface CaseBlockProps {
 }
 
 /** A case study beside its picture, which runs to the edge of the page, and the way to it. */
-export function CaseBlock({ picture, turned = false, dark = false, ...words }: CaseBlockProps) {
+export function CaseBlock({ picture, keep, turned = false, dark = false, ...words }: CaseBlockProps) {
   const { name, industry, title, summary, href, read, points, label } = words;
   return (
     <article className={`later ${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-keep={keep}>
         <Picture source={picture} />
       </div>
       <div className={styles.words}>

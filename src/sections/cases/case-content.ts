@@ -9,6 +9,9 @@ import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
 import type { CaseStatistic } from './case-statistics.tsx';
 
+/** A sphere and a wheel stand at the left edge of the first two pictures, a sphere at the right of the third. */
+const keptSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
+
 /** Everything that a case study's page shows, in a language. */
 export async function caseContent(language: Language, id: CaseStudy['id']) {
   const [cases, pages, services, ui] = await Promise.all([
@@ -82,6 +85,7 @@ async function blockContent(language: Language, study: CaseStudy, read: string) 
     title: study.title,
     summary: study.work.summary,
     picture: await getPicture(study.picture, places.half),
+    keep: keptSides[study.id],
     href: address(language, casePaths[study.id]),
     read,
   };

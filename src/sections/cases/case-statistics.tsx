@@ -20,7 +20,7 @@ export interface CaseStatisticsProps {
 /** A case's headline figures, each written, explained and drawn. */
 export function CaseStatistics({ label, before, after, statistics }: CaseStatisticsProps) {
   return (
-    <section aria-label={label}>
+    <section className={styles.section} aria-label={label}>
       <dl className={`wrap ${styles.statistics}`}>
         {statistics.map(({ figure, label: name, explanation, chart }, index) => (
           <div key={name}>
