@@ -33,6 +33,28 @@ export const uiSchema = z.strictObject({
     services: text,
     next: text,
   }),
+  insights: z.strictObject({
+    featured: text,
+    more: text,
+    /** After a length of time: "6 minutes to read". */
+    toRead: text,
+    feed: text,
+    service: text,
+    case: text,
+    readNext: text,
+    previous: text,
+    next: text,
+    share: z.strictObject({
+      title: text,
+      linkedin: text,
+      x: text,
+      whatsapp: text,
+      email: text,
+      apps: text,
+      copy: text,
+      copied: text,
+    }),
+  }),
   onward: text,
   services: z.strictObject({
     all: text,
