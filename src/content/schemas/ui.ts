@@ -42,8 +42,9 @@ export const uiSchema = z.strictObject({
     service: text,
     case: text,
     readNext: text,
-    previous: text,
+    prev: text,
     next: text,
+    another: text,
     share: z.strictObject({
       title: text,
       linkedin: text,

@@ -10,7 +10,7 @@ export interface ArticleCardProps {
   picture: PictureSource;
   byline: BylineProps;
   /** What the article is to the page it is offered on: the next, the previous. */
-  kicker?: { text: string; rel: 'prev' | 'next' } | undefined;
+  kicker?: { text: string; rel?: 'prev' | 'next' | undefined } | undefined;
 }
 
 /** An article in a row of them: the whole card is its link. */

@@ -63,7 +63,7 @@ export async function articleContent(language: Language, id: string, site: URL) 
       articles: await Promise.all(
         neighbours(articles, article).map(async ({ article: other, rel }) => ({
           ...(await card(other, places.third)),
-          kicker: rel && { rel, text: rel === 'prev' ? ui.insights.previous : ui.insights.next },
+          kicker: { rel, text: rel ? ui.insights[rel] : ui.insights.another },
         })),
       ),
     },

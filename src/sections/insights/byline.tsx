@@ -14,16 +14,19 @@ export interface BylineProps {
 export function Byline({ author, position, day, date, readingTime, href }: BylineProps & { href?: string }) {
   return (
     <p className={styles.byline}>
-      {href ? (
-        <a href={href} rel="author">
-          {author}
-        </a>
-      ) : (
-        <b>{author}</b>
-      )}
-      {position && <span>{position}</span>}
-      <time dateTime={day}>{date}</time>
-      <span>{readingTime}</span>
+      <span>
+        {href ? (
+          <a href={href} rel="author">
+            {author}
+          </a>
+        ) : (
+          <b>{author}</b>
+        )}{' '}
+        {position && <span>{position}</span>}
+      </span>{' '}
+      <span>
+        <time dateTime={day}>{date}</time> <span>{readingTime}</span>
+      </span>
     </p>
   );
 }
