@@ -30,6 +30,11 @@ test('a contact card says what it is', async () => {
   expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
 });
 
+test('a feed says in which letters it is written', async () => {
+  const { headers } = await site.ask('/ar/insights/feed.xml');
+  expect(headers['content-type']).toBe('text/xml; charset=utf-8');
+});
+
 test('a file comes packed where the browser takes it, and only there', async () => {
   const packed = await site.ask(script, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });

@@ -27,6 +27,7 @@ export function buildFixture(): string {
   write('favicon.svg', '<svg/>', false);
   write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
   write('files/offices/riyadh-ar.vcf', 'BEGIN:VCARD', false);
+  write('ar/insights/feed.xml', '<rss/>', false);
   write(sourcesFile, JSON.stringify(sources), false);
   return directory;
 

@@ -23,5 +23,6 @@ export const collections = {
   offices: files(kinds.offices),
   team: files(kinds.team),
   jobs: files(kinds.jobs),
+  insights: files(kinds.insights),
   profile: files(kinds.profile),
 };

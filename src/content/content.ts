@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Language } from '../language/languages.ts';
+import type { Article } from './schemas/article.ts';
 import type { CaseStudy } from './schemas/case.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
@@ -72,6 +73,14 @@ export async function getJobs(language: Language): Promise<Job[]> {
   return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
 }
 
+/** The articles, the newest first. */
+export async function getArticles(language: Language): Promise<Article[]> {
+  const articles = await all('insights', `${language}/insights`);
+  return articles
+    .map(({ name, data, html }) => ({ id: name, ...data, html }))
+    .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id));
+}
+
 async function one<Key extends CollectionKey>(
   collection: Key,
   id: string,
@@ -88,5 +97,6 @@ async function all<Key extends CollectionKey>(collection: Key, folder: string) {
     .map((entry) => ({
       name: entry.id.slice(folder.length + 1),
       data: entry.data as CollectionEntry<Key>['data'],
+      html: entry.rendered?.html ?? '',
     }));
 }

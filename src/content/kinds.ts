@@ -1,3 +1,4 @@
+import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { caseSchema } from './schemas/case.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -10,7 +11,10 @@ import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { valuesSchema } from './schemas/values.ts';
 
-/** Which files of `content/` have which schema: for Astro's collections and for the content check. */
+/**
+ * Which files of `content/` have which schema: for Astro's collections and for the content check, which reads the
+ * text of a Markdown file too and so has a schema of the whole file.
+ */
 export const kinds = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
@@ -25,5 +29,6 @@ export const kinds = {
   offices: { pattern: '{en,ar}/offices/*.yaml', schema: officeSchema },
   team: { pattern: '{en,ar}/team/*.yaml', schema: personSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
+  insights: { pattern: '{en,ar}/insights/*.md', schema: articleSchema, fileSchema: articleFileSchema },
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
 } as const;

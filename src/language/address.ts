@@ -7,6 +7,8 @@ export const paths = {
   service: (id: number) => `/services/${id}`,
   job: (id: number) => `/jobs/${id}`,
   apply: (id: number) => `/apply/${id}`,
+  article: (id: string) => `/insights/${id}`,
+  feed: '/insights/feed.xml',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,

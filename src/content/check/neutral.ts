@@ -3,8 +3,8 @@ import type { Scalar } from './walk.ts';
 /** Keys whose values are names for the code, addresses or dates. */
 const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
-  ...['case', 'services', 'next', 'onward', 'to'],
-  ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
+  ...['case', 'services', 'next', 'onward', 'to', 'author'],
+  ...['type', 'location', 'category', 'datePosted', 'datePublished', 'validThrough', 'updated'],
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
 

@@ -1,0 +1,35 @@
+/** The specification's closed lists (section 3). Their words in both languages are content. */
+
+export const formIds = ['contact', 'training', 'application'] as const;
+export type FormId = (typeof formIds)[number];
+
+/** Countries in the order of the contact modal's flags, with their dial codes. */
+export const dialCodes = { ksa: '+966', uae: '+971', jordan: '+962', bahrain: '+973', egypt: '+20' } as const;
+export type Country = keyof typeof dialCodes;
+export const countries = Object.keys(dialCodes) as Country[];
+
+/** The dial code that stands before the number until a country is chosen (section 4). */
+export const firstDialCountry: Country = 'egypt';
+
+export const industries = [
+  'banking',
+  'health-care',
+  'retail',
+  'logistics',
+  'software-internet-media',
+  'technology',
+] as const;
+export type Industry = (typeof industries)[number];
+
+export const reasons = ['general-inquiry', 'support-request', 'business-partnership', 'feedback'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** Characters, per field. */
+export const limits = {
+  name: 100,
+  jobTitle: 100,
+  companyName: 150,
+  email: 254,
+  mobileNumber: 40,
+  message: 5000,
+} as const;

@@ -1,0 +1,46 @@
+import { type Country, dialCodes } from './choices.ts';
+
+/** Digits of a whole national number, without its leading 0: tells `966 50…` typed without a plus from a local number. */
+const nationalDigits: Record<Country, number> = { ksa: 9, uae: 9, jordan: 9, bahrain: 8, egypt: 10 };
+
+/**
+ * The number as it will be called, in E.164 (`+966501234567`), or undefined where it is none: 10 to 15 digits over
+ * dial code and number. Digits of any Arabic script are read; spaces, hyphens, dots, brackets and direction marks are
+ * dropped, and so is a leading `+`, `00` or national `0`. (Product decisions, Forms 3.)
+ */
+export function callableNumber(typed: string, country: Country): string | undefined {
+  const bare = foldDigits(typed).replace(
+    /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff().\-‐-―−]/g,
+    '',
+  );
+  const [, international, digits] = /^(\+|00)?(\d+)$/.exec(bare) ?? [];
+  if (digits === undefined) return undefined;
+  const whole = international ? withoutTrunkZero(digits) : withDialCode(digits, country);
+  return /^\d{10,15}$/.test(whole) ? `+${whole}` : undefined;
+}
+
+/** Arabic-Indic and Persian digits as 0 to 9; everything else as it is. */
+export function foldDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** A callable number in groups, to be read: `+966 50 123 4567`. */
+export function grouped(callable: string): string {
+  const code = Object.values(dialCodes).find((one) => callable.startsWith(one)) ?? callable.slice(0, 3);
+  const rest = callable.slice(code.length);
+  return `${code} ${rest.replace(/^(\d{2,3})(\d{3})(\d{4})$|^(\d{4})(\d{4})$/, '$1$4 $2$5 $3').trim()}`;
+}
+
+function withDialCode(digits: string, country: Country): string {
+  const code = dialCodes[country].slice(1);
+  if (digits.startsWith(code) && digits.length === code.length + nationalDigits[country]) return digits;
+  return code + digits.replace(/^0/, '');
+}
+
+/** `+966 (0)50…` is how many write it; no number in our five countries goes on with 0 after the dial code. */
+function withoutTrunkZero(digits: string): string {
+  const code = Object.values(dialCodes).find((one) => digits.startsWith(one.slice(1)));
+  if (!code) return digits;
+  const length = code.length - 1;
+  return digits.slice(0, length) + digits.slice(length).replace(/^0/, '');
+}

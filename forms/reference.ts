@@ -1,0 +1,15 @@
+/** No 0 and O, no 1 and I: what is left can be read aloud. 32 signs, so a random byte falls on each evenly. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A new reference number, `K7MF-3XQ2`: one of 32⁸. */
+export function newReference(): string {
+  const drawn = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => signs[byte % 32]).join('');
+  return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+}
+
+/** What was typed or read aloud as a reference number, in its one form; undefined where it cannot be one. */
+export function readReference(typed: string): string | undefined {
+  const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (bare.length !== 8 || [...bare].some((sign) => !signs.includes(sign))) return undefined;
+  return `${bare.slice(0, 4)}-${bare.slice(4)}`;
+}
