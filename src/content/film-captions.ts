@@ -1,0 +1,23 @@
+import type { OwnFilm } from './schemas/film.ts';
+
+/** Seconds that a scene has for itself, and that it shares with the next one while they cross. */
+export const sceneSeconds = 5;
+export const crossSeconds = 1;
+
+export function filmSeconds(scenes: number): number {
+  return scenes * sceneSeconds + crossSeconds;
+}
+
+/** A film's captions as a WebVTT file: one a scene, from its title's coming to its going. */
+export function filmCaptions(scenes: OwnFilm['scenes']): string {
+  const cues = scenes.map(({ caption }, index) => {
+    const start = index * sceneSeconds + crossSeconds;
+    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)}\n${caption}\n`;
+  });
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+/** `00:00:05.000` */
+function time(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(11, 23);
+}
