@@ -91,7 +91,17 @@ function still(file: string, seconds: number): string[] {
 }
 
 async function ffmpeg(args: string[]): Promise<void> {
-  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-an', '-threads', '2'];
+  const plain = [
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-flags:v',
+    '+bitexact',
+    '-an',
+    '-threads',
+    '2',
+  ];
   const file = args.at(-1) ?? '';
   const status = await run('nice', [
     ...['ffmpeg', '-hide_banner', '-loglevel', 'error', '-y', '-filter_complex_threads', '2'],

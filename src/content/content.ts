@@ -71,6 +71,10 @@ export async function getTeam(language: Language): Promise<Person[]> {
 export const getFilm = (language: Language, id: string): Promise<Film> =>
   one('films', `${language}/films/${id}`);
 
+export async function getFilms(language: Language): Promise<Film[]> {
+  return (await all('films', `${language}/films`)).map(({ data }) => data);
+}
+
 /** The jobs, by their number. */
 export async function getJobs(language: Language): Promise<Job[]> {
   const jobs = await all('jobs', `${language}/jobs`);

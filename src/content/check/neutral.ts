@@ -5,7 +5,7 @@ const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
   ...['case', 'services', 'next', 'onward', 'to'],
   ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
-  ...['file', 'move'],
+  ...['film', 'file', 'move'],
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
 

@@ -9,6 +9,7 @@ const folders: [key: RegExp, folder: string][] = [
   [/^next$|^related\.case$/, 'cases'],
   [/^onward\.\d+$/, 'pages'],
   [/^office$/, 'offices'],
+  [/\.film$/, 'films'],
 ];
 
 /** Links to addresses that no page has, and names of services, cases and pages that have no file. */

@@ -1,0 +1,20 @@
+/** A film on YouTube plays in the page from the visitor's click on; before it, YouTube knows nothing of them. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
+  link.addEventListener('click', (event) => {
+    // A visitor who wants it in a new tab or window gets YouTube's own page.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    link.replaceWith(player(link));
+  });
+}
+
+function player({ dataset, className }: HTMLAnchorElement): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = className;
+  frame.src = dataset.embed ?? '';
+  frame.title = dataset.embedTitle ?? '';
+  frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
+  // YouTube plays nothing for a page that does not name itself.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  return frame;
+}
