@@ -45,11 +45,22 @@ export async function renderFilm(
   return film;
 }
 
-/** Packs a film for browsers, with a poster from its first title. Throws where a file is too large. */
+/** Packs a film for browsers, with a poster from just before its first title, which a player's controls would lie on. Throws where a file is too large. */
 export async function encodeFilm(film: string, target: (ending: 'webm' | 'mp4' | 'avif') => string) {
   const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'];
   const h264 = ['-c:v', 'libx264', '-crf', '27', '-preset', 'medium', '-movflags', '+faststart'];
-  const poster = ['-ss', '3', '-i', film, '-frames:v', '1', '-c:v', 'libaom-av1', '-still-picture', '1'];
+  const poster = [
+    '-ss',
+    '0.76',
+    '-i',
+    target('mp4'),
+    '-frames:v',
+    '1',
+    '-c:v',
+    'libaom-av1',
+    '-still-picture',
+    '1',
+  ];
   await ffmpeg(['-i', film, ...vp9, '-row-mt', '1', ...colours, target('webm')]);
   await ffmpeg(['-i', film, ...h264, ...colours, target('mp4')]);
   await ffmpeg([...poster, '-crf', '24', ...colours, target('avif')]);

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../language/languages.ts';
 import type { OwnFilm } from './schemas/film.ts';
 
 /** Seconds that a scene has for itself, and that it shares with the next one while they cross. */
@@ -8,11 +9,18 @@ export function filmSeconds(scenes: number): number {
   return scenes * sceneSeconds + crossSeconds;
 }
 
+/** Above, at the end of the line: the firm's mark and the titles stand at its beginning. */
+const settings = {
+  ltr: 'line:6% position:95% size:60% align:right',
+  rtl: 'line:6% position:5% size:60% align:left',
+};
+
 /** A film's captions as a WebVTT file: one a scene, from its title's coming to its going. */
-export function filmCaptions(scenes: OwnFilm['scenes']): string {
+export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
+  const place = settings[languages[language].dir];
   const cues = scenes.map(({ caption }, index) => {
     const start = index * sceneSeconds + crossSeconds;
-    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)}\n${caption}\n`;
+    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${place}\n${caption}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }

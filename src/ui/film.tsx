@@ -60,6 +60,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
 
 type SourceOf<Kind> = Extract<FilmSource, { kind: Kind }>;
 
+/** The captions are no default, because a browser would ask for them at once: film.client.ts shows them from play on. */
 function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pick<FilmProps, 'title'>) {
   return (
     <video
@@ -74,7 +75,7 @@ function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pic
     >
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
-      <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
+      <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />
     </video>
   );
 }

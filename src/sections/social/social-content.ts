@@ -14,13 +14,16 @@ export async function socialContent(language: Language) {
   if (!social) throw new Error(`content/${language}/pages/social.yaml has no part "social"`);
   const { people, training, commitment, record, cards, community, impact } = social;
   const href = address(language, paths.page('applytraining'));
-  const films = await Promise.all([training, record].map(({ film }) => filmContent(language, film)));
-  const [trainingFilm, recordFilm] = films as [FilmProps, FilmProps];
   return {
     people,
-    training: { ...training, film: trainingFilm, href, dialog: `${href}/dialog` },
+    training: {
+      ...training,
+      film: await filmContent(language, training.film),
+      href,
+      dialog: `${href}/dialog`,
+    },
     commitment: { ...commitment, figure: formatPercent(language, commitment.percent) },
-    record: { film: recordFilm },
+    record: { film: await filmContent(language, record.film) },
     cards: {
       label: cards.label,
       cards: await Promise.all(cards.items.map((card) => cardContent(language, card))),
@@ -42,8 +45,6 @@ export async function socialContent(language: Language) {
         quality: 48,
       }),
     },
-    // Only a film from elsewhere needs a script.
-    scripts: films.some(({ source }) => source.kind === 'youtube') ? ['src/ui/film.client.ts'] : [],
   };
 }
 
