@@ -10,7 +10,7 @@ import { root } from './run.ts';
 
 /**
  * Makes the films in public/films from src/pictures and the words of content/{en,ar}/films: silent, 1280 × 720, each in
- * every language as WebM and MP4 with a poster. Takes up to nine minutes for two films on two cores, and gives the same
+ * every language as WebM and MP4 with a poster. Takes nine minutes for two films on two free cores, and gives the same
  * pictures again from the same content with the same ffmpeg and Chromium. Throws an Error in plain words when it cannot.
  */
 async function makeFilms() {

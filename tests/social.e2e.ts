@@ -78,7 +78,7 @@ for (const language of languageCodes) {
           .toEqual({
             language,
             mode: 'showing',
-            texts: scenes.map(({ caption }: { caption: string }) => caption),
+            texts: scenes.map(({ caption }: { caption: string }) => caption.replace(': ', ':\n')),
           });
         expect(files).toContain(paths.film(id, language, 'webm'));
         expect(faults).toEqual([]);

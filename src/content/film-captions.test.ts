@@ -4,15 +4,15 @@ import { filmCaptions, filmSeconds } from './film-captions.ts';
 const scene = { picture: 'about', move: 'closer', title: 'a', seen: 'b' } as const;
 
 test('every scene has its caption, within the film and after the one before', () => {
-  const captions = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
-  const place = 'line:6% position:95% size:60% align:right';
+  const captions = ['A stair: one.', 'Two.', 'Three.', 'Four.', 'Five.'];
+  const place = 'line:6% position:95% align:right';
   const vtt = filmCaptions(
     'en',
     captions.map((caption) => ({ ...scene, caption })),
   );
   expect(vtt.split('\n\n').map((cue) => cue.trim())).toEqual([
     'WEBVTT',
-    `00:00:01.000 --> 00:00:05.000 ${place}\nOne.`,
+    `00:00:01.000 --> 00:00:05.000 ${place}\nA stair:\none.`,
     `00:00:06.000 --> 00:00:10.000 ${place}\nTwo.`,
     `00:00:11.000 --> 00:00:15.000 ${place}\nThree.`,
     `00:00:16.000 --> 00:00:20.000 ${place}\nFour.`,

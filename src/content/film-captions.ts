@@ -11,16 +11,19 @@ export function filmSeconds(scenes: number): number {
 
 /** Above, at the end of the line: the firm's mark and the titles stand at its beginning. */
 const settings = {
-  ltr: 'line:6% position:95% size:60% align:right',
-  rtl: 'line:6% position:5% size:60% align:left',
+  ltr: 'line:6% position:95% align:right',
+  rtl: 'line:6% position:5% align:left',
 };
 
-/** A film's captions as a WebVTT file: one a scene, from its title's coming to its going. */
+/**
+ * A film's captions as a WebVTT file: one a scene, from its title's coming to its going. What is seen and what is said
+ * stand on a line each: beside the mark no longer one has room.
+ */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
   const place = settings[languages[language].dir];
   const cues = scenes.map(({ caption }, index) => {
     const start = index * sceneSeconds + crossSeconds;
-    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${place}\n${caption}\n`;
+    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${place}\n${caption.replace(': ', ':\n')}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }
