@@ -51,7 +51,7 @@ export async function readPages(directory: string): Promise<Pages> {
 }
 
 async function readPage(file: string, sources: PageSources | undefined): Promise<Page> {
-  const security = pageHeaders(sources ?? { scripts: [], styles: [], embeds: [] });
+  const security = pageHeaders(sources ?? { scripts: [], styles: [], embeds: [], frames: [] });
   const read = async (encoding: Encoding, ending = '') => {
     return existsSync(file + ending)
       ? pageForm(await readFile(file + ending), encoding, security)

@@ -20,6 +20,7 @@ export const collections = {
   pages: files(kinds.pages),
   services: files(kinds.services),
   cases: files(kinds.cases),
+  films: files(kinds.films),
   offices: files(kinds.offices),
   team: files(kinds.team),
   jobs: files(kinds.jobs),

@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Language } from '../language/languages.ts';
 import type { Article } from './schemas/article.ts';
 import type { CaseStudy } from './schemas/case.ts';
+import type { Film } from './schemas/film.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
@@ -65,6 +66,14 @@ export async function getOffices(language: Language): Promise<Office[]> {
 export async function getTeam(language: Language): Promise<Person[]> {
   const team = await all('team', `${language}/team`);
   return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
+}
+
+/** A film by its file's name. */
+export const getFilm = (language: Language, id: string): Promise<Film> =>
+  one('films', `${language}/films/${id}`);
+
+export async function getFilms(language: Language): Promise<Film[]> {
+  return (await all('films', `${language}/films`)).map(({ data }) => data);
 }
 
 /** The jobs, by their number. */

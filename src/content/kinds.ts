@@ -1,5 +1,6 @@
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { caseSchema } from './schemas/case.ts';
+import { filmSchema } from './schemas/film.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
@@ -26,6 +27,7 @@ export const kinds = {
   pages: { pattern: '{en,ar}/pages/!(home).yaml', schema: pageSchema },
   services: { pattern: '{en,ar}/services/*.yaml', schema: serviceSchema },
   cases: { pattern: '{en,ar}/cases/*.yaml', schema: caseSchema },
+  films: { pattern: '{en,ar}/films/*.yaml', schema: filmSchema },
   offices: { pattern: '{en,ar}/offices/*.yaml', schema: officeSchema },
   team: { pattern: '{en,ar}/team/*.yaml', schema: personSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },

@@ -11,6 +11,8 @@ export const paths = {
   feed: '/insights/feed.xml',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
+  film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
+    `/films/${id}-${language}.${ending}`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 

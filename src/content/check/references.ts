@@ -10,6 +10,7 @@ const folders: [key: RegExp, folder: string][] = [
   [/^author$/, 'team'],
   [/^onward\.\d+$/, 'pages'],
   [/^office$/, 'offices'],
+  [/\.film$/, 'films'],
 ];
 
 /** Links to addresses that no page has, and names of services, cases and pages that have no file. */

@@ -60,6 +60,12 @@ export const uiSchema = z.strictObject({
     }),
   }),
   onward: text,
+  film: z.strictObject({
+    transcript: text,
+    play: text,
+    /** What YouTube learns, said before anyone presses play. */
+    youtube: text,
+  }),
   services: z.strictObject({
     all: text,
     keyPoints: text,
