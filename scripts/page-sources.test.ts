@@ -12,6 +12,7 @@ test('every inline script and style is named once, and data is not', () => {
     scripts: [source('if (1 < 2) run("</p>")'), source('go()')],
     styles: [source('a > b {}')],
     embeds: [],
+    frames: [],
   });
   expect(inlineScripts(html)).toHaveLength(2);
 });
@@ -20,6 +21,22 @@ test('what a page embeds is noted', () => {
   const { embeds } = pageSources('<iframe src="/a.pdf"></iframe><object data="/a.pdf"></object>', 'a.html');
   expect(embeds).toEqual(['frame-src', 'object-src']);
 });
+
+test('the site that a film may be framed from is noted', () => {
+  const html = '<a data-embed-origin="https://www.youtube-nocookie.com"></a>'.repeat(2);
+  expect(pageSources(html, 'a.html')).toMatchObject({
+    embeds: [],
+    frames: ['https://www.youtube-nocookie.com'],
+  });
+});
+
+test.each(['', '*', 'https:', 'http://a.example', 'https://a.example/', "https://a.example 'unsafe-inline'"])(
+  'the frame origin "%s" stops the build',
+  (origin) => {
+    const html = `<a data-embed-origin="${origin}"></a>`;
+    expect(() => pageSources(html, 'social.html')).toThrow(/^social\.html: .+ is no origin/);
+  },
+);
 
 test.each(['<p style="color: red">a</p>', '<p onclick="go()">a</p>'])('%s stops the build', (html) => {
   expect(() => pageSources(html, 'services/3.html')).toThrow(

@@ -4,21 +4,34 @@ import type { PageSources } from '../server/headers.ts';
 
 /**
  * The inline parts of a page as its Content-Security-Policy must name them.
- * Throws when the page has what no hash allows: a style attribute or an event handler attribute.
+ * Throws when the page has what no hash allows: a style attribute or an event handler attribute; and when a frame's
+ * origin is none.
  */
 export function pageSources(html: string, name: string): PageSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const embeds = new Set<'frame-src' | 'object-src'>();
+  const frames = new Set<string>();
   walkSync(parse(html) as Node, (node) => {
     if (node.type !== ELEMENT_NODE) return;
     refuseAttributes(node, name);
     if (node.name === 'style') styles.add(hashSource(node));
     if (node.name === 'script' && isRunInline(node)) scripts.add(hashSource(node));
+    if (node.attributes[frameMarker] !== undefined) frames.add(frameOrigin(node, name));
     if (node.name === 'iframe') embeds.add('frame-src');
     if (node.name === 'object' || node.name === 'embed') embeds.add('object-src');
   });
-  return { scripts: [...scripts], styles: [...styles], embeds: [...embeds] };
+  return { scripts: [...scripts], styles: [...styles], embeds: [...embeds], frames: [...frames] };
+}
+
+/** On an element that a script turns into a frame of another site: that site. */
+const frameMarker = 'data-embed-origin';
+
+function frameOrigin({ attributes }: ElementNode, page: string): string {
+  const { [frameMarker]: value = '' } = attributes;
+  const url = URL.parse(value);
+  if (url?.protocol === 'https:' && url.origin === value) return value;
+  throw new Error(`${page}: ${frameMarker}="${value}" is no origin such as https://www.youtube-nocookie.com`);
 }
 
 /** The text of every script a page carries and runs itself. */

@@ -30,6 +30,11 @@ test('a contact card says what it is', async () => {
   expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
 });
 
+test('a feed says in which letters it is written', async () => {
+  const { headers } = await site.ask('/ar/insights/feed.xml');
+  expect(headers['content-type']).toBe('text/xml; charset=utf-8');
+});
+
 test('a file comes packed where the browser takes it, and only there', async () => {
   const packed = await site.ask(script, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -55,6 +60,28 @@ test.each([
   const { status, headers, body } = await site.ask(pdf, { range });
   expect([status, body.toString()]).toEqual([206, text]);
   expect(headers['content-range']).toBe(contentRange);
+});
+
+test.each([
+  ['webm', 'video/webm'],
+  ['mp4', 'video/mp4'],
+])('a film as .%s comes as %s, whole or in parts, and is kept for a day', async (ending, type) => {
+  const film = `/films/people-ar.${ending}`;
+  const whole = await site.ask(film, { 'accept-encoding': 'gzip, br' });
+  expect(whole.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  const part = await site.ask(film, { range: 'bytes=2-4' });
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ]);
+  expect(part.headers['content-type']).toBe(type);
+});
+
+test('the captions of a film come as captions', async () => {
+  const { headers } = await site.ask('/films/people-ar.vtt');
+  expect(headers).toMatchObject({ 'content-type': 'text/vtt', 'cache-control': 'public, max-age=86400' });
 });
 
 test('a range past the end answers 416', async () => {

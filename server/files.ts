@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import sirv from 'sirv';
 import { acceptedEncoding } from './answers.ts';
 import { fileHeaders } from './headers.ts';
@@ -20,8 +21,8 @@ export function filesOf(directory: string): AnswerFile {
     const headers = ['Cache-Control', cacheControl(path), ...fileHeaders(path)];
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-    // The one kind of ours that sirv has no name for.
-    if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
+    const type = types[extname(path)];
+    if (type) response.setHeader('Content-Type', type);
     closeWithAnswer(response);
     serve(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -29,6 +30,12 @@ export function filesOf(directory: string): AnswerFile {
     });
   };
 }
+
+/** What sirv has no name for, or names without the letters' encoding. Browsers show text/xml, and save a feed's own type. */
+const types: Record<string, string> = {
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
 
 function cacheControl(path: string): string {
   return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';

@@ -5,13 +5,16 @@ export interface PageSources {
   scripts: string[];
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
+  /** Other sites that a part of the page shows in a frame once the visitor asks for it: `https://…`. */
+  frames: string[];
 }
 
 /** Names and values in turn, as `writeHead` takes them. */
 export type HeaderList = string[];
 
 /** The security headers of a page that may run and show nothing but our own files and its own inline parts. */
-export function pageHeaders({ scripts, styles, embeds }: PageSources): HeaderList {
+export function pageHeaders({ scripts, styles, embeds, frames }: PageSources): HeaderList {
+  const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   return securityHeaders({
     ...nothing,
     scriptSrc: ["'self'", ...scripts],
@@ -25,7 +28,7 @@ export function pageHeaders({ scripts, styles, embeds }: PageSources): HeaderLis
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     objectSrc: embeds.includes('object-src') ? ["'self'"] : ["'none'"],
-    frameSrc: embeds.length > 0 ? ["'self'"] : ["'none'"],
+    frameSrc: framed.length > 0 ? framed : ["'none'"],
   });
 }
 

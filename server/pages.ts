@@ -48,7 +48,7 @@ export async function readPages(directory: string): Promise<Pages> {
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
       const text = await readFile(join(directory, name), 'utf8');
-      const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [] });
+      const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
       if (placeholder.test(text)) {
         live.set(path, { text, security });
         return;

@@ -27,7 +27,12 @@ export function buildFixture(): string {
   const sources: Record<string, unknown> = {};
   for (const name of [...pages, ...missing]) {
     write(`${name}.html`, `<h1>${name}</h1>${'<p>text</p>'.repeat(300)}`);
-    sources[`${name}.html`] = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], embeds: [] };
+    sources[`${name}.html`] = {
+      scripts: ["'sha256-script'"],
+      styles: ["'sha256-style'"],
+      embeds: [],
+      frames: [],
+    };
   }
   for (const language of ['', 'ar/']) {
     write(`${language}contactus.html`, formFixture(`/${language}contactus`), false);
@@ -36,7 +41,9 @@ export function buildFixture(): string {
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('favicon.svg', '<svg/>', false);
   write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
+  for (const ending of ['webm', 'mp4', 'vtt']) write(`films/people-ar.${ending}`, '0123456789', false);
   write('files/offices/riyadh-ar.vcf', 'BEGIN:VCARD', false);
+  write('ar/insights/feed.xml', '<rss/>', false);
   write(sourcesFile, JSON.stringify(sources), false);
   return directory;
 

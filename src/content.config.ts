@@ -21,8 +21,10 @@ export const collections = {
   pages: files(kinds.pages),
   services: files(kinds.services),
   cases: files(kinds.cases),
+  films: files(kinds.films),
   offices: files(kinds.offices),
   team: files(kinds.team),
   jobs: files(kinds.jobs),
+  insights: files(kinds.insights),
   profile: files(kinds.profile),
 };

@@ -44,6 +44,7 @@ const sample = [
   '/samtechcase',
   '/privacy',
   '/jobs/1',
+  '/insights/scorecard-first-quarter',
   '/contactus',
   '/nowhere',
 ];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readMarkdown } from '../src/content/check/markdown.ts';
 import { readAddress } from '../src/language/address.ts';
 import type { Language } from '../src/language/languages.ts';
 
@@ -16,6 +17,32 @@ export const languageOf = (page: string): Language => readAddress(page).language
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
 export function words(language: Language, file: string): any {
   return parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
+}
+
+export interface WrittenArticle {
+  id: string;
+  title: string;
+  description: string;
+  author: string;
+  datePublished: string;
+  featured?: true;
+  service: number;
+  case: string;
+  pullQuote: string;
+  note: { head: string; text: string };
+  parts: { head?: string; text: string }[];
+  links: { to: string }[];
+}
+
+/** The articles as they are written, the newest first. */
+export function articlesOf(language: Language): WrittenArticle[] {
+  const folder = `content/${language}/insights`;
+  return readdirSync(folder)
+    .map((file) => {
+      const written = readMarkdown(readFileSync(`${folder}/${file}`, 'utf8')) as Omit<WrittenArticle, 'id'>;
+      return { id: file.replace(/\.md$/, ''), ...written };
+    })
+    .sort((a, b) => b.datePublished.localeCompare(a.datePublished));
 }
 
 /** A content text as a visitor reads it: without the marks of strong words. */

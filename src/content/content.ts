@@ -1,7 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { FormWords } from '../../forms/words.ts';
 import type { Language } from '../language/languages.ts';
+import type { Article } from './schemas/article.ts';
 import type { CaseStudy } from './schemas/case.ts';
+import type { Film } from './schemas/film.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
@@ -68,10 +70,26 @@ export async function getTeam(language: Language): Promise<Person[]> {
   return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
+/** A film by its file's name. */
+export const getFilm = (language: Language, id: string): Promise<Film> =>
+  one('films', `${language}/films/${id}`);
+
+export async function getFilms(language: Language): Promise<Film[]> {
+  return (await all('films', `${language}/films`)).map(({ data }) => data);
+}
+
 /** The jobs, by their number. */
 export async function getJobs(language: Language): Promise<Job[]> {
   const jobs = await all('jobs', `${language}/jobs`);
   return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
+}
+
+/** The articles, the newest first. */
+export async function getArticles(language: Language): Promise<Article[]> {
+  const articles = await all('insights', `${language}/insights`);
+  return articles
+    .map(({ name, data, html }) => ({ id: name, ...data, html }))
+    .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id));
 }
 
 async function one<Key extends CollectionKey>(
@@ -90,5 +108,6 @@ async function all<Key extends CollectionKey>(collection: Key, folder: string) {
     .map((entry) => ({
       name: entry.id.slice(folder.length + 1),
       data: entry.data as CollectionEntry<Key>['data'],
+      html: entry.rendered?.html ?? '',
     }));
 }

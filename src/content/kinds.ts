@@ -1,6 +1,8 @@
 import { mailWordsSchema } from '../../forms/mail-words.ts';
 import { formWordsSchema } from '../../forms/words.ts';
+import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { caseSchema } from './schemas/case.ts';
+import { filmSchema } from './schemas/film.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
@@ -12,7 +14,10 @@ import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { valuesSchema } from './schemas/values.ts';
 
-/** Which files of `content/` have which schema: for Astro's collections and for the content check. */
+/**
+ * Which files of `content/` have which schema: for Astro's collections and for the content check, which reads the
+ * text of a Markdown file too and so has a schema of the whole file.
+ */
 export const kinds = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
@@ -25,9 +30,11 @@ export const kinds = {
   pages: { pattern: '{en,ar}/pages/!(home).yaml', schema: pageSchema },
   services: { pattern: '{en,ar}/services/*.yaml', schema: serviceSchema },
   cases: { pattern: '{en,ar}/cases/*.yaml', schema: caseSchema },
+  films: { pattern: '{en,ar}/films/*.yaml', schema: filmSchema },
   offices: { pattern: '{en,ar}/offices/*.yaml', schema: officeSchema },
   team: { pattern: '{en,ar}/team/*.yaml', schema: personSchema },
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
+  insights: { pattern: '{en,ar}/insights/*.md', schema: articleSchema, fileSchema: articleFileSchema },
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
   mails: { pattern: '{en,ar}/mails.yaml', schema: mailWordsSchema },
 } as const;

@@ -9,8 +9,12 @@ export const paths = {
   apply: (id: number) => `/apply/${id}`,
   contactDialog: '/contactus/dialog',
   contactSent: '/contactus/sent',
+  article: (id: string) => `/insights/${id}`,
+  feed: '/insights/feed.xml',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
+  film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
+    `/films/${id}-${language}.${ending}`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 

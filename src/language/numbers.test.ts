@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDigits,
   formatFileSize,
+  formatMinutes,
   formatNumber,
   formatPercent,
   formatTime,
@@ -46,6 +47,16 @@ test.each([
 ])('a file of %d bytes', (bytes, english, arabic) => {
   expect(formatFileSize('en', bytes)).toBe(english);
   expect(formatFileSize('ar', bytes)).toBe(arabic);
+});
+
+test.each([
+  [1, '1 minute', 'دقيقة'],
+  [2, '2 minutes', 'دقيقتان'],
+  [6, '6 minutes', '٦ دقائق'],
+  [11, '11 minutes', '١١ دقيقة'],
+])('%d minutes are said in the right plural', (minutes, english, arabic) => {
+  expect(formatMinutes('en', minutes)).toBe(english);
+  expect(formatMinutes('ar', minutes)).toBe(arabic);
 });
 
 test('the time and the day in a time zone', () => {

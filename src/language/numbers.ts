@@ -42,6 +42,15 @@ export function formatFileSize(language: Language, bytes: number): string {
   }).format(value);
 }
 
+/** Whole minutes with their word in the right plural: `6 minutes`, `دقيقتان`, `٦ دقائق`, `١١ دقيقة`. */
+export function formatMinutes(language: Language, minutes: number): string {
+  return new Intl.NumberFormat(languages[language].locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);
+}
+
 /** What a clock in the time zone says at an instant: `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`. */
 export function formatTime(language: Language, instant: Date, timeZone: string): string {
   const { locale } = languages[language];

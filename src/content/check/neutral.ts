@@ -3,8 +3,9 @@ import type { Scalar } from './walk.ts';
 /** Keys whose values are names for the code, addresses or dates. */
 const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
-  ...['case', 'services', 'next', 'onward', 'to'],
-  ...['type', 'location', 'category', 'datePosted', 'validThrough', 'updated'],
+  ...['case', 'services', 'next', 'onward', 'to', 'author'],
+  ...['type', 'location', 'category', 'datePosted', 'datePublished', 'validThrough', 'updated'],
+  ...['film', 'file', 'move'],
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
 
@@ -13,11 +14,13 @@ const codeLike = /^[a-z0-9/#?=.:-]+$/;
 const telephone = /^\+[0-9 ]+$/;
 const mailbox = /^\S+@\S+$/;
 const timeZone = /^[A-Z]\w+\/\w+$/;
+const youtubeId = /^[\w-]{11}$/;
 const forms = [codeLike, telephone, mailbox, timeZone];
 
 /** Whether a value is the same in every language: a number, or a value for the code under one of the names above. */
 export function isNeutral(key: string, value: Scalar): boolean {
   if (typeof value !== 'string') return true;
   const name = key.split('.').findLast((part) => !/^\d+$/.test(part));
+  if (name === 'youtube') return youtubeId.test(value);
   return name !== undefined && neutralNames.has(name) && forms.some((form) => form.test(value));
 }

@@ -1,15 +1,16 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Approved, Content } from './content.ts';
 import { exceptionsSchema } from './exceptions.ts';
+import { readMarkdown } from './markdown.ts';
 
-/** Reads the folder `content/`. A file that is no YAML throws with its name. */
+/** Reads the folder `content/`. A file that cannot be read throws with its name. */
 export function readContent(folder: string): Content {
   const names = globSync(['site.yaml', '{en,ar}/**/*.*'], { cwd: folder });
   return {
-    files: Object.fromEntries(names.sort().map((name) => [name, readYaml(folder, name)])),
-    exceptions: exceptionsSchema.parse(readYaml(folder, 'exceptions.yaml')),
+    files: Object.fromEntries(names.sort().map((name) => [name, readParsed(folder, name)])),
+    exceptions: exceptionsSchema.parse(readParsed(folder, 'exceptions.yaml')),
     approved: readApproved(folder),
   };
 }
@@ -24,11 +25,14 @@ function readApproved(folder: string): Approved {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Approved) : {};
 }
 
-function readYaml(folder: string, name: string): unknown {
+const readers = { '.yaml': parse, '.md': readMarkdown };
+
+function readParsed(folder: string, name: string): unknown {
+  const read = readers[extname(name) as keyof typeof readers];
   // Anything else has no schema, and the check says so.
-  if (!name.endsWith('.yaml')) return null;
+  if (!read) return null;
   try {
-    return parse(readFileSync(join(folder, name), 'utf8'));
+    return read(readFileSync(join(folder, name), 'utf8'));
   } catch (error) {
     throw new Error(`content/${name}: ${(error as Error).message}`);
   }

@@ -5,10 +5,12 @@ import { type Leaf, leaves } from './walk.ts';
 
 /** Keys that name another file, and the folder it lies in. */
 const folders: [key: RegExp, folder: string][] = [
-  [/(?:^|related\.)services\.\d+$/, 'services'],
-  [/^next$|^related\.case$/, 'cases'],
+  [/(?:^|related\.)services\.\d+$|^service$/, 'services'],
+  [/^next$|^(?:related\.)?case$/, 'cases'],
+  [/^author$/, 'team'],
   [/^onward\.\d+$/, 'pages'],
   [/^office$/, 'offices'],
+  [/\.film$/, 'films'],
 ];
 
 /** Links to addresses that no page has, and names of services, cases and pages that have no file. */
@@ -41,9 +43,10 @@ function addressesOf(files: string[]): Set<string> {
 }
 
 function pathsOf(file: string): string[] {
-  const [, folder, name = ''] = /^(\w+)\/(.+)\.yaml$/.exec(file) ?? [];
+  const [, folder, name = ''] = /^(\w+)\/(.+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (folder === 'services') return [paths.service(Number(name))];
   if (folder === 'jobs') return [paths.job(Number(name)), paths.apply(Number(name))];
+  if (folder === 'insights') return [paths.article(name)];
   if (folder === 'cases')
     return Object.entries(casePaths).flatMap(([id, path]) => (id === name ? [path] : []));
   if (folder === 'pages') return [name === 'home' ? paths.home : paths.page(name)];

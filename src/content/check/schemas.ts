@@ -8,7 +8,8 @@ export function checkSchemas({ files }: Content): Fault[] {
   return Object.entries(files).flatMap(([file, value]): Fault[] => {
     const kind = Object.values(kinds).find(({ pattern }) => matchesGlob(file, pattern));
     if (!kind) return [{ file, key: '', sentence: 'no schema knows this file' }];
-    const { error } = kind.schema.safeParse(value, { reportInput: true });
+    const schema: z.ZodType = 'fileSchema' in kind ? kind.fileSchema : kind.schema;
+    const { error } = schema.safeParse(value, { reportInput: true });
     return (error?.issues ?? []).map((issue) => ({
       file,
       key: issue.path.join('.'),

@@ -11,6 +11,21 @@ const inWords = z.strictObject({ text, label: text });
 /** A result is a percentage, or words where there is no statistic. */
 const result = z.union([figure, inWords]);
 
+/** What the figure compares: the chart's two bars, what both measure, and the drawing in words. */
+const chart = z.strictObject({
+  measure: text,
+  before: z.number().positive(),
+  after: z.number().positive(),
+  description: text,
+});
+/** A figure that its own chart contradicts does not get in; "40% faster" is a time that is 40% shorter. */
+const statistic = figure
+  .extend({ explanation: text, chart })
+  .refine(({ figure, chart }) => Math.round(Math.abs(chart.after / chart.before - 1) * 100) === figure, {
+    path: ['chart'],
+    error: 'the change from before to after is not the figure',
+  });
+
 const part = z.strictObject({ head: text, text, points: z.array(text).min(3).max(5), picture: pictureId });
 
 export const caseSchema = z.strictObject({
@@ -21,14 +36,12 @@ export const caseSchema = z.strictObject({
   subtitle: text,
   picture: pictureId,
   home: z.strictObject({ challenge: text, results: z.array(result).min(3).max(4), summary: text }),
-  statistics: z
-    .array(figure.extend({ explanation: text }))
-    .length(3)
-    .optional(),
+  statistics: z.array(statistic).length(3).optional(),
   challenge: part,
   solution: part,
   results: part,
   work: z.strictObject({ summary: text, points: z.array(text).length(3) }),
+  call: z.strictObject({ title: text, benefits: z.array(text).length(3), button: text }),
   services: z.array(serviceId).min(1),
   next: caseId,
 });

@@ -16,7 +16,8 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-const counter = z.strictObject({
+/** A figure that counts up to its end value. */
+export const counter = z.strictObject({
   from: z.number(),
   to: z.number(),
   before: text.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, pictureId, seo, text } from './shared.ts';
+import { socialSchema } from './social.ts';
 
 /** The pages that have an address of their own beside home, services, cases and jobs. */
 export const pageIds = [
@@ -36,6 +37,7 @@ export const pageSchema = z.strictObject({
   onward: z.array(z.enum(pageIds)).min(1).max(3),
   updated: day.optional(),
   sections: z.array(part).optional(),
+  social: socialSchema.optional(),
 });
 
 export type Page = z.infer<typeof pageSchema> & { id: PageId };

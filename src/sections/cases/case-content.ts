@@ -3,9 +3,14 @@ import { getPicture, places } from '../../content/pictures.ts';
 import { type CaseStudy, casePaths } from '../../content/schemas/case.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
-import { formatPercent } from '../../language/numbers.ts';
+import { formatNumber, formatPercent } from '../../language/numbers.ts';
 import { trail } from '../page/page-content.ts';
+import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
+import type { CaseStatistic } from './case-statistics.tsx';
+
+/** A sphere and a wheel stand at the left edge of the first two pictures, a sphere at the right of the third. */
+const keptSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
 
 /** Everything that a case study's page shows, in a language. */
 export async function caseContent(language: Language, id: CaseStudy['id']) {
@@ -36,25 +41,66 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
       introduction: study.subtitle,
       picture: await getPicture(study.picture, places.half),
     },
-    statistics: study.statistics?.map(({ figure, sign, label, explanation }) => ({
-      figure: formatPercent(language, figure, sign),
-      label,
-      explanation,
-    })),
-    statisticsLabel: ui.cases.figures,
-    parts: await Promise.all([part('challenge'), part('solution'), part('results')]),
-    onward: {
-      label: ui.onward,
-      links: [
-        { href: address(language, casePaths[next.id]), label: next.name, text: next.title },
-        ...services
-          .filter((service) => study.services.includes(service.id))
-          .map((service) => ({
-            href: address(language, paths.service(service.id)),
-            label: service.title,
-            text: service.shortDescription,
-          })),
-      ],
+    statistics: study.statistics && {
+      label: ui.cases.figures,
+      before: ui.cases.before,
+      after: ui.cases.after,
+      statistics: study.statistics.map((statistic) => statisticContent(language, statistic)),
     },
+    parts: await Promise.all([part('challenge'), part('solution'), part('results')]),
+    services: {
+      label: ui.cases.services,
+      services: services
+        .filter((service) => study.services.includes(service.id))
+        .map((service) => ({
+          href: address(language, paths.service(service.id)),
+          title: service.title,
+          text: service.shortDescription,
+        })),
+    },
+    contact: address(language, paths.page('contactus')),
+    next: {
+      ...(await blockContent(language, next, ui.cases.read)),
+      label: ui.cases.next,
+      summary: next.subtitle,
+    },
+  };
+}
+
+/** The three studies as the page of our work shows them. */
+export async function caseBlocks(language: Language): Promise<CaseBlockProps[]> {
+  const [cases, ui] = await Promise.all([getCases(language), getUi(language)]);
+  return Promise.all(
+    cases.map(async (study) => ({
+      ...(await blockContent(language, study, ui.cases.read)),
+      points: study.work.points,
+    })),
+  );
+}
+
+async function blockContent(language: Language, study: CaseStudy, read: string) {
+  return {
+    name: study.name,
+    industry: study.industry,
+    title: study.title,
+    summary: study.work.summary,
+    picture: await getPicture(study.picture, places.half),
+    keep: keptSides[study.id],
+    href: address(language, casePaths[study.id]),
+    read,
+  };
+}
+
+function statisticContent(
+  language: Language,
+  { figure, sign, label, explanation, chart }: NonNullable<CaseStudy['statistics']>[number],
+): CaseStatistic {
+  const bar = (value: number) => ({ value, figure: formatNumber(language, value) });
+  const { measure, description, before, after } = chart;
+  return {
+    figure: formatPercent(language, figure, sign),
+    label,
+    explanation,
+    chart: { measure, description, before: bar(before), after: bar(after) },
   };
 }

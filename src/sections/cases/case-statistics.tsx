@@ -1,22 +1,36 @@
 import { Text } from '../../ui/text.tsx';
+import { CaseChart, type CaseChartProps } from './case-chart.tsx';
 import styles from './case-statistics.module.css';
+
+export interface CaseStatistic {
+  figure: string;
+  label: string;
+  /** How it was measured. */
+  explanation: string;
+  chart: Omit<CaseChartProps, 'id' | 'labels'>;
+}
 
 export interface CaseStatisticsProps {
   label: string;
-  statistics: { figure: string; label: string; explanation: string }[];
+  before: string;
+  after: string;
+  statistics: CaseStatistic[];
 }
 
-/** A case's headline figures, each with what was measured. */
-export function CaseStatistics({ label, statistics }: CaseStatisticsProps) {
+/** A case's headline figures, each written, explained and drawn. */
+export function CaseStatistics({ label, before, after, statistics }: CaseStatisticsProps) {
   return (
-    <section aria-label={label}>
+    <section className={styles.section} aria-label={label}>
       <dl className={`wrap ${styles.statistics}`}>
-        {statistics.map(({ figure, label: name, explanation }) => (
+        {statistics.map(({ figure, label: name, explanation, chart }, index) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.figure}>{figure}</dd>
             <dd className="small muted">
               <Text>{explanation}</Text>
+            </dd>
+            <dd className={styles.chart}>
+              <CaseChart {...chart} id={`chart-${index + 1}`} labels={{ before, after }} />
             </dd>
           </div>
         ))}

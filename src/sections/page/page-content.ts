@@ -10,7 +10,7 @@ import type { ContactWaysProps } from './contact-ways.tsx';
 import type { OnwardLink } from './onward.tsx';
 
 /** Pictures with a quiet side, which Arabic turns round (the art's notes). */
-const mirrored: PictureId[] = [
+export const mirrored: PictureId[] = [
   'about',
   'careers',
   'csr-banner',

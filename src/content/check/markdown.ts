@@ -1,0 +1,33 @@
+import { parse } from 'yaml';
+
+/**
+ * An article as the check compares it: the keys above the text, the text cut at its headings, and the addresses it
+ * links to, in the order of the alphabet, because sentences turn round. Throws where there are no keys.
+ */
+export function readMarkdown(source: string): unknown {
+  const [, keys, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (keys === undefined || body === undefined) throw new Error('does not begin with --- and keys');
+  const links = [...body.matchAll(link)].map(([, , to = '']) => to).sort();
+  const parts = body.trim().split(/^(?=## )/m);
+  return { ...parse(keys), parts: parts.map(partOf), links: links.map((to) => ({ to })) };
+}
+
+/** The words of a Markdown text without its marks, one block a line. */
+export function proseOf(markdown: string): string {
+  return markdown
+    .replace(link, '$1')
+    .replaceAll('**', '')
+    .replace(/^\|[-: |]+\|$/gm, '')
+    .replace(/^\|\s*|\s*\|$/gm, '')
+    .replace(/\s*\|\s*/g, '\n')
+    .replace(/^(?:#+|-|\d+\.) +/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+const link = /\[([^\]]*)\]\(([^)\s]*)\)/g;
+
+function partOf(part: string): { head?: string; text: string } {
+  const [, head, text] = /^## +(.*)\n([\s\S]*)$/.exec(part) ?? [];
+  return head === undefined ? { text: proseOf(part) } : { head: proseOf(head), text: proseOf(text ?? '') };
+}

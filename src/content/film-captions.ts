@@ -1,0 +1,34 @@
+import { type Language, languages } from '../language/languages.ts';
+import type { OwnFilm } from './schemas/film.ts';
+
+/** Seconds that a scene has for itself, and that it shares with the next one while they cross. */
+export const sceneSeconds = 5;
+export const crossSeconds = 1;
+
+export function filmSeconds(scenes: number): number {
+  return scenes * sceneSeconds + crossSeconds;
+}
+
+/** Above, at the end of the line: the firm's mark and the titles stand at its beginning. */
+const settings = {
+  ltr: 'line:6% position:95% align:right',
+  rtl: 'line:6% position:5% align:left',
+};
+
+/**
+ * A film's captions as a WebVTT file: one a scene, from its title's coming to its going. What is seen and what is said
+ * stand on a line each: beside the mark no longer one has room.
+ */
+export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
+  const place = settings[languages[language].dir];
+  const cues = scenes.map(({ caption }, index) => {
+    const start = index * sceneSeconds + crossSeconds;
+    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${place}\n${caption.replace(': ', ':\n')}\n`;
+  });
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+/** `00:00:05.000` */
+function time(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(11, 23);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { caseId, day, id, pictureId, seo, serviceId, text } from './shared.ts';
+
+/** What stands above an article's text: content/{en,ar}/insights/SLUG.md. */
+export const articleSchema = z.strictObject({
+  title: text,
+  seo,
+  description: text,
+  /** The file name of one of the firm's leaders. */
+  author: id,
+  datePublished: day,
+  /** Shown large on /insights; the newest where several say so, or none. */
+  featured: z.literal(true).optional(),
+  picture: pictureId,
+  pictureDescription: text,
+  service: serviceId,
+  case: caseId,
+  /** A sentence of the text, set large beside it. */
+  pullQuote: text,
+  note: z.strictObject({ head: text, text }),
+});
+
+/** The whole file as the content check reads it: the text in parts, the first without a head. */
+export const articleFileSchema = articleSchema
+  .extend({
+    parts: z.array(z.strictObject({ head: text.optional(), text })).min(2),
+    links: z.array(z.strictObject({ to: text })),
+  })
+  .refine(({ parts, pullQuote }) => parts.some((part) => part.text.includes(pullQuote)), {
+    path: ['pullQuote'],
+    message: 'is no sentence of the text',
+  });
+
+export type Article = z.infer<typeof articleSchema> & {
+  /** The last part of the article's address. */
+  id: string;
+  /** The text, made of the Markdown. */
+  html: string;
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { id, pictureId, text } from './shared.ts';
+
+/** How a still is moved over: nearer, further off, along the reading direction, or from its foot to its top. */
+export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
+
+const scene = z.strictObject({
+  picture: pictureId,
+  move: z.enum(filmMoves),
+  /** Which part of a picture higher than the film is kept: 0 its top, 1 its foot, the middle unless told. */
+  focus: z.number().min(0).max(1).optional(),
+  /** Turned round in Arabic, so that the quiet side stays under the title. */
+  mirrored: z.boolean().optional(),
+  /** Set into the film itself: `npm run films` after a change. */
+  title: text.max(48),
+  /** Shown by the player: the title in a sentence, with what the picture is. */
+  caption: text,
+  /** Read in the transcript beside the title. */
+  seen: text,
+});
+
+const words = { title: text, about: text };
+
+/** A film of our own: its files are made of these scenes. Five make 26 seconds. */
+const ownFilm = z.strictObject({ ...words, file: id, scenes: z.array(scene).min(3).max(5) });
+
+/**
+ * A film that lies on YouTube. YouTube hears of a visitor when they press play, no earlier; the privacy notice,
+ * which says that there are no third parties, then has to name YouTube.
+ */
+const youtubeFilm = z.strictObject({
+  ...words,
+  youtube: z.string().regex(/^[\w-]{11}$/, 'wants the eleven characters of a YouTube address'),
+  picture: pictureId,
+  transcript: z.array(text).min(1),
+});
+
+export const filmSchema = z.union([ownFilm, youtubeFilm]);
+
+export type OwnFilm = z.infer<typeof ownFilm>;
+export type Film = z.infer<typeof filmSchema>;
+export type FilmMove = (typeof filmMoves)[number];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { counter } from './firm.ts';
+import { id, pictureId, text } from './shared.ts';
+
+const deed = z.strictObject({ id, head: text, text });
+
+/** The parts of the social responsibility page beside those of every page. Its counts are the specification's. */
+export const socialSchema = z.strictObject({
+  people: z.strictObject({ label: text, head: text, items: z.array(deed).length(4) }),
+  /** The first film, with the way into the training programme. */
+  training: z.strictObject({ film: id, head: text, text, button: text }),
+  commitment: z.strictObject({
+    label: text,
+    /** The carbon reduction in whole percent, and what it is of. */
+    percent: z.int(),
+    measure: text,
+    items: z.array(deed).length(3),
+  }),
+  record: z.strictObject({ film: id }),
+  cards: z.strictObject({
+    label: text,
+    items: z
+      .array(z.strictObject({ picture: pictureId, count: z.int().optional(), head: text, text }))
+      .length(3),
+  }),
+  community: z.strictObject({ label: text, head: text, items: z.array(deed).length(3) }),
+  impact: z.strictObject({
+    label: text,
+    counters: z.array(counter).length(3),
+    picture: pictureId,
+    /** What the picture shows, for those who do not see it. */
+    alt: text,
+    caption: text,
+  }),
+});
+
+export type Social = z.infer<typeof socialSchema>;
+export type Deed = z.infer<typeof deed>;

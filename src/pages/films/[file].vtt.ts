@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { getFilms } from '../../content/content.ts';
+import { filmCaptions } from '../../content/film-captions.ts';
+import type { OwnFilm } from '../../content/schemas/film.ts';
+import { type Language, languageCodes } from '../../language/languages.ts';
+
+type Props = { language: Language; scenes: OwnFilm['scenes'] };
+
+export const getStaticPaths = async () => {
+  const perLanguage = await Promise.all(
+    languageCodes.map(async (language) =>
+      (await getFilms(language))
+        .filter((film) => 'file' in film)
+        .map(({ file, scenes }) => ({
+          params: { file: `${file}-${language}` },
+          props: { language, scenes },
+        })),
+    ),
+  );
+  return perLanguage.flat();
+};
+
+/** The captions of a film of ours in a language. */
+export const GET: APIRoute<Props> = ({ props: { language, scenes } }) =>
+  new Response(filmCaptions(language, scenes), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });

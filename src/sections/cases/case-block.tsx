@@ -1,0 +1,57 @@
+import { GoLink } from '../../ui/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Points } from '../../ui/points.tsx';
+import { Name, Text } from '../../ui/text.tsx';
+import styles from './case-block.module.css';
+
+export interface CaseBlockProps {
+  name: string;
+  industry: string;
+  title: string;
+  summary: string;
+  picture: PictureSource;
+  /** The side on which the object comes near the picture's edge: it stays when a wide screen crops the picture. */
+  keep: 'left' | 'right';
+  href: string;
+  read: string;
+  points?: string[];
+  /** What the study is here: "Next case". */
+  label?: string;
+  /** The words first and the picture after them. */
+  turned?: boolean;
+  dark?: boolean;
+}
+
+/** A case study beside its picture, which runs to the edge of the page, and the way to it. */
+export function CaseBlock({ picture, keep, turned = false, dark = false, ...words }: CaseBlockProps) {
+  const { name, industry, title, summary, href, read, points, label } = words;
+  return (
+    <article className={`later ${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
+      <div className={styles.picture} data-keep={keep}>
+        <Picture source={picture} />
+      </div>
+      <div className={styles.words}>
+        {label && <p className="label">{label}</p>}
+        <p className={styles.whose}>
+          <strong>
+            <Name>{name}</Name>
+          </strong>
+          <i className="nuqta" aria-hidden="true" />
+          <span>{industry}</span>
+        </p>
+        <h2>
+          <Text>{title}</Text>
+        </h2>
+        <p className="muted">
+          <Text>{summary}</Text>
+        </p>
+        {points && <Points points={points} ruled />}
+        <p>
+          <GoLink href={href} about={`: ${name}`}>
+            {read}
+          </GoLink>
+        </p>
+      </div>
+    </article>
+  );
+}

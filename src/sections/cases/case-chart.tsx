@@ -1,0 +1,62 @@
+import { Text } from '../../ui/text.tsx';
+import styles from './case-chart.module.css';
+
+export interface CaseChartProps {
+  /** Unlike any other chart's of the page. */
+  id: string;
+  /** What both bars measure. */
+  measure: string;
+  /** The drawing in words, for those who cannot see it. */
+  description: string;
+  labels: { before: string; after: string };
+  before: ChartBar;
+  after: ChartBar;
+}
+
+export interface ChartBar {
+  value: number;
+  /** The value as it is written. */
+  figure: string;
+}
+
+/**
+ * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
+ * proportion. A hairline carries the first bar's end down to the second; the nuqta marks where that one ends.
+ */
+export function CaseChart({ id, measure, description, labels, before, after }: CaseChartProps) {
+  const longest = Math.max(before.value, after.value);
+  const length = ({ value }: ChartBar) => `${Number(((100 * value) / longest).toFixed(3))}%`;
+  return (
+    <figure>
+      <figcaption className={styles.measure}>
+        <Text>{measure}</Text>
+      </figcaption>
+      <div className={styles.plot}>
+        <span aria-hidden="true">{labels.before}</span>
+        <span aria-hidden="true" className={styles.value}>
+          {before.figure}
+        </span>
+        <span aria-hidden="true">{labels.after}</span>
+        <span aria-hidden="true" className={styles.value}>
+          {after.figure}
+        </span>
+        <svg
+          className={styles.bars}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-words`}
+        >
+          <title id={`${id}-title`}>{measure}</title>
+          <desc id={`${id}-words`}>{description}</desc>
+          <rect className={styles.before} y="12.5%" width={length(before)} height="25%" />
+          <rect className={styles.after} y="62.5%" width={length(after)} height="25%" />
+          <line className={styles.hair} x1={length(before)} x2={length(before)} y1="12.5%" y2="100%" />
+          <line className={styles.zero} y2="100%" />
+          <svg className={styles.nuqta} x={length(after)} y="75%" aria-hidden="true">
+            <path d="M0-7 7 0 0 7-7 0Z" />
+          </svg>
+        </svg>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './article-card.module.css';
+import { Byline, type BylineProps } from './byline.tsx';
+
+export interface ArticleCardProps {
+  href: string;
+  title: string;
+  description: string;
+  picture: PictureSource;
+  byline: BylineProps;
+  /** What the article is to the page it is offered on: the next, the previous. */
+  kicker?: { text: string; rel?: 'prev' | 'next' | undefined } | undefined;
+}
+
+/** An article in a row of them: the whole card is its link. */
+export function ArticleCard({ href, title, description, picture, byline, kicker }: ArticleCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture source={picture} className={styles.picture} />
+      {kicker && <p className="label">{kicker.text}</p>}
+      <h3>
+        <a href={href} rel={kicker?.rel}>
+          <Text>{title}</Text>
+        </a>
+      </h3>
+      <p className="muted">
+        <Text>{description}</Text>
+      </p>
+      <Byline {...byline} position={undefined} />
+    </article>
+  );
+}

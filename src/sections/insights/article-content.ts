@@ -1,0 +1,71 @@
+import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '../../content/content.ts';
+import { getPicture, type PictureWish, places } from '../../content/pictures.ts';
+import { casePaths } from '../../content/schemas/case.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { trail } from '../page/page-content.ts';
+import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
+import { articleCards, byline } from './insights-content.ts';
+import { neighbours } from './neighbours.ts';
+import { shareLinks } from './share-links.ts';
+
+const wide: PictureWish = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
+
+/** Everything that an article's page shows, in a language. `site` is the address that it is published at. */
+export async function articleContent(language: Language, id: string, site: URL) {
+  const [articles, english, pages, services, cases, team, ui] = await Promise.all([
+    getArticles(language),
+    getArticles('en'),
+    getPages(language),
+    getServices(language),
+    getCases(language),
+    getTeam(language),
+    getUi(language),
+  ]);
+  const article = articles.find((candidate) => candidate.id === id);
+  const twin = english.find((candidate) => candidate.id === id);
+  if (!article || !twin) throw new Error(`insights/${id}.md is missing in a language`);
+
+  const href = (path: string) => address(language, path);
+  const { blocks, heads } = articleNodes(article.html, headIds(twin.html), href);
+  const service = services.find((candidate) => candidate.id === article.service);
+  const study = cases.find((candidate) => candidate.id === article.case);
+  const card = articleCards(language, team, ui.insights.toRead);
+  return {
+    article,
+    head: {
+      trail: trail(language, ui, [{ label: pages.insights.label, href: href(paths.page('insights')) }]),
+      title: article.title,
+      byline: byline(language, article, team, ui.insights.toRead),
+      author: `${href(paths.page('ourpeople'))}#${article.author}`,
+      picture: await getPicture(article.picture, wide),
+      pictureDescription: article.pictureDescription,
+    },
+    text: {
+      contents: { label: ui.contents, heads },
+      prose: { blocks, quote: { text: article.pullQuote, place: quotePlace(blocks, article.pullQuote) } },
+      note: article.note,
+      related: [
+        {
+          label: ui.insights.service,
+          text: service?.title ?? '',
+          href: href(paths.service(article.service)),
+        },
+        { label: ui.insights.case, text: study?.name ?? '', href: href(casePaths[article.case]) },
+      ],
+      share: {
+        labels: { ...ui.insights.share, newTab: ui.bar.newTab },
+        links: shareLinks(new URL(href(paths.article(id)), site).href, article.title),
+      },
+    },
+    next: {
+      label: ui.insights.readNext,
+      articles: await Promise.all(
+        neighbours(articles, article).map(async ({ article: other, rel }) => ({
+          ...(await card(other, places.third)),
+          kicker: { rel, text: rel ? ui.insights[rel] : ui.insights.another },
+        })),
+      ),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './article-head.module.css';
+import { Byline, type BylineProps } from './byline.tsx';
+
+export interface ArticleHeadProps {
+  trail: { label: string; crumbs: Crumb[] };
+  title: string;
+  byline: BylineProps;
+  /** Where the author is presented. */
+  author: string;
+  picture: PictureSource;
+  pictureDescription: string;
+}
+
+/** The top of an article: title, author and day over a picture as wide as the window. */
+export function ArticleHead({ trail, title, byline, author, picture, pictureDescription }: ArticleHeadProps) {
+  return (
+    <header>
+      <div className={`wrap ${styles.words}`}>
+        <Breadcrumb {...trail} />
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <div className={styles.byline}>
+          <Byline {...byline} href={author} />
+        </div>
+      </div>
+      <Picture source={picture} alt={pictureDescription} className={styles.picture} first />
+    </header>
+  );
+}

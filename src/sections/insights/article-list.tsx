@@ -1,0 +1,61 @@
+import { ButtonLink, GoLink } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ArticleCard, type ArticleCardProps } from './article-card.tsx';
+import styles from './article-list.module.css';
+import { Byline } from './byline.tsx';
+
+export interface ArticleListProps {
+  labels: { featured: string; more: string; feed: string; readMore: string };
+  featured: ArticleCardProps;
+  others: ArticleCardProps[];
+  /** Address of the feed of these articles. */
+  feed: string;
+}
+
+/** One article large, the others in rows of three. */
+export function ArticleList({ labels, featured, others, feed }: ArticleListProps) {
+  return (
+    <div className={`section wrap ${styles.list}`}>
+      <section className="datum" aria-labelledby="featured">
+        <h2 id="featured" className="label">
+          {labels.featured}
+        </h2>
+        <article className={`grid ${styles.featured}`}>
+          <div className={styles.picture}>
+            <Picture source={featured.picture} />
+          </div>
+          <div className={styles.words}>
+            <h3>
+              <Text>{featured.title}</Text>
+            </h3>
+            <Byline {...featured.byline} />
+            <p className="lead">
+              <Text>{featured.description}</Text>
+            </p>
+            <p>
+              <ButtonLink href={featured.href} about={`: ${featured.title}`}>
+                {labels.readMore}
+              </ButtonLink>
+            </p>
+          </div>
+        </article>
+      </section>
+      <section className="datum" aria-labelledby="articles">
+        <div className={styles.head}>
+          <h2 id="articles" className="label">
+            {labels.more}
+          </h2>
+          <GoLink href={feed} type="application/rss+xml">
+            {labels.feed}
+          </GoLink>
+        </div>
+        <div className={styles.cards}>
+          {others.map((article) => (
+            <ArticleCard key={article.href} {...article} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

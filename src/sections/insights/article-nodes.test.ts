@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
+
+const html = `<p>First.</p>
+<p>Second &amp; <strong>third</strong>. A short sentence.</p>
+<h2 id="one">One</h2>
+<p>After <a href="/services/9">a heading</a>.</p>
+<p>A line more.</p>
+<h2 id="two">Two</h2>
+<p>The end.</p>`;
+const { blocks, heads } = articleNodes(html, ['first-head'], (path) => `/ar${path}`);
+const before = (quote: string) => {
+  const block = blocks[quotePlace(blocks, quote)];
+  return block && textOf(block);
+};
+
+test('headings have the anchors of the other language, and one of their own where it has fewer', () => {
+  expect(heads).toEqual([
+    { id: 'first-head', head: 'One' },
+    { id: 'h-2', head: 'Two' },
+  ]);
+  expect(headIds(html)).toEqual(['one', 'two']);
+});
+
+test('links lead to the page of the language', () => {
+  expect(blocks[3]?.children[1]?.attributes).toEqual({ href: '/ar/services/9' });
+});
+
+test('a pull quote stands before the paragraph that says it', () => {
+  expect(before('A line more.')).toBe('A line more.');
+});
+
+test('a pull quote never parts the opening from what follows it', () => {
+  expect(before('Second & third.')).toBe('One');
+});
+
+test('a pull quote from below a heading stands after its paragraph', () => {
+  expect(before('After a heading.')).toBe('A line more.');
+  expect(before('The end.')).toBeUndefined();
+});
+
+test('a pull quote that the text does not have is refused', () => {
+  expect(() => quotePlace(blocks, 'Nowhere.')).toThrow('Nowhere.');
+});

@@ -1,0 +1,56 @@
+import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+
+/** What the Markdown of an article became: its blocks, with our addresses and anchors in them. */
+export interface ArticleNodes {
+  blocks: ElementNode[];
+  heads: { id: string; head: string }[];
+}
+
+/** @param addressOf turns the path of a page, as articles name it, into an address */
+export function articleNodes(html: string, ids: string[], addressOf: (path: string) => string): ArticleNodes {
+  const document: Node = parse(html);
+  walkSync(document, (node) => {
+    if (node.type !== ELEMENT_NODE || node.name !== 'a') return;
+    const { href = '' } = node.attributes;
+    if (href.startsWith('/')) node.attributes.href = addressOf(href);
+  });
+  const blocks = document.children.filter((node: Node) => node.type === ELEMENT_NODE);
+  const heads = blocks.filter(isHead).map((block: ElementNode, index: number) => {
+    block.attributes.id = ids[index] ?? `h-${index + 1}`;
+    return { id: block.attributes.id, head: textOf(block) };
+  });
+  return { blocks, heads };
+}
+
+/** The anchors of an article's headings, made of its English headings, so that both languages share them. */
+export function headIds(englishHtml: string): string[] {
+  const document: Node = parse(englishHtml);
+  return document.children.filter(isHead).map(({ attributes }: ElementNode) => attributes.id ?? '');
+}
+
+/**
+ * Before which block the pull quote stands: near its sentence, but never between a heading and its text. Throws where
+ * the text has no such sentence.
+ */
+export function quotePlace(blocks: ElementNode[], quote: string): number {
+  const place = blocks.findIndex((block) => textOf(block).includes(quote));
+  if (place === -1) throw new Error(`the text does not have its pull quote: ${quote}`);
+  const before = blocks[place - 1];
+  return place > 1 && before && !isHead(before) ? place : place + 1;
+}
+
+export function textOf(node: Node): string {
+  if (node.type === TEXT_NODE) return decoded(node.value);
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function isHead(node: Node): boolean {
+  return node.type === ELEMENT_NODE && node.name === 'h2';
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The parser leaves the escapes of text as they are; Markdown writes no others. */
+export function decoded(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,32 @@
+import styles from './byline.module.css';
+
+export interface BylineProps {
+  author: string;
+  /** Left out where there is little room. */
+  position?: string | undefined;
+  /** The day of publication as machines and as readers write it. */
+  day: string;
+  date: string;
+  readingTime: string;
+}
+
+/** Who wrote an article, when, and how long it takes to read; with `href` the name leads to the person. */
+export function Byline({ author, position, day, date, readingTime, href }: BylineProps & { href?: string }) {
+  return (
+    <p className={styles.byline}>
+      <span>
+        {href ? (
+          <a href={href} rel="author">
+            {author}
+          </a>
+        ) : (
+          <b>{author}</b>
+        )}{' '}
+        {position && <span>{position}</span>}
+      </span>{' '}
+      <span>
+        <time dateTime={day}>{date}</time> <span>{readingTime}</span>
+      </span>
+    </p>
+  );
+}

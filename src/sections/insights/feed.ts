@@ -1,0 +1,46 @@
+import type { RSSOptions } from '@astrojs/rss';
+import { renderSync } from 'ultrahtml';
+import { getArticles, getFirm, getPage, getTeam } from '../../content/content.ts';
+import type { Article } from '../../content/schemas/article.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { fullName } from '../people/people-content.ts';
+import { articleNodes } from './article-nodes.ts';
+
+/** The articles of a language as a feed, whole, the newest first. `site` is the address that it is published at. */
+export async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
+  const [articles, team, firm, page] = await Promise.all([
+    getArticles(language),
+    getTeam(language),
+    getFirm(language),
+    getPage(language, 'insights'),
+  ]);
+  const absolute = (path: string) => new URL(address(language, path), site).href;
+  const names = new Map(team.map((person) => [person.id, fullName(person)]));
+  return {
+    title: `${page.label} | ${firm.name}`,
+    description: page.introduction,
+    site: absolute(paths.page('insights')),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: [
+      `<language>${language}</language>`,
+      `<atom:link href="${absolute(paths.feed)}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: articles.map((article) => ({
+      title: article.title,
+      link: absolute(paths.article(article.id)),
+      description: article.description,
+      pubDate: new Date(`${article.datePublished}T00:00:00Z`),
+      content: wholeText(article, absolute),
+      customData: `<dc:creator>${names.get(article.author)}</dc:creator>`,
+    })),
+  };
+}
+
+/** The text without the site around it, so every link in it needs its whole address. */
+function wholeText({ html }: Article, absolute: (path: string) => string): string {
+  return articleNodes(html, [], absolute)
+    .blocks.map((block) => renderSync(block))
+    .join('\n');
+}

@@ -1,0 +1,55 @@
+import { parse } from 'ultrahtml';
+import { getArticles, getTeam, getUi } from '../../content/content.ts';
+import { getPicture, type PictureWish, places } from '../../content/pictures.ts';
+import type { Article } from '../../content/schemas/article.ts';
+import type { Person } from '../../content/schemas/person.ts';
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { formatDate, formatMinutes } from '../../language/numbers.ts';
+import { readingMinutes } from '../../language/reading-time.ts';
+import { fullName } from '../people/people-content.ts';
+import type { ArticleCardProps } from './article-card.tsx';
+import { textOf } from './article-nodes.ts';
+import type { BylineProps } from './byline.tsx';
+
+const large: PictureWish = { widths: [640, 960, 1280], sizes: '(width < 64rem) 100vw, 58vw' };
+
+/** The list of articles, in a language: one large, the others as cards, the newest first. */
+export async function insightsContent(language: Language) {
+  const [articles, team, ui] = await Promise.all([getArticles(language), getTeam(language), getUi(language)]);
+  const card = articleCards(language, team, ui.insights.toRead);
+  const featured = articles.find((article) => article.featured) ?? articles[0];
+  if (!featured) throw new Error(`content/${language}/insights has no article`);
+  return {
+    labels: { ...ui.insights, readMore: ui.services.readMore },
+    featured: await card(featured, large),
+    others: await Promise.all(
+      articles.filter((article) => article !== featured).map((article) => card(article, places.third)),
+    ),
+    feed: address(language, paths.feed),
+  };
+}
+
+/** Makes cards of articles. */
+export function articleCards(language: Language, team: Person[], toRead: string) {
+  return async (article: Article, wish: PictureWish): Promise<Omit<ArticleCardProps, 'kicker'>> => ({
+    href: address(language, paths.article(article.id)),
+    title: article.title,
+    description: article.description,
+    picture: await getPicture(article.picture, wish),
+    byline: byline(language, article, team, toRead),
+  });
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function byline(language: Language, article: Article, team: Person[], toRead: string): BylineProps {
+  const author = team.find(({ id }) => id === article.author);
+  if (!author) throw new Error(`content/${language}/team/${article.author}.yaml is missing`);
+  return {
+    author: fullName(author),
+    position: author.position,
+    day: article.datePublished,
+    date: formatDate(language, article.datePublished),
+    readingTime: `${formatMinutes(language, readingMinutes(language, textOf(parse(article.html))))} ${toRead}`,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Article } from '../../content/schemas/article.ts';
+
+interface Neighbour<One> {
+  article: One;
+  rel?: 'prev' | 'next';
+}
+
+/** Three articles to go on with: the one published before it, the one after it, and the newest of the others. */
+export function neighbours<One extends Pick<Article, 'id'>>(
+  newestFirst: One[],
+  article: One,
+): Neighbour<One>[] {
+  const place = newestFirst.indexOf(article);
+  const [previous, next] = [newestFirst[place + 1], newestFirst[place - 1]];
+  const others = newestFirst.filter((other) => ![article, previous, next].includes(other));
+  return [
+    ...(previous ? [{ article: previous, rel: 'prev' as const }] : []),
+    ...(next ? [{ article: next, rel: 'next' as const }] : []),
+    ...others.map((other) => ({ article: other })),
+  ].slice(0, 3);
+}

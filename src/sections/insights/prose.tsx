@@ -1,0 +1,42 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
+import { Text } from '../../ui/text.tsx';
+import { decoded } from './article-nodes.ts';
+import styles from './prose.module.css';
+
+export interface ProseProps {
+  blocks: ElementNode[];
+  /** A sentence of the text, and the block before which it is set large. */
+  quote: { text: string; place: number };
+}
+
+/** An article's text. The pull quote is hidden from screen readers, which come by its sentence anyway. */
+export function Prose({ blocks, quote }: ProseProps) {
+  const pull = (
+    <p className={styles.quote} aria-hidden="true">
+      <Text>{quote.text}</Text>
+    </p>
+  );
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+        <Fragment key={index}>
+          {index === quote.place && pull}
+          {rendered(block)}
+        </Fragment>
+      ))}
+      {quote.place >= blocks.length && pull}
+    </div>
+  );
+}
+
+function rendered(node: Node): ReactNode {
+  if (node.type === TEXT_NODE) return node.value.trim() ? <Text>{decoded(node.value)}</Text> : node.value;
+  if (node.type !== ELEMENT_NODE) return null;
+  const { id, href } = node.attributes;
+  // A table's layout is ours, so its line breaks are no text and its alignment is not taken.
+  const isTable = /^(?:table|thead|tbody|tr)$/.test(node.name);
+  const inside = isTable ? node.children.filter(({ type }) => type === ELEMENT_NODE) : node.children;
+  return createElement(node.name, { id, href: href && decoded(href) }, ...inside.map(rendered));
+}

@@ -1,0 +1,12 @@
+export type ShareLink = { to: 'linkedin' | 'x' | 'whatsapp' | 'email'; href: string };
+
+/** Plain addresses that begin a message with the page's address; nothing is loaded and nobody is told before. */
+export function shareLinks(page: string, title: string): ShareLink[] {
+  const [url, words] = [encodeURIComponent(page), encodeURIComponent(title)];
+  return [
+    { to: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { to: 'x', href: `https://x.com/intent/post?text=${words}&url=${url}` },
+    { to: 'whatsapp', href: `https://wa.me/?text=${words}%0A${url}` },
+    { to: 'email', href: `mailto:?subject=${words}&body=${url}` },
+  ];
+}

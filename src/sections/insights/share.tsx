@@ -1,0 +1,45 @@
+import { Text } from '../../ui/text.tsx';
+import styles from './share.module.css';
+import type { ShareLink } from './share-links.ts';
+
+export interface ShareProps {
+  labels: Record<ShareLink['to'] | 'title' | 'apps' | 'copy' | 'copied' | 'newTab', string>;
+  links: ShareLink[];
+}
+
+/** Ways to pass a page on, as plain links; share.client.ts shows the buttons that the browser can serve. */
+export function Share({ labels, links }: ShareProps) {
+  return (
+    <section className={styles.share} data-share="" aria-labelledby="share">
+      <h2 id="share" className="label">
+        {labels.title}
+      </h2>
+      <ul>
+        {links.map(({ to, href }) => (
+          <li key={to}>
+            <a href={href} {...(to === 'email' ? {} : newTab(labels.newTab))}>
+              <Text>{labels[to]}</Text>
+            </a>
+          </li>
+        ))}
+        <li hidden>
+          <button type="button" data-apps="">
+            {labels.apps}
+          </button>
+        </li>
+        <li hidden>
+          <button type="button" data-copy={labels.copied}>
+            {labels.copy}
+          </button>
+        </li>
+      </ul>
+      <p role="status" className="small" />
+    </section>
+  );
+}
+
+const newTab = (announced: string) => ({
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  'aria-description': announced,
+});

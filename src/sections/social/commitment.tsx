@@ -1,0 +1,31 @@
+import type { Deed } from '../../content/schemas/social.ts';
+import { Text } from '../../ui/text.tsx';
+import styles from './commitment.module.css';
+import { Deeds } from './deeds.tsx';
+
+export interface CommitmentProps {
+  label: string;
+  figure: string;
+  measure: string;
+  items: Deed[];
+}
+
+/** What the firm has bound itself to for the climate, beside what came of it so far. */
+export function Commitment({ label, figure, measure, items }: CommitmentProps) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <div className="datum grid">
+          <h2 className="label aside">{label}</h2>
+          <p className={styles.measure}>
+            <span className={styles.figure}>{figure}</span>
+            <Text>{measure}</Text>
+          </p>
+          <div className={styles.items}>
+            <Deeds items={items} columns={1} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Deed } from '../../content/schemas/social.ts';
+import { Text } from '../../ui/text.tsx';
+import styles from './deeds.module.css';
+
+/** What the firm does, a heading and a few sentences each, in one, two or three columns. */
+export function Deeds({ items, columns }: { items: Deed[]; columns: 1 | 2 | 3 }) {
+  return (
+    <ul className={styles.deeds} data-columns={columns}>
+      {items.map(({ id, head, text }) => (
+        <li key={id}>
+          <h3>
+            <Text>{head}</Text>
+          </h3>
+          <p className="muted">
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Counters, type CountersProps } from '../counters/counters.tsx';
+import styles from './impact.module.css';
+
+export interface ImpactProps {
+  label: string;
+  counters: CountersProps;
+  picture: PictureSource;
+  alt: string;
+  caption: string;
+}
+
+/** What it comes to in figures, over a picture of where it happened. */
+export function Impact({ label, counters, picture, alt, caption }: ImpactProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className="datum">
+          <h2 className="label">{label}</h2>
+        </div>
+      </div>
+      <Counters {...counters} />
+      <figure>
+        <Picture source={picture} alt={alt} className={styles.picture} />
+        <figcaption className="wrap small muted">
+          <Text>{caption}</Text>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { getFilm, getPage, getUi } from '../../content/content.ts';
+import { getPicture, places } from '../../content/pictures.ts';
+import type { Film } from '../../content/schemas/film.ts';
+import type { Social } from '../../content/schemas/social.ts';
+import { address, paths } from '../../language/address.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { formatNumber, formatPercent } from '../../language/numbers.ts';
+import type { FilmProps } from '../../ui/film.tsx';
+import { mirrored } from '../page/page-content.ts';
+
+/** Everything that the social responsibility page shows beside what every page does, in a language. */
+export async function socialContent(language: Language) {
+  const { social } = await getPage(language, 'social');
+  if (!social) throw new Error(`content/${language}/pages/social.yaml has no part "social"`);
+  const { people, training, commitment, record, cards, community, impact } = social;
+  const href = address(language, paths.page('applytraining'));
+  return {
+    people,
+    training: {
+      ...training,
+      film: await filmContent(language, training.film),
+      href,
+      dialog: `${href}/dialog`,
+    },
+    commitment: { ...commitment, figure: formatPercent(language, commitment.percent) },
+    record: { film: await filmContent(language, record.film) },
+    cards: {
+      label: cards.label,
+      cards: await Promise.all(cards.items.map((card) => cardContent(language, card))),
+    },
+    community,
+    impact: {
+      ...impact,
+      counters: {
+        label: impact.label,
+        locale: languages[language].locale,
+        counters: impact.counters.map((counter) => ({
+          ...counter,
+          value: formatNumber(language, counter.to),
+        })),
+      },
+      picture: await getPicture(impact.picture, {
+        widths: [640, 960, 1440, 1600],
+        sizes: '100vw',
+        quality: 48,
+      }),
+    },
+  };
+}
+
+async function cardContent(
+  language: Language,
+  { count, picture, ...words }: Social['cards']['items'][number],
+) {
+  return {
+    ...words,
+    figure: count === undefined ? undefined : formatNumber(language, count),
+    picture: await getPicture(picture, places.half),
+    mirrored: mirrored.includes(picture),
+  };
+}
+
+async function filmContent(language: Language, id: string): Promise<FilmProps> {
+  const [film, ui] = await Promise.all([getFilm(language, id), getUi(language)]);
+  const { title, about } = film;
+  return { title, about, labels: ui.film, ...(await sourceOf(language, film)) };
+}
+
+async function sourceOf(language: Language, film: Film): Promise<Pick<FilmProps, 'source' | 'transcript'>> {
+  if ('youtube' in film) {
+    return {
+      source: { kind: 'youtube', id: film.youtube, poster: await getPicture(film.picture, places.half) },
+      transcript: film.transcript.map((text) => ({ text })),
+    };
+  }
+  const [webm, mp4, poster, vtt] = (['webm', 'mp4', 'avif', 'vtt'] as const).map((ending) =>
+    paths.film(film.file, language, ending),
+  ) as [string, string, string, string];
+  const captions = { src: vtt, language, label: languages[language].name };
+  return {
+    source: { kind: 'file', webm, mp4, poster, captions },
+    transcript: film.scenes.map(({ title, seen }) => ({ title, text: seen })),
+  };
+}

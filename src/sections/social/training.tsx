@@ -1,0 +1,41 @@
+import { Film, type FilmProps } from '../../ui/film.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './training.module.css';
+
+export interface TrainingProps {
+  film: FilmProps;
+  head: string;
+  text: string;
+  button: string;
+  href: string;
+  /** The address of the form alone, which a script may open over the page. */
+  dialog: string;
+}
+
+/** The film about learning the work, and the way to apply for it. */
+export function Training({ film, head, text, button, href, dialog }: TrainingProps) {
+  return (
+    <section className="section on-dark">
+      <div className="wrap grid">
+        <div className={styles.words}>
+          <p className="label">
+            <Text>{film.title}</Text>
+          </p>
+          <h2>
+            <Text>{head}</Text>
+          </h2>
+          <p className="muted">
+            <Text>{text}</Text>
+          </p>
+          <ButtonLink href={href} data-dialog={dialog}>
+            {button}
+          </ButtonLink>
+        </div>
+        <div className={styles.film}>
+          <Film {...film} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pageSources } from '../../scripts/page-sources.ts';
+import { pageHeaders } from '../../server/headers.ts';
+import { Film, type FilmSource } from './film.tsx';
+
+const poster = { avif: '/a.avif 480w', jpeg: '/a.jpg', sizes: '100vw', width: 1280, height: 720 };
+const labels = {
+  transcript: 'Transcript',
+  play: 'Play on YouTube',
+  youtube: 'YouTube receives your IP address.',
+};
+const captions = { src: '/films/a-en.vtt', language: 'en', label: 'English' };
+const ours = { kind: 'file', webm: '/a.webm', mp4: '/a.mp4', poster: '/a.avif', captions } as const;
+const theirs = { kind: 'youtube', id: 'abcDEF_1-23', poster } as const;
+
+const pageWith = (source: FilmSource) =>
+  renderToStaticMarkup(
+    <Film title="A film" about="Short." source={source} labels={labels} transcript={[{ text: 'Words.' }]} />,
+  );
+const policyOf = (html: string) => {
+  const headers = pageHeaders(pageSources(html, 'social.html'));
+  return headers[headers.indexOf('Content-Security-Policy') + 1]?.split(';');
+};
+
+test('a film of ours is a video that waits for its visitor, with captions and a transcript', () => {
+  const html = pageWith(ours);
+  expect(html).toContain('preload="none"');
+  expect(html).toMatch(/<track kind="captions" src="\/films\/a-en\.vtt" srcLang="en" label="English"\/>/);
+  expect(html).toContain('<p>Words.</p>');
+  expect(html).not.toContain('youtube');
+  expect(policyOf(html)).toContain("frame-src 'none'");
+});
+
+test('a film on YouTube is a link until it is played, and says what YouTube learns', () => {
+  const html = pageWith(theirs);
+  expect(html).toContain('href="https://www.youtube.com/watch?v=abcDEF_1-23"');
+  expect(html).not.toMatch(/<(?:iframe|video)/);
+  expect(html).not.toMatch(/(?:src|srcSet)="https:/);
+  expect(html).toContain(labels.youtube);
+});
+
+test('only a page with a film on YouTube may frame its player, and nothing else of it', () => {
+  const policy = policyOf(pageWith(theirs));
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
+  expect(policy?.filter((directive) => directive.includes('youtube'))).toHaveLength(1);
+});

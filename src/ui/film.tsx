@@ -1,0 +1,117 @@
+import styles from './film.module.css';
+import { Picture, type PictureSource } from './picture.tsx';
+import { Text } from './text.tsx';
+
+export type FilmSource =
+  | {
+      kind: 'file';
+      webm: string;
+      mp4: string;
+      poster: string;
+      captions: { src: string; language: string; label: string };
+    }
+  | { kind: 'youtube'; id: string; poster: PictureSource };
+
+export interface FilmProps {
+  title: string;
+  /** What the film is about, and how long. */
+  about: string;
+  source: FilmSource;
+  labels: { transcript: string; play: string; youtube: string };
+  /** Paragraphs, each under its title where it has one. */
+  transcript: { title?: string; text: string }[];
+}
+
+/** A film with its transcript. Nothing of it is asked for, from us or from anyone else, until a visitor presses play. */
+export function Film({ title, about, source, labels, transcript }: FilmProps) {
+  return (
+    <div>
+      {source.kind === 'file' ? (
+        <FilmFile title={title} {...source} />
+      ) : (
+        <YoutubeFilm title={title} labels={labels} {...source} />
+      )}
+      <p className={`small muted ${styles.about}`}>
+        <Text>{about}</Text>
+      </p>
+      <details className={styles.transcript}>
+        <summary>
+          {labels.transcript}
+          <i aria-hidden="true" />
+        </summary>
+        <ol>
+          {transcript.map(({ title: name, text }) => (
+            <li key={text}>
+              {name && (
+                <strong>
+                  <Text>{name}</Text>
+                </strong>
+              )}
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+type SourceOf<Kind> = Extract<FilmSource, { kind: Kind }>;
+
+/** The captions are no default, because a browser would ask for them at once: film.client.ts shows them from play on. */
+function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pick<FilmProps, 'title'>) {
+  return (
+    <video
+      className={styles.picture}
+      aria-label={title}
+      poster={poster}
+      width={1280}
+      height={720}
+      preload="none"
+      controls
+      playsInline
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />
+    </video>
+  );
+}
+
+const frameOrigin = 'https://www.youtube-nocookie.com';
+
+/** Without script a link to YouTube; with film.client.ts its click puts the player here. The marker opens the policy. */
+function YoutubeFilm({
+  title,
+  id,
+  poster,
+  labels,
+}: SourceOf<'youtube'> & Pick<FilmProps, 'title' | 'labels'>) {
+  return (
+    <>
+      <a
+        className={styles.elsewhere}
+        href={`https://www.youtube.com/watch?v=${id}`}
+        data-embed-origin={frameOrigin}
+        data-embed={`${frameOrigin}/embed/${id}?autoplay=1`}
+        data-embed-title={title}
+      >
+        <Picture source={poster} className={styles.picture} />
+        <span className={styles.play}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M6 3.5v13l10-6.5Z" />
+          </svg>
+          {labels.play}
+          <span className="visually-hidden">
+            <Text>{title}</Text>
+          </span>
+        </span>
+      </a>
+      <p className="small muted">
+        <Text>{labels.youtube}</Text>
+      </p>
+    </>
+  );
+}

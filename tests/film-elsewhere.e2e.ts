@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { pageSources } from '../scripts/page-sources.ts';
+import { pageHeaders } from '../server/headers.ts';
+
+// No film of the content is on YouTube now: a page with one is put before the browser, under the policy it would have.
+const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"
+  data-embed="https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1" data-embed-title="A film">Play</a>`;
+const { outputFiles } = buildSync({
+  entryPoints: ['src/ui/film.client.ts'],
+  bundle: true,
+  write: false,
+  format: 'iife',
+});
+const html = `<!doctype html><title>Films</title><main>${film}</main><script>${outputFiles[0]?.text}</script>`;
+
+test('YouTube hears of a visitor when they press play, and no earlier', async ({ page }) => {
+  const asked = await openFixture(page);
+  await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expect(page.frameLocator('iframe[title="A film"]').getByText('The player')).toBeVisible();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the film plays on its own page', async ({ page }) => {
+    await openFixture(page);
+    await page.getByRole('link', { name: 'Play' }).click();
+    await expect(page).toHaveURL('https://www.youtube.com/watch?v=abcDEF_1-23');
+  });
+});
+
+/** Opens the fixture, with a stand-in for YouTube. Returns what YouTube is asked for. */
+async function openFixture(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const list = pageHeaders(pageSources(html, 'film.html'));
+  const names = list.filter((_, index) => index % 2 === 0);
+  const headers = Object.fromEntries(names.map((name, index) => [name, list[2 * index + 1] ?? '']));
+  await page.route('**/film-fixture', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html, headers }),
+  );
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' });
+  });
+  await page.goto('/film-fixture');
+  return asked;
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import { formatDate } from '../src/language/numbers.ts';
+import { articlesOf, words } from './site.ts';
+import { expectPath } from './visit.ts';
+
+for (const language of languageCodes) {
+  const list = address(language, '/insights');
+  const { insights, services } = words(language, 'ui');
+  const articles = articlesOf(language);
+  const featured = articles.find((article) => article.featured) ?? articles[0];
+  const others = articles.filter((article) => article !== featured);
+  const at = (id: string | undefined) => address(language, paths.article(id ?? ''));
+
+  test.describe(`insights in ${languages[language].name}`, () => {
+    test('the chief executive’s article stands large, the others below it, the newest first', async ({
+      page,
+    }) => {
+      await page.goto(list);
+      const shown = page.getByRole('article');
+      await expect(shown.getByRole('heading')).toHaveText(
+        [featured, ...others].map((one) => one?.title ?? ''),
+      );
+      const readMore = shown.first().getByRole('link', { name: services.readMore });
+      await expect(readMore).toHaveAttribute('href', at(featured?.id));
+      await expect(shown.first()).toContainText(words(language, 'team/sami-al-ghamdi').position);
+      for (const [index, { id, description, datePublished }] of others.entries()) {
+        const card = shown.nth(index + 1);
+        await expect(card).toContainText(description);
+        await expect(card.locator('time')).toHaveText(formatDate(language, datePublished));
+        await expect(card.getByRole('link')).toHaveAttribute('href', at(id));
+        await expect(card.getByRole('img')).toHaveCount(0);
+        await expect(card.locator('img')).toHaveJSProperty('complete', true);
+      }
+    });
+
+    test('a card leads to its article wherever it is clicked', async ({ page }) => {
+      await page.goto(list);
+      await page.getByRole('article').nth(1).locator('img').click({ force: true });
+      await expectPath(page, at(others[0]?.id));
+    });
+
+    test('the page and every article name the feed of the language', async ({ page }) => {
+      for (const path of [list, at(others[0]?.id)]) {
+        await page.goto(path);
+        const feeds = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+        await expect(feeds).toHaveCount(1);
+        expect(new URL((await feeds.getAttribute('href')) ?? '').pathname).toBe(
+          address(language, paths.feed),
+        );
+      }
+      await page.goto(list);
+      await expect(page.getByRole('link', { name: insights.feed })).toHaveAttribute(
+        'href',
+        address(language, paths.feed),
+      );
+    });
+
+    for (const article of articles) {
+      test(`${article.id} says who wrote it, when, and how long it takes`, async ({ page }) => {
+        await page.goto(at(article.id));
+        const head = page.locator('article header');
+        const author = words(language, `team/${article.author}`);
+        await expect(page.locator('h1')).toHaveText(article.title);
+        await expect(head.locator('time')).toHaveText(formatDate(language, article.datePublished));
+        await expect(head.locator('time')).toHaveAttribute('datetime', article.datePublished);
+        await expect(head).toContainText(language === 'ar' ? /[٣-٩] دقائق للقراءة/ : /[3-9] minutes to read/);
+        await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+        await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();
+        await expectPath(page, address(language, '/ourpeople'));
+        await expect(page.locator(`#${article.author}`)).toBeVisible();
+      });
+
+      test(`${article.id} can be reached part by part, and its quote is heard once`, async ({ page }) => {
+        await page.goto(at(article.id));
+        const contents = page.getByRole('navigation', { name: words(language, 'ui').contents });
+        const heads = article.parts.flatMap(({ head }) => head ?? []);
+        await expect(contents.getByRole('link')).toHaveText(heads);
+        for (const head of heads) {
+          await contents.getByRole('link', { name: head, exact: true }).click();
+          await expect(page.getByRole('heading', { name: head, exact: true })).toBeInViewport();
+        }
+        const quotes = page.locator('article p').filter({ hasText: article.pullQuote });
+        await expect(quotes).toHaveCount(2);
+        await expect(quotes.and(page.locator('[aria-hidden="true"]'))).toHaveCount(1);
+      });
+    }
+
+    test('links in the text stay in the language', async ({ page }) => {
+      for (const { id, links } of articles) {
+        await page.goto(at(id));
+        const hrefs = await page.locator('article p a[href^="/"]').evaluateAll((all) => {
+          return all.map((link) => link.getAttribute('href'));
+        });
+        for (const { to } of links) expect(hrefs).toContain(address(language, to));
+      }
+    });
+
+    test('the way goes on to the article before and the article after', async ({ page }) => {
+      const [newest, second] = articles;
+      await page.goto(at(newest?.id));
+      await expect(page.locator('a[rel="next"]')).toHaveCount(0);
+      await page.locator('a[rel="prev"]').click();
+      await expectPath(page, at(second?.id));
+      await expect(page.getByText(insights.next, { exact: true })).toBeVisible();
+      await page.locator('a[rel="next"]').click();
+      await expectPath(page, at(newest?.id));
+      await expect(page.locator('main article').filter({ has: page.locator('h3') })).toHaveCount(3);
+    });
+
+    test('an article leads to the service and the case it belongs to', async ({ page }) => {
+      for (const { id, service, case: study } of articles) {
+        await page.goto(at(id));
+        const note = page.getByRole('complementary');
+        const { title } = words(language, `services/${service}`);
+        await expect(note.getByRole('link', { name: title })).toHaveAttribute(
+          'href',
+          address(language, paths.service(service)),
+        );
+        await expect(note.getByRole('link', { name: words(language, `cases/${study}`).name })).toBeVisible();
+      }
+    });
+
+    test('an article needs no framework, and the switch keeps it', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(at(featured?.id), { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      await expect(page.locator('astro-island')).toHaveCount(0);
+      await page.locator('[data-switch]').first().click();
+      const other = language === 'en' ? 'ar' : 'en';
+      await expectPath(page, address(other, paths.article(featured?.id ?? '')));
+      await expect(page.locator('h1')).toHaveText(
+        articlesOf(other).find(({ id }) => id === featured?.id)?.title ?? '',
+      );
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { casePaths } from '../src/content/schemas/case.ts';
+import { address } from '../src/language/address.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import { words } from './site.ts';
+import { expectAccessible, expectPath, layOutWhole, watch } from './visit.ts';
+
+const blocks = (page: Page) => page.getByRole('article');
+
+for (const language of languageCodes) {
+  test.describe(`our work in ${languages[language].name}`, () => {
+    const studies = Object.entries(casePaths).map(([id, path]) => ({
+      path: address(language, path),
+      study: words(language, `cases/${id}`),
+    }));
+
+    test.beforeEach(({ page }) => page.goto(address(language, '/work')));
+
+    test('shows three cases, each with its client, picture, summary and three points', async ({ page }) => {
+      await expect(blocks(page)).toHaveCount(3);
+      for (const [index, { study }] of studies.entries()) {
+        const block = blocks(page).nth(index);
+        await expect(block.getByRole('heading', { level: 2 })).toHaveText(study.title);
+        for (const text of [study.name, study.industry, study.work.summary]) {
+          await expect(block).toContainText(text);
+        }
+        await expect(block.getByRole('listitem')).toHaveText(study.work.points);
+        await block.locator('img').scrollIntoViewIfNeeded();
+        await expect(block.locator('img')).toHaveJSProperty('complete', true);
+        expect(
+          await block.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+        ).toBeGreaterThan(0);
+      }
+    });
+
+    test('leads from each case to its study, and from there back', async ({ page }) => {
+      for (const [index, { path, study }] of studies.entries()) {
+        const link = blocks(page).nth(index).getByRole('link');
+        await expect(link).toHaveText(`${words(language, 'ui').cases.read}: ${study.name}`);
+        await link.click();
+        await expectPath(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
+        const { label } = words(language, 'pages/work');
+        await page.getByRole('main').getByRole('navigation').getByRole('link', { name: label }).click();
+        await expectPath(page, address(language, '/work'));
+      }
+    });
+
+    test('puts the picture before the words, after them, and before them again', async ({ page }) => {
+      const starts = await blocks(page).evaluateAll((articles) =>
+        articles.map((article) => article.querySelector('img')?.getBoundingClientRect().left === 0),
+      );
+      expect(starts).toEqual(language === 'ar' ? [false, true, false] : [true, false, true]);
+    });
+
+    test('needs no script file and leaves axe-core nothing to say', async ({ page }) => {
+      const { files, faults } = watch(page);
+      await page.reload();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await layOutWhole(page);
+        await expectAccessible(page);
+      }
+      expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  });
+}
