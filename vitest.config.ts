@@ -7,5 +7,6 @@ export default defineConfig({
     // Tests wait for events, never for time: only a busy machine comes near to this.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -18,6 +18,7 @@ try {
 /** Each bench is loaded only when it is wanted: Lighthouse alone takes a second. */
 async function bench(): Promise<string[]> {
   if (first === 'server') return (await import('../bench/server-bench.ts')).benchServer(dist, rest[0]);
+  if (first === 'forms') return (await import('../bench/forms-bench.ts')).benchForms();
   const named = first === undefined ? [] : [first, ...rest];
   return (await import('../bench/page-bench.ts')).benchPages(dist, named);
 }

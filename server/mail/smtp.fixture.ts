@@ -9,8 +9,8 @@ export interface ReceivedMail extends Email {
   raw: string;
 }
 
-export type Step = 'sender' | 'receiver' | 'data';
-/** What the server says at a step: a code from 400 on refuses, undefined accepts. */
+export type Step = 'sender' | 'receiver' | 'data' | 'accepted';
+/** What the server says at a step: a code from 400 on refuses, undefined accepts. `accepted` comes after the last word. */
 export type Answer = (step: Step, address: string) => number | undefined;
 
 /** A real mail server on this machine. It has no TLS unless a test asks for it. */
@@ -31,6 +31,7 @@ export async function startSmtp(answer: Answer = () => undefined, options: SMTPS
         mails.push({ ...(await PostalMime.parse(raw)), envelope: { from, to }, raw });
       }
       callback(error);
+      if (!error) answer('accepted', '');
     },
     ...options,
   });

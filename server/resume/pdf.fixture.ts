@@ -21,7 +21,7 @@ export function pdf({
     { dictionary: '', stream: Buffer.from(text) },
     ...more,
   ];
-  const pieces = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`, 'latin1')];
+  const pieces: Buffer[] = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`, 'latin1')];
   const offsets: number[] = [];
   let length = pieces[0]?.length ?? 0;
   for (const [index, part] of parts.entries()) {

@@ -1,41 +1,31 @@
-import { countries, dialCodes, industries, reasons } from '../../../forms/choices.ts';
 import { contact, contactDialog } from '../../../forms/contact.ts';
-import { getFormWords, getOffices, getServices, getUi } from '../../content/content.ts';
+import { getFormWords, getOffices, getServices } from '../../content/content.ts';
 import { address, paths } from '../../language/address.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { waysContent } from '../page/page-content.ts';
 import type { ContactFormProps } from './contact-form.tsx';
+import { formContent } from './form-content.ts';
 
 /** The contact form of the page or of the dialog, in a language. */
 export async function contactForm(
   language: Language,
   place: ContactFormProps['place'],
 ): Promise<ContactFormProps> {
-  const [words, services, ui] = await Promise.all([
-    getFormWords(language),
+  const form = place === 'page' ? contact : contactDialog;
+  const id = place === 'page' ? 'contact' : 'contact-dialog';
+  const [{ frame, words, choices, consent }, services] = await Promise.all([
+    formContent(language, form, id),
     getServices(language),
-    getUi(language),
   ]);
-  const { problems, summary, failed, failures, choices } = words;
   return {
-    id: place === 'page' ? 'contact' : 'contact-dialog',
+    ...frame,
     place,
-    action: address(language, place === 'page' ? contact.path : contactDialog.path),
-    messages: { problems, summary, failed, failures },
-    words,
     services: Object.fromEntries(services.map(({ id, title }) => [id, `${words.about} ${title}`])),
     fields: words.fields,
-    choices: {
-      country: countries.map((value) => ({ value, label: choices.country[value], dial: dialCodes[value] })),
-      industry: industries.map((value) => ({ value, label: choices.industry[value] })),
-      reasonForContact: reasons.map((value) => ({ value, label: choices.reasonForContact[value] })),
-    },
+    choices,
     chosen: words.dialog,
-    consent: {
-      text: words.consent.contact,
-      notice: { href: address(language, paths.page('privacy')), newTab: ui.bar.newTab },
-    },
+    consent,
   };
 }
 

@@ -14,16 +14,19 @@ export interface FormFrameProps {
   words: { required: string; trap: string; retry: string; send: string; sending: string };
   /** First lines of a message, by the number of the service it begins at. */
   services?: Record<string, string>;
+  /** For a form that brings a file. */
+  encType?: 'multipart/form-data';
   children: ReactNode;
 }
 
 /** A form around its fields: summary, ticket, trap and the button. It works as it is; form.client.ts spares the reload. */
-export function FormFrame({ id, form, action, messages, words, services, children }: FormFrameProps) {
+export function FormFrame({ id, form, action, messages, words, services, encType, children }: FormFrameProps) {
   return (
     <form
       className={styles.form}
       method="post"
       action={action}
+      encType={encType}
       noValidate
       data-form={form}
       data-words={JSON.stringify(messages)}

@@ -3,17 +3,19 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { type ContactWaysProps, WaysList } from '../page/contact-ways.tsx';
 import styles from './form-section.module.css';
+import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 
 export interface FormSectionProps {
-  ways: ContactWaysProps;
+  ways?: ContactWaysProps;
+  know?: GoodToKnowProps;
   picture?: PictureSource | undefined;
   /** Where the page has no head of its own. */
   trail?: { label: string; crumbs: Crumb[] };
   children: ReactNode;
 }
 
-/** A form with the other ways to the firm beside it; on a phone, after it. */
-export function FormSection({ ways, picture, trail, children }: FormSectionProps) {
+/** A form with the other ways to the firm beside it, or with what to know; on a phone, after it. */
+export function FormSection({ ways, know, picture, trail, children }: FormSectionProps) {
   return (
     <section className={trail ? `${styles.section} ${styles.first}` : styles.section}>
       <div className={`wrap grid ${styles.columns}`}>
@@ -24,8 +26,9 @@ export function FormSection({ ways, picture, trail, children }: FormSectionProps
         )}
         <div className={styles.form}>{children}</div>
         <div className={styles.ways}>
-          <h2 className="visually-hidden">{ways.labels.label}</h2>
-          <WaysList {...ways} />
+          {ways && <h2 className="visually-hidden">{ways.labels.label}</h2>}
+          {ways && <WaysList {...ways} />}
+          {know && <GoodToKnow {...know} />}
           {picture && <Picture source={picture} />}
         </div>
       </div>

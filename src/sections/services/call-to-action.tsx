@@ -8,7 +8,7 @@ export interface CallToActionProps {
   button: string;
   href: string;
   /** The dialog that stands for the page where there is script. */
-  dialog: string;
+  dialog?: string;
 }
 
 /** The next step: what it is, what it brings, and the one button. */

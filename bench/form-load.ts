@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { openDatabase } from '../server/database/open.ts';
+
+/** What a server took under load. */
+export interface Load {
+  accepted: number;
+  /** A second. */
+  rate: number;
+  /** The 99th percentile of the answers' times, in milliseconds. */
+  slowest: number;
+}
+
+const connections = 50;
+/** Milliseconds. */
+const duration = 8000;
+
+/** As many different enquiries as 50 connections send one after the other. */
+export async function sendEnquiries(origin: string): Promise<Load> {
+  const ticket = await ticketOf(`${origin}/contactus`);
+  const end = performance.now() + duration;
+  const times: number[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      let count = connection;
+      while (performance.now() < end) {
+        count += connections;
+        const body = enquiry(ticket, count);
+        times.push(
+          await post(`${origin}/contactus`, agent, 'application/x-www-form-urlencoded', Buffer.from(body)),
+        );
+      }
+    }),
+  );
+  return loadOf(times, duration);
+}
+
+/** Twenty applications at once, each with a PDF of 5 MB; each is read back from the store and compared. */
+export async function sendResumes(origin: string, dataDir: string): Promise<Load> {
+  const ticket = await ticketOf(`${origin}/apply/1`);
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const resumes = Array.from({ length: 20 }, (_, at) => resume(at));
+  const start = performance.now();
+  const times = await Promise.all(
+    resumes.map((bytes, at) => {
+      const { type, body } = application(ticket, bytes, at);
+      return post(`${origin}/apply/1`, agent, type, body);
+    }),
+  );
+  const took = performance.now() - start;
+  const store = await openDatabase({ dataDir });
+  const kept = await store.database.selectFrom('files').select('bytes').execute();
+  await store.close();
+  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const missing = new Set(resumes.map(hash)).difference(new Set(kept.map(({ bytes }) => hash(bytes))));
+  if (missing.size > 0) throw new Error(`${missing.size} of 20 résumés were not stored as they were sent`);
+  return loadOf(times, took);
+}
+
+function loadOf(times: number[], took: number): Load {
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    accepted: times.length,
+    rate: (times.length / took) * 1000,
+    slowest: Math.round(sorted[Math.floor(times.length * 0.99)] ?? 0),
+  };
+}
+
+function enquiry(ticket: string, count: number): string {
+  return new URLSearchParams({
+    ticket,
+    country: 'ksa',
+    name: 'سارة العتيبي',
+    jobTitle: 'Director',
+    email: `visitor${count}@company.example`,
+    mobileNumber: '0501234567',
+    companyName: 'Company',
+    industry: 'retail',
+    reasonForContact: 'general-inquiry',
+    message: `${count}: ${'A question about governance. '.repeat(10)}`,
+    privacyPolicy: 'on',
+  }).toString();
+}
+
+function application(ticket: string, bytes: Buffer, at: number) {
+  const boundary = 'bench-boundary';
+  const fields = {
+    ticket,
+    name: `Visitor ${at}`,
+    email: `visitor${at}@company.example`,
+    countryCode: '+966',
+    mobileNumber: '0501234567',
+    interestedField: 'Marketing',
+    privacyPolicy: 'on',
+  };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(parts.join('') + head),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { type: `multipart/form-data; boundary=${boundary}`, body };
+}
+
+/** A PDF of nearly 5 MB, unlike any other. */
+function resume(at: number): Buffer {
+  const picture = Buffer.alloc(5 * 1024 * 1024 - 1000, String.fromCharCode(97 + at));
+  const head = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n2 0 obj\n<< /Length ${picture.length} >>\nstream\n`;
+  const tail =
+    '\nendstream\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R /Size 3 >>\nstartxref\n0\n%%EOF\n';
+  return Buffer.concat([Buffer.from(head), picture, Buffer.from(tail)]);
+}
+
+async function ticketOf(page: string): Promise<string> {
+  const [, ticket] = /name="ticket" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
+  if (!ticket) throw new Error(`${page} has no form`);
+  return ticket;
+}
+
+/** Milliseconds until the answer; only a message that was stored counts. */
+function post(url: string, agent: Agent, type: string, body: Buffer): Promise<number> {
+  const start = performance.now();
+  const headers = {
+    'content-type': type,
+    'content-length': body.length,
+    origin: new URL(url).origin,
+    accept: 'application/json',
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().once('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - start);
+        else reject(new Error(`A message was answered ${answer.statusCode}`));
+      });
+    });
+    sent.once('error', reject).end(body);
+  });
+}

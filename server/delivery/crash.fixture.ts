@@ -1,0 +1,70 @@
+// A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it is told to.
+import { writeSync } from 'node:fs';
+import { StatementSync } from 'node:sqlite';
+import { openDatabase } from '../database/open.ts';
+import { createMailer } from '../mail/transport.ts';
+import { readWords } from '../mail/words.ts';
+import { message } from '../submissions/message.fixture.ts';
+import { submit } from '../submissions/submit.ts';
+import { deliverOnce } from './deliver.ts';
+
+export interface Life {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  smtpUrl: string;
+  /** Idempotency keys of the messages that visitors send in this life. */
+  keys: string[];
+  now: number;
+  /** Ends before or after the nth statement that begins so. */
+  end?: { when: 'before' | 'after'; statement: string; count: number } | undefined;
+}
+
+const life: Life = JSON.parse(process.argv[2] ?? '');
+if (life.end) endAt(life.end);
+
+const store = await openDatabase(life);
+const parts = {
+  store,
+  settings: {
+    siteUrl: 'https://www.rasikh.example',
+    mailTo: 'office@rasikh.example',
+    mailRoutes: {},
+    webhookUrl: undefined,
+    webhookSecret: undefined,
+  },
+  words: readWords(),
+  mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
+  log: () => {},
+  now: () => life.now,
+  worker: crypto.randomUUID(),
+};
+await Promise.all([...life.keys.map(send), drain()]);
+await drain();
+await store.close();
+
+async function send(key: string) {
+  const values = { ...message().values, message: `Message of ${key}` };
+  const { reference } = await submit(store, message({ idempotencyKey: key, values }), life.now);
+  // The visitor has the answer: from here on it must never be lost.
+  writeSync(1, `${JSON.stringify({ key, reference })}\n`);
+}
+
+async function drain(): Promise<void> {
+  if ((await deliverOnce(parts)) > 0) await drain();
+}
+
+function endAt({ when, statement, count }: NonNullable<Life['end']>) {
+  let left = count;
+  for (const method of ['run', 'all'] as const) {
+    const original = StatementSync.prototype[method] as (...values: unknown[]) => unknown;
+    Object.defineProperty(StatementSync.prototype, method, {
+      value(this: StatementSync, ...values: unknown[]) {
+        const isPoint = this.sourceSQL.startsWith(statement) && --left === 0;
+        if (isPoint && when === 'before') process.kill(process.pid, 'SIGKILL');
+        const result = original.apply(this, values);
+        if (isPoint) process.kill(process.pid, 'SIGKILL');
+        return result;
+      },
+    });
+  }
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
+import { inspectResume, largestResume } from './inspect.ts';
+import { doc, fib, ole } from './ole.fixture.ts';
+import { packedPdf, pdf } from './pdf.fixture.ts';
+import { type ZipEntry, zip } from './zip.fixture.ts';
+
+const made = join(import.meta.dirname, 'fixtures');
+const marked: Record<string, string[]> = {
+  'libreoffice-encrypted.pdf': ['encrypted'],
+  'qpdf-aes256.pdf': ['encrypted'],
+  'qpdf-owner-only.pdf': ['encrypted'],
+  'poppler-attachment.pdf': ['active-content'],
+};
+
+describe('an honest résumé is accepted', () => {
+  test.each(readdirSync(made))('as %s wrote it', async (name) => {
+    const bytes = readFileSync(join(made, name));
+    const before = Buffer.from(bytes);
+    await expectAccepted(name, bytes, marked[name]);
+    expect(bytes.equals(before)).toBe(true);
+  });
+
+  test.each<[string, Buffer | (() => Buffer | Promise<Buffer>)]>([
+    ['PDF 1.4 with a classic table', pdf()],
+    ['PDF 1.7 with its objects in a stream', packedPdf()],
+    ['PDF 2.0', pdf({ version: '2.0' })],
+    ['PDF with an object stream that is not packed', packedPdf({ extra: ' ', pack: unpacked })],
+    [
+      'PDF with an object stream without its checksum',
+      packedPdf({ pack: (bytes) => deflateSync(bytes).subarray(0, -4) }),
+    ],
+    ['PDF behind a byte order mark', Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf()])],
+    ['PDF without a last line end', pdf({ after: '' })],
+    ['PDF with trailing white space', pdf({ after: '\r\n \r\n\n'.repeat(1000) })],
+    ['PDF filled up with zeros', pdf({ after: Buffer.alloc(8192) })],
+    ['PDF with the closing tags of the page it was fetched from', pdf({ after: '\r\n</body></html>' })],
+    ['PDF with an incremental update', updated(pdf())],
+    [
+      'PDF with an Arabic title',
+      pdf({ trailer: '/Info<</Title<FEFF0633064A0631062900200630062706 2A064A0629>>>' }),
+    ],
+    [
+      'PDF that speaks of scripts',
+      pdf({ trailer: '/Info<</Keywords(HTML \\(/JavaScript\\) /Launch)/Author(/JS)>> % /XFA\n' }),
+    ],
+    ['PDF that opens at its first page', pdf({ catalog: '/OpenAction[3 0 R/Fit]' })],
+    [
+      'PDF that opens at its first page by an action',
+      pdf({ catalog: '/OpenAction 5 0 R', more: ['<</S/GoTo/D[3 0 R/Fit]>>'] }),
+    ],
+    [
+      'PDF with links',
+      pdf({ catalog: '/OpenAction[3 0 R/Fit]', more: ['<</S/URI/URI(https://www.person.example)>>'] }),
+    ],
+    ['PDF of a scanned page', scanned],
+    ['PDF of 5 MB exactly', () => filled(pdf())],
+    ['DOCX as Word writes it', zip(wordParts())],
+    ['DOCX of the fewest parts', docx()],
+    ['DOCX with folders as entries', docx([folder('word/'), folder('_rels/')])],
+    ['DOCX that is not compressed', zip(entries().map((entry) => ({ ...entry, stored: true })))],
+    ['DOCX with a comment', zip(entries(), { comment: Buffer.from('made by hand') })],
+    ['DOCX with a zip64 end record', zip(entries(), { zip64: 3 })],
+    ['DOCX whose main part is document2.xml, as Word on the web has it', zip(renamed('word/document2.xml'))],
+    ['DOCX in UTF-16', zip(entries().map(inUtf16))],
+    [
+      'DOCX with a picture and a font',
+      docx([picture('word/media/image1.png'), picture('word/fonts/font1.odttf')]),
+    ],
+    [
+      'DOCX as Google Docs exports it',
+      docx([part('word/numbering.xml'), part('customXml/item1.xml')], {
+        'word/numbering.xml': mainType.replace('document.main', 'numbering'),
+      }),
+    ],
+    [
+      'DOCX as WPS writes it',
+      docx([
+        part('docProps/custom.xml'),
+        part('customXml/itemProps1.xml'),
+        part('customXml/_rels/item1.xml.rels'),
+      ]),
+    ],
+    [
+      'DOCX whose types name a default only',
+      zip([
+        {
+          ...types(),
+          data: types()
+            .data.toString()
+            .replace(/<Override[^>]*>/, '')
+            .replace('application/xml', mainType),
+        },
+        ...entries().slice(1),
+      ]),
+    ],
+    ['DOCX with a long repeating text', docx([{ name: 'word/footnotes.xml', data: long() }])],
+    ['DOC of Word 97', doc()],
+    ['DOC of Word 2003 with its second table', doc({}, 0x1200)],
+    ['DOC of Word 95', ole({ WordDocument: fib(0, 0xa5dc) })],
+    ['DOC saved as a template', doc({}, 1)],
+    [
+      'DOC with summaries',
+      doc({ '\x05SummaryInformation': Buffer.alloc(4096), '\x01CompObj': Buffer.alloc(106) }),
+    ],
+    ['DOC with many pictures', doc({ Data: Buffer.alloc(3_000_000) })],
+  ])('%s', async (what, bytes) => {
+    const content = typeof bytes === 'function' ? await bytes() : bytes;
+    await expectAccepted(`cv.${what.split(' ')[0]}`, content);
+  });
+
+  test.each([
+    'سيرة ذاتية.pdf',
+    'my new cv (2).pdf',
+    'cv.PDF',
+    'cv.exe.pdf',
+    '"cv".pdf',
+    '🙂.pdf',
+    'a.b.c.pdf',
+    'C:\\cv.pdf',
+  ])('under the name %s', (name) => expectAccepted(name, pdf()));
+
+  test('as a part of a larger buffer', async () => {
+    const content = pdf();
+    const shared = Buffer.concat([Buffer.from('before'), content, Buffer.from('after')]);
+    await expectAccepted('cv.pdf', new Uint8Array(shared.buffer, shared.byteOffset + 6, content.length));
+  });
+});
+
+async function expectAccepted(name: string, bytes: Uint8Array, marks: string[] = []) {
+  expect(await inspectResume(name, bytes)).toMatchObject({ state: 'accepted', marks });
+}
+
+async function scanned(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 200, sigma: 30 } as const;
+  const stream = await sharp({
+    create: { width: 1240, height: 1754, channels: 3, background: 'white', noise },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const dictionary =
+    '/Type/XObject/Subtype/Image/Width 1240/Height 1754/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode';
+  return pdf({ more: [{ dictionary, stream }] });
+}
+
+function filled(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, Buffer.alloc(largestResume - bytes.length, ' ')]);
+}
+
+function updated(bytes: Buffer): Buffer {
+  const update = `6 0 obj\n<</Type/Annot>>\nendobj\nxref\n6 1\n${String(bytes.length).padStart(10, '0')} 00000 n \ntrailer\n<</Size 7/Prev 300>>\nstartxref\n${bytes.length + 33}\n%%EOF\n`;
+  return Buffer.concat([bytes, Buffer.from(update)]);
+}
+
+function unpacked(bytes: Buffer): Buffer {
+  return bytes;
+}
+
+function folder(name: string): ZipEntry {
+  return { name, data: '', stored: true };
+}
+
+function part(name: string): ZipEntry {
+  return { name, data: '<x/>' };
+}
+
+function picture(name: string): ZipEntry {
+  return {
+    name,
+    data: Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * index * 31) % 251)),
+    stored: true,
+  };
+}
+
+function renamed(name: string): ZipEntry[] {
+  return [
+    types({}, name),
+    rels('_rels/.rels', [{ type: 'officeDocument', target: name }]),
+    { name, data: document() },
+  ];
+}
+
+function inUtf16(entry: ZipEntry): ZipEntry {
+  return { ...entry, data: Buffer.from(`\uFEFF${entry.data}`, 'utf16le') };
+}
+
+/** 2 MB that pack to a hundredth. */
+function long(): string {
+  return Array.from(
+    { length: 30_000 },
+    (_, index) => `<w:p><w:r><w:t>Line ${index} of this document</w:t></w:r></w:p>`,
+  ).join('');
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Ui } from '../../content/schemas/ui.ts';
+import { JobFactList } from '../jobs/job-fact-list.tsx';
+import { JobNotice } from '../jobs/job-notice.tsx';
+import type { JobRowProps } from '../jobs/job-row.tsx';
+import type { JobFacts } from '../jobs/job-words.ts';
+import { OtherJobs } from '../jobs/other-jobs.tsx';
+import styles from './apply-section.module.css';
+import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
+
+export interface ApplySectionProps {
+  facts: JobFacts;
+  labels: Ui['jobs'];
+  know: GoodToKnowProps;
+  /** The page of all jobs. */
+  list: { href: string };
+  others: JobRowProps[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * The form of an application beside the facts of its job. Here the job is shown as if it were open; `jobs/show-job.ts`
+ * shows it as it is today, and the open ones in place of the form once it is closed.
+ */
+export function ApplySection({ facts, labels, know, list, others, children }: ApplySectionProps) {
+  return (
+    <article className={styles.section} data-job-page="" data-until={facts.closes.value} data-today="%today%">
+      <div className="wrap">
+        <JobNotice labels={labels} day={facts.closes} />
+        <div className={`grid ${styles.columns}`} data-when="open closing">
+          <div className={styles.facts}>
+            <JobFactList facts={facts} />
+          </div>
+          <div className={styles.form}>{children}</div>
+          <div className={styles.know}>
+            <GoodToKnow {...know} />
+          </div>
+        </div>
+        <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />
+      </div>
+    </article>
+  );
+}

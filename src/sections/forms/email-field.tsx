@@ -1,0 +1,17 @@
+import { limits } from '../../../forms/choices.ts';
+import { TextField } from '../../ui/controls.tsx';
+import type { FieldProps } from '../../ui/field.tsx';
+
+/** An email address: left to right in every language. */
+export function EmailField(field: FieldProps) {
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      dir="ltr"
+      autoComplete="email"
+      maxLength={limits.email}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { ClosingDay } from './closing-day.tsx';
+import styles from './job-fact-list.module.css';
+import type { JobFacts } from './job-words.ts';
+
+/** A job's facts, one a line; in a line of their own on paper. */
+export function JobFactList({ facts }: { facts: JobFacts }) {
+  const { category, type, place, posted, closes } = facts;
+  return (
+    <ul className={styles.facts}>
+      {[category, type, place].map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      <li>
+        {posted.label} <time dateTime={posted.value}>{posted.date}</time>
+      </li>
+      <li>
+        <ClosingDay {...closes} />
+      </li>
+    </ul>
+  );
+}

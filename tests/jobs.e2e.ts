@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countInWords } from '../jobs/count.ts';
+import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '../jobs/filters.ts';
+import { jobState, riyadhDay } from '../jobs/state.ts';
+import { address, paths, twin } from '../src/language/address.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { words } from './site.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectPath, layOutWhole, tabTo } from './visit.ts';
+
+const ids = [1, 2, 3, 4, 5, 6];
+/** Job 6 is closed on this day, job 4 closes soon, the others are open. */
+const oneClosed = '2026-12-10';
+const allClosed = '2027-05-01';
+
+const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((location) =>
+  ['' as const, ...jobCategories].map((category) => ({ location, category })),
+);
+
+for (const language of languageCodes) {
+  const { name } = languages[language];
+  const labels = words(language, 'ui').jobs;
+  const list = address(language, paths.page('jobs'));
+
+  test(`every filter shows the jobs that it names, in ${name}`, async ({ page }) => {
+    await openOn(page, list, oneClosed);
+    for (const filters of everyFilter) {
+      await choose(page, filters);
+      await expectJobs(page, language, filters, oneClosed);
+      await expect(page).toHaveURL(list + filtersQuery(filters));
+    }
+  });
+
+  test(`an address with filters shows their jobs, in ${name}`, async ({ page }) => {
+    for (const filters of everyFilter) {
+      await openOn(page, list + filtersQuery(filters), oneClosed);
+      await expectJobs(page, language, filters, oneClosed);
+    }
+  });
+
+  test(`Back and Forward go through the filters, in ${name}`, async ({ page }) => {
+    const steps: JobFilters[] = [
+      { location: '', category: '' },
+      { location: 'ksa', category: '' },
+      { location: 'ksa', category: 'finance' },
+    ];
+    await openOn(page, list, oneClosed);
+    for (const filters of steps) await choose(page, filters);
+    await page.getByRole('heading', { name: jobs(language)[2].title }).click();
+    await expectPath(page, address(language, paths.job(3)));
+    for (const filters of steps.toReversed()) {
+      await page.goBack();
+      await expectJobs(page, language, filters, oneClosed);
+    }
+    await page.goForward();
+    await expectJobs(page, language, { location: 'ksa', category: '' }, oneClosed);
+  });
+
+  test(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
+    const filters: JobFilters = { location: 'egypt', category: 'marketing' };
+    await openOn(page, list, oneClosed);
+    await choose(page, filters);
+    await page.locator('[data-switch]').click();
+    await expect(page).toHaveURL(twin(list) + filtersQuery(filters));
+    await expectJobs(page, otherLanguage(language), filters, oneClosed);
+  });
+
+  test(`the number of jobs is told after each choice, in ${name}`, async ({ page }) => {
+    await openOn(page, list, oneClosed);
+    const told = page.locator('[data-jobs]').getByRole('status');
+    await expect(told).toHaveText(countInWords(language, 5, labels.count));
+    // A reader of the page speaks when words are put in, the same words too.
+    await told.evaluate((status) => {
+      new MutationObserver((changes) => {
+        if (changes.some(({ addedNodes }) => addedNodes.length > 0)) {
+          status.dataset.told = `${status.dataset.told ?? ''}${status.textContent}|`;
+        }
+      }).observe(status, { childList: true });
+    });
+    for (const location of ['ksa', 'jordan', 'bahrain', 'egypt'])
+      await page.selectOption('#location', location);
+    await page.selectOption('#category', 'finance');
+    const said = [2, 1, 1, 1, 0].map((count) => `${countInWords(language, count, labels.count)}|`).join('');
+    await expect(told).toHaveAttribute('data-told', said);
+  });
+
+  test(`where no job matches, ${name} says so, and one step clears the filters`, async ({ page }) => {
+    await openOn(page, `${list}?location=bahrain&category=finance`, oneClosed);
+    await expect(page.getByText(labels.none)).toBeVisible();
+    await layOutWhole(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: labels.clear }).click();
+    await expect(page).toHaveURL(list);
+    await expectJobs(page, language, { location: '', category: '' }, oneClosed);
+    await expect(page.locator('#location')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByText(labels.none)).toBeVisible();
+  });
+
+  test(`a closed job says so and offers the open ones, in ${name}`, async ({ page }) => {
+    await openOn(page, address(language, paths.job(6)), oneClosed);
+    await expect(page.getByText(labels.closed)).toBeVisible();
+    await expect(main(page, address(language, paths.apply(6)))).toBeHidden();
+    await expect(rows(page)).toHaveText([3, 5, 1, 2, 4].map((id) => jobs(language)[id - 1].title));
+    await layOutWhole(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoSidewaysScrolling(page);
+
+    await openOn(page, address(language, paths.job(6)), allClosed);
+    await expect(page.getByText(labels.closed)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await main(page, list).filter({ hasText: labels.others }).click();
+    await expectPath(page, list);
+  });
+
+  test(`a job that closes soon says until when, and an open one only when, in ${name}`, async ({ page }) => {
+    await openOn(page, address(language, paths.job(4)), oneClosed);
+    await expect(page.getByText(labels.closing)).toBeVisible();
+    await expect(page.getByText(labels.takenUntil)).toBeVisible();
+    await expect(main(page, address(language, paths.apply(4)))).toBeVisible();
+
+    await openOn(page, address(language, paths.job(1)), oneClosed);
+    for (const said of [labels.posted, labels.validThrough]) await expect(page.getByText(said)).toBeVisible();
+    for (const said of [labels.closing, labels.closed]) await expect(page.getByText(said)).toBeHidden();
+    await expect(rows(page)).toHaveCount(0);
+    await main(page, address(language, paths.apply(1))).click();
+    await expectPath(page, address(language, paths.apply(1)));
+  });
+}
+
+test('the jobs are found by keyboard alone', async ({ page }) => {
+  await openOn(page, '/jobs', oneClosed);
+  await tabTo(page, '#location');
+  await page.keyboard.press('j');
+  await expectJobs(page, 'en', { location: 'jordan', category: '' }, oneClosed);
+  await tabTo(page, '#category');
+  await page.keyboard.press('m');
+  await expect(page.getByText(words('en', 'ui').jobs.none)).toBeVisible();
+  await tabTo(page, '[data-clear]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#location')).toBeFocused();
+  await tabTo(page, '[data-job="2"] a');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/jobs/2');
+});
+
+test('a job is printed without what paper cannot do', async ({ page }) => {
+  await openOn(page, '/jobs/6', oneClosed);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(words('en', 'ui').jobs.closed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('en', 'ui').jobs.requirements })).toBeVisible();
+  await expect(main(page, '/jobs')).toHaveCount(3);
+  for (const link of await main(page, '/jobs').all()) {
+    if ((await link.textContent()) !== words('en', 'pages/jobs').label) await expect(link).toBeHidden();
+  }
+  await openOn(page, '/jobs', oneClosed);
+  await expect(page.locator('#location')).toBeHidden();
+  await expect(rows(page)).toHaveCount(6);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languageCodes) {
+    const list = address(language, paths.page('jobs'));
+    const labels = words(language, 'ui').jobs;
+
+    test(`the server filters the list, in ${languages[language].name}`, async ({ page }) => {
+      for (const filters of everyFilter) {
+        await page.goto(list + filtersQuery(filters));
+        await expectJobs(page, language, filters);
+      }
+      await page.goto(`${list}?location=mars&category=%3Cb%3E`);
+      await expectJobs(page, language, { location: '', category: '' });
+    });
+
+    test(`the form sends the filters, the switch keeps them, and a link clears them, in ${languages[language].name}`, async ({
+      page,
+    }) => {
+      const filters: JobFilters = { location: 'jordan', category: 'marketing' };
+      await page.goto(list);
+      await choose(page, filters);
+      await page.getByRole('button', { name: labels.filter }).click();
+      await expect(page).toHaveURL(list + filtersQuery(filters));
+      await expect(page.getByText(labels.none)).toBeVisible();
+      await page.locator('[data-switch]').click();
+      await expect(page).toHaveURL(twin(list) + filtersQuery(filters));
+      await expectJobs(page, otherLanguage(language), filters);
+      await page.locator('[data-clear]').click();
+      await expect(page).toHaveURL(twin(list));
+      await expectJobs(page, otherLanguage(language), { location: '', category: '' });
+    });
+
+    test(`each job's page is as it is today, in ${languages[language].name}`, async ({ page }) => {
+      const today = riyadhDay(Date.now());
+      for (const [index, job] of jobs(language).entries()) {
+        await page.goto(address(language, paths.job(index + 1)));
+        const ended = jobState(job, today) === 'closed';
+        await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
+        await expect(main(page, address(language, paths.apply(index + 1)))).toBeVisible({ visible: !ended });
+      }
+    });
+  }
+});
+
+/** The jobs as the content has them. */
+function jobs(language: Language) {
+  return ids.map((id) => words(language, `jobs/${id}`));
+}
+
+/** Opens a page as it is on a day: what the server writes into it is the only clock that the page goes by. */
+async function openOn(page: Page, path: string, day: string) {
+  await page.route(/\/jobs(?:\/\d)?(?:\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/data-today="[^"]*"/, `data-today="${day}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(path);
+}
+
+/** Chooses by the two lists; a choice that is made already is left. */
+async function choose(page: Page, filters: JobFilters) {
+  for (const [name, value] of Object.entries(filters)) {
+    const select = page.locator(`#${name}`);
+    if ((await select.inputValue()) !== value) await select.selectOption(value);
+  }
+}
+
+/** The list shows the jobs of the content that match, open ones first in their group, and says how many are open. */
+async function expectJobs(page: Page, language: Language, filters: JobFilters, day = riyadhDay(Date.now())) {
+  const matching = jobs(language).filter(
+    (job) =>
+      (!filters.location || job.location === filters.location) &&
+      (!filters.category || job.category === filters.category),
+  );
+  const ended = (job: (typeof matching)[number]) => jobState(job, day) === 'closed';
+  const expected = jobCategories.flatMap((category) => {
+    const group = matching.filter((job) => job.category === category);
+    return [...group.filter((job) => !ended(job)), ...group.filter(ended)];
+  });
+  const labels = words(language, 'ui').jobs;
+  await expect(rows(page)).toHaveText(expected.map(({ title }) => title));
+  await expect(page.locator('[data-state="closed"]:visible')).toHaveText(
+    matching.filter(ended).map(() => new RegExp(labels.closedOn)),
+  );
+  await expect(page.locator('[data-jobs] [role="status"]')).toHaveText(
+    countInWords(language, matching.filter((job) => !ended(job)).length, labels.count),
+  );
+  await expect(page.getByText(labels.none)).toBeVisible({ visible: expected.length === 0 });
+  await expect(page.locator('#location')).toHaveValue(filters.location);
+  await expect(page.locator('#category')).toHaveValue(filters.category);
+}
+
+const rows = (page: Page) => page.locator('[data-job] h3:visible');
+
+const main = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`);
