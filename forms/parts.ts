@@ -14,10 +14,19 @@ export function line(limit: number) {
   return z.string(code('required')).check(filled, z.trim(), z.maxLength(limit, code('too-long')));
 }
 
-/** Signs as a person counts them: a letter with its marks, or an emoji, is one. */
-const graphemes = (text: string) => [...new Intl.Segmenter().segment(text.trim())].length;
-const atLeast = (count: number, problem: ProblemCode) =>
-  z.refine<string>((value) => value.trim() === '' || graphemes(value) >= count, code(problem));
+const segmenter = new Intl.Segmenter();
+
+/** At least so many signs as a person counts them: a letter with its marks, or an emoji, is one. */
+function atLeast(count: number, problem: ProblemCode) {
+  return z.refine<string>((value) => {
+    const text = value.trim();
+    if (text === '') return true;
+    let found = 0;
+    // A long text is not cut up to its end.
+    for (const _ of segmenter.segment(text)) if (++found === count) return true;
+    return false;
+  }, code(problem));
+}
 
 export const name = line(limits.name).check(atLeast(3, 'name-short'));
 
