@@ -19,7 +19,7 @@ export interface PageForm {
 
 export type Page = Record<Encoding, PageForm>;
 
-/** A page with places that are filled anew for each visitor: a form's ticket, a message's reference. */
+/** A page with places that are filled anew for each visitor: a form's ticket, a message's reference, the day. */
 export interface LivePage {
   text: string;
   security: HeaderList;
@@ -66,7 +66,7 @@ export async function readPages(directory: string): Promise<Pages> {
   };
 }
 
-const placeholder = /%(?:ticket|reference)%/;
+const placeholder = /%(?:ticket|reference|today)%/;
 
 async function readPage(file: string, security: HeaderList): Promise<Page> {
   const read = async (encoding: Encoding, ending = '') => {

@@ -4,6 +4,7 @@ import { address, readAddress } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { answerJson, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import type { HeaderList } from '../headers.ts';
+import { todaysPages } from '../jobs/today.ts';
 import type { LivePage, Pages } from '../pages.ts';
 import { findByKey } from '../submissions/submit.ts';
 import { editForm, fillForm } from './fill.ts';
@@ -20,6 +21,7 @@ export type Door = ReturnType<typeof openDoor>;
 /** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
 export function openDoor(parts: DoorParts) {
   const { pages, secret, now } = parts;
+  const today = todaysPages();
   return { takes, receive, show, challenge };
 
   /** Whether a form is sent to this address. */
@@ -36,8 +38,10 @@ export function openDoor(parts: DoorParts) {
     if (request.headers.accept?.includes('application/json'))
       return answerScript(response, outcome, language);
     if (outcome.state === 'sent') return answerSeeOther(response, sentAddress(language, outcome.key));
-    const page = pages.live(address(language, place.page));
-    if (!page) return answerRefused(response, 404);
+    const shown = address(language, place.page);
+    const built = pages.live(shown);
+    if (!built) return answerRefused(response, 404);
+    const page = today(built, shown, '', now());
     const { entries, ticket, draft } = outcome;
     const text = fillForm(page.text, place.form.id, {
       entries,
@@ -54,10 +58,11 @@ export function openDoor(parts: DoorParts) {
   async function show(
     request: IncomingMessage,
     response: ServerResponse,
-    page: LivePage,
+    built: LivePage,
     pathname: string,
     query: string,
   ): Promise<boolean> {
+    const page = today(built, pathname, query, now());
     const { language, path } = readAddress(pathname);
     const asked = new URLSearchParams(query);
     if (path === sentPath) {

@@ -1,7 +1,7 @@
-import { parseHTML } from 'linkedom';
 import type { FailureCode } from '../../forms/failures.ts';
 import type { Entries, Problems } from '../../forms/form.ts';
 import { showFailure, showProblems } from '../../forms/show-problems.ts';
+import { editPart } from '../edit-part.ts';
 import type { Draft } from './file.ts';
 
 /** What a form shows when it comes back to a visitor. */
@@ -25,18 +25,9 @@ export function fillForm(page: string, formName: string, state: FormState): stri
   });
 }
 
-/**
- * The page with its form edited. Only the form is read and written anew: the rest of the page, and with it every
- * inline part that the Content-Security-Policy names by hash, stays as it was built.
- */
+/** The page with one of its forms edited, by its `data-form`. */
 export function editForm(page: string, formName: string, edit: (form: Element) => void): string {
-  const start = page.search(new RegExp(`<form\\b[^>]*\\bdata-form="${formName}"`));
-  const end = page.indexOf('</form>', start) + '</form>'.length;
-  if (start === -1 || end < start) throw new Error(`The page has no form "${formName}"`);
-  const { document } = parseHTML(`<!doctype html><body>${page.slice(start, end)}</body>`);
-  const form = document.querySelector('form') as unknown as Element;
-  edit(form);
-  return page.slice(0, start) + form.outerHTML + page.slice(end);
+  return editPart(page, 'form', `data-form="${formName}"`, edit);
 }
 
 /** Writes values into attributes, which is where a browser reads a new page's values from. */

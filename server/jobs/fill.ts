@@ -1,7 +1,7 @@
 import { filtersQuery, readFilters } from '../../jobs/filters.ts';
 import { showJob } from '../../jobs/show-job.ts';
 import { showJobs } from '../../jobs/show-jobs.ts';
-import { editPart } from './edit-part.ts';
+import { editPart } from '../edit-part.ts';
 
 /** The list of jobs, `/jobs`, as it is on a day under the filters of the query, `?location=egypt`; may be empty. */
 export function fillJobs(page: string, query: string, today: string): string {

@@ -23,7 +23,9 @@ export async function startSmtp(answer: Answer = () => undefined, options: SMTPS
     onMailFrom: ({ address }, _session, callback) => callback(refusal('sender', address)),
     onRcptTo: ({ address }, _session, callback) => callback(refusal('receiver', address)),
     async onData(stream, { envelope }, callback) {
-      const raw = (await buffer(stream)).toString('utf8');
+      // A sender that is killed midway leaves half a mail, which nobody has accepted.
+      const raw = await buffer(stream).then(String, () => undefined);
+      if (raw === undefined) return;
       const error = refusal('data', '');
       if (!error) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';

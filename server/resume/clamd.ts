@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** Longer than clamd takes for 5 MB on a busy machine; a visitor waits for it. */
 const longestWait = 10_000;
+const longestAnswer = 1000;
 
 /**
  * Asks a ClamAV daemon about a file, by its INSTREAM command, at `tcp://host:port` or `unix:///path`. Never throws:
@@ -19,9 +20,11 @@ export function scan(
     let answer = '';
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
-      answer = `${answer}${text}`.slice(0, 1000);
+      answer += text;
+      // It may have answered, or talk of other things, before it has read everything.
+      if (answer.includes('\0') || answer.length > longestAnswer) socket.destroy();
     });
-    // It closes early when it has refused; what it said before is in the answer.
+    socket.on('end', () => socket.destroy());
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { ole } from './ole.fixture.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -91,4 +93,9 @@ export function wordParts(): ZipEntry[] {
       data: `${xml}<Properties xmlns="${schemas}/officeDocument/2006/extended-properties"/>`,
     },
   ];
+}
+
+/** What Word makes of a document with a password. */
+export function encryptedDocx(): Buffer {
+  return ole({ EncryptionInfo: Buffer.alloc(200, 1), EncryptedPackage: randomBytes(6000) });
 }

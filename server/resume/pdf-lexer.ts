@@ -105,8 +105,21 @@ const longestName = 3 * Math.max(...[...telling].map((name) => name.length));
 function nameOf(bytes: Buffer, start: number, end: number): string {
   if (!mayTell[bytes[start] as number] || end - start > longestName) return '';
   const name = bytes.toString('latin1', start, end);
-  if (!name.includes('#')) return name;
-  return name.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return name.includes('#') ? withoutEscapes(name) : name;
+}
+
+/** A loop: a regular expression takes five times as long, and a hostile file has a million of them. */
+function withoutEscapes(name: string): string {
+  let read = '';
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name[at] === '#' ? Number.parseInt(name.slice(at + 1, at + 3), 16) : Number.NaN;
+    if (Number.isNaN(code)) read += name[at];
+    else {
+      read += String.fromCharCode(code);
+      at += 2;
+    }
+  }
+  return read;
 }
 
 function lineEnd(bytes: Buffer, from: number): number {

@@ -41,7 +41,7 @@ export function packedPdf({
   catalog = '',
   more = [] as string[],
   extra = '',
-  pack = deflateSync,
+  pack = (bytes: Buffer): Buffer => deflateSync(bytes),
 } = {}): Buffer {
   const values = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -88,3 +88,7 @@ function objectOf(number: number, part: PdfPart): Buffer {
     Buffer.from('\nendstream\nendobj\n'),
   ]);
 }
+
+/** How a Windows program and a picture begin. */
+export const exe = Buffer.concat([Buffer.from('MZ\x90\0\x03'), Buffer.alloc(500, 1)]);
+export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -14,7 +14,7 @@ export type ResumeProblem = (typeof resumeProblems)[number];
 
 /** What staff are told before they open a file that was accepted. */
 export const resumeMarks = [
-  /** Opens with a password only; nobody could look inside. */
+  /** Needs a password to be opened or to be printed; what is in it could not be looked into. */
   'encrypted',
   /** Runs something, fetches something or carries another file when opened; or hides whether it does. */
   'active-content',

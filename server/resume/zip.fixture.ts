@@ -76,3 +76,5 @@ function zip64End(count: number, size: number, offset: number): Buffer {
   record.writeUInt32LE(1, 72);
   return record;
 }
+
+export const plainZip = zip([{ name: 'a.txt', data: 'text' }]);

@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
  * that the Content-Security-Policy names by hash, stays as it was built.
  */
 export function editPart(page: string, kind: string, mark: string, edit: (part: Element) => void): string {
-  const start = page.search(new RegExp(`<${kind}\\b[^>]*\\s${mark}\\b`));
+  const start = page.search(new RegExp(`<${kind}\\b[^>]*\\s${mark}(?=[\\s=>])`));
   const end = page.indexOf(`</${kind}>`, start) + `</${kind}>`.length;
   if (start === -1 || end < start) throw new Error(`The page has no ${kind} "${mark}"`);
   const { document } = parseHTML(`<!doctype html><body>${page.slice(start, end)}</body>`);

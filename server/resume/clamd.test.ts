@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { scan } from './clamd.ts';
+
+/** In two pieces, so that no scanner takes this file away. */
+const eicar = Buffer.from(`X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`);
+const large = Buffer.alloc(5 * 1024 * 1024, 'a');
+const daemon = process.env.CLAMD_PATH ?? '/usr/sbin/clamd';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+describe('a résumé is scanned', () => {
+  test('over TCP and over a socket file, whole', async () => {
+    const received: Buffer[] = [];
+    const answer = (bytes: Buffer) => {
+      received.push(bytes);
+      return bytes.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0';
+    };
+    for (const url of [await listen(answer), await listen(answer, join(folder(), 'clamd.sock'))]) {
+      expect(await scan(url, large)).toBe('clean');
+      expect(await scan(url, Buffer.concat([large, eicar]))).toBe('infected');
+      expect(await scan(url, Buffer.of())).toBe('clean');
+    }
+    const lengths = [large.length, large.length + eicar.length, 0];
+    expect(received.map(({ length }) => length)).toEqual([...lengths, ...lengths]);
+  });
+
+  test.each([
+    ['refuses its size', 'INSTREAM size limit exceeded. ERROR\0'],
+    ['breaks off', 'stream: O'],
+    ['says nothing', ''],
+    ['speaks of something else', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
+    ['talks without end', 'x'.repeat(100_000)],
+  ])('and is not held up by a daemon that %s', async (_, text) => {
+    expect(await scan(await listen(() => text), large)).toBe('unavailable');
+  });
+
+  test('nor by one that refuses while it still receives', async () => {
+    const url = await serve((socket) => socket.end('INSTREAM size limit exceeded. ERROR\0'));
+    expect(await scan(url, large)).toBe('unavailable');
+  });
+
+  test('nor by one that hangs', async () => {
+    const url = await serve((socket) => socket.resume());
+    expect(await scan(url, large, 200)).toBe('unavailable');
+  });
+
+  test.each(['tcp://127.0.0.1:1', 'unix:///nowhere/clamd.sock', 'http://127.0.0.1', 'tcp://', 'clamd', ''])(
+    'nor where there is none: %s',
+    async (url) => expect(await scan(url, eicar)).toBe('unavailable'),
+  );
+
+  test('by a real clamd', { timeout: 20_000 }, async ({ skip }) => {
+    skip(!existsSync(daemon), `there is no ${daemon}`);
+    const url = await start();
+    expect(await scan(url, large)).toBe('clean');
+    expect(await scan(url, eicar)).toBe('infected');
+  });
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'clamd-'));
+  closing.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Speaks INSTREAM, and gives the bytes to `answer`. */
+function listen(answer: (bytes: Buffer) => string, path?: string): Promise<string> {
+  return serve((socket) => {
+    const pieces: Buffer[] = [];
+    socket.on('data', (piece: Buffer) => {
+      pieces.push(piece);
+      if (piece.length < 4 || piece.readUInt32BE(piece.length - 4) !== 0) return;
+      const bytes = Buffer.concat(pieces);
+      expect(bytes.toString('latin1', 0, 10)).toBe('zINSTREAM\0');
+      const chunks: Buffer[] = [];
+      let at = 10;
+      for (let length = bytes.readUInt32BE(at); length > 0; length = bytes.readUInt32BE(at)) {
+        if (at + 8 + length > bytes.length) return;
+        chunks.push(bytes.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+      socket.end(answer(Buffer.concat(chunks)));
+    });
+  }, path);
+}
+
+function serve(onSocket: (socket: Socket) => void, path?: string): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    onSocket(socket);
+  });
+  closing.push(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return new Promise((resolve) => {
+    const listening = () => {
+      const address = server.address();
+      resolve(typeof address === 'string' ? `unix://${address}` : `tcp://127.0.0.1:${address?.port}`);
+    };
+    if (path) server.listen(path, listening);
+    else server.listen(0, '127.0.0.1', listening);
+  });
+}
+
+/** A daemon of its own that knows one signature, so that it starts in a moment and needs no download. */
+async function start(): Promise<string> {
+  const path = folder();
+  const socket = join(path, 'clamd.sock');
+  writeFileSync(join(path, 'test.ndb'), `Eicar-Test-Signature:0:0:${eicar.toString('hex')}\n`);
+  const settings = [`DatabaseDirectory ${path}`, `LocalSocket ${socket}`, 'Foreground yes', 'User root'];
+  const lines = process.getuid?.() === 0 ? settings : settings.slice(0, -1);
+  writeFileSync(join(path, 'clamd.conf'), `${lines.join('\n')}\n`);
+  const child = spawn(daemon, [`--config-file=${join(path, 'clamd.conf')}`], { stdio: 'ignore' });
+  closing.push(() => child.kill());
+  for (let tries = 0; tries < 150 && !existsSync(socket); tries += 1) await wait(100);
+  return `unix://${socket}`;
+}

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { inspectResume, type ResumeMark, type ResumeProblem } from './inspect.ts';
+
+/** What it is, the name it comes under, its bytes. */
+export type Case = [what: string, name: string, bytes: Buffer | string];
+
+export async function expectRefused(name: string, bytes: Buffer | string, problem: ResumeProblem) {
+  expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', problem });
+}
+
+export async function expectAccepted(name: string, bytes: Uint8Array | string, marks: ResumeMark[] = []) {
+  const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+  expect(await inspectResume(name, content)).toMatchObject({ state: 'accepted', marks });
+}
