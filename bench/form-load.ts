@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { openDatabase } from '../server/database/open.ts';
+import type { OurServer } from './our-server.ts';
 
 /** What a server took under load. */
 export interface Load {
@@ -16,7 +17,7 @@ const connections = 50;
 const duration = 8000;
 
 /** As many different enquiries as 50 connections send one after the other. */
-export async function sendEnquiries(origin: string): Promise<Load> {
+export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
   const ticket = await ticketOf(`${origin}/contactus`);
   const end = performance.now() + duration;
   const times: number[] = [];
@@ -37,7 +38,7 @@ export async function sendEnquiries(origin: string): Promise<Load> {
 }
 
 /** Twenty applications at once, each with a PDF of 5 MB; each is read back from the store and compared. */
-export async function sendResumes(origin: string, dataDir: string): Promise<Load> {
+export async function sendResumes({ origin, dataDir }: OurServer): Promise<Load> {
   const ticket = await ticketOf(`${origin}/apply/1`);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const resumes = Array.from({ length: 20 }, (_, at) => resume(at));

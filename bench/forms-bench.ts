@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
-import { root } from '../scripts/run.ts';
 import { startPostgres } from '../server/database/postgres.fixture.ts';
 import { durableInserts } from './durable-inserts.ts';
 import { type Load, sendEnquiries, sendResumes } from './form-load.ts';
+import { type OurServer, startOurServer } from './our-server.ts';
 
 /** Of the machine's durable inserts a second, what the forms must reach on SQLite. */
 const wanted = 1 / 3;
@@ -44,38 +38,11 @@ function line({ accepted, rate, slowest, peak }: Load & { peak: number }): strin
   return `${accepted} stored, ${Math.round(rate)} a second, 99th percentile ${slowest} ms, at most ${peak} MB`;
 }
 
-async function onServer(
-  env: Record<string, string>,
-  load: (origin: string, dataDir: string) => Promise<Load>,
-) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-forms-'));
-  const port = await freePort();
-  const settings = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    FORM_LIMIT: '0',
-    FORM_LIMIT_WITHOUT_PROOF: '0',
-    FORM_SECONDS: '0',
-  };
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...settings, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function onServer(env: Record<string, string>, load: (server: OurServer) => Promise<Load>) {
+  const server = await startOurServer(env);
   try {
-    await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-    const result = await load(`http://127.0.0.1:${port}`, dataDir);
-    return { ...result, peak: peakOf(server) };
+    return { ...(await load(server)), peak: server.peak() };
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
+    await server.stop();
   }
-}
-
-/** The most memory that a process has held, in megabytes; Linux keeps count. */
-function peakOf({ pid }: ChildProcess): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }

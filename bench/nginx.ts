@@ -34,7 +34,7 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   server {
-    listen 127.0.0.1:${port};
+    listen localhost:${port};
     root ${dist};
     index index.html;
     location / { try_files $uri $uri.html $uri/ =404; }

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createSite } from '../server/site.ts';
 import { overBudget } from './budgets.ts';
+import { startOurServer } from './our-server.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
 import { lighthouseScores, type Scores } from './scores.ts';
 import { pageWeight, type Weight } from './weight.ts';
@@ -9,13 +7,10 @@ import { pageWeight, type Weight } from './weight.ts';
 /** Measures the pages named, or all, and prints them. Returns what is over budget. */
 export async function benchPages(dist: string, named: string[]): Promise<string[]> {
   const pages = builtPages(dist, named);
-  const server = (await createSite(dist)).listen(0, 'localhost');
-  await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = await startOurServer();
   const over: string[] = [];
-  for (const page of pages) over.push(...(await benchPage(origin, page)));
-  server.closeAllConnections();
-  server.close();
+  for (const page of pages) over.push(...(await benchPage(server.origin, page)));
+  await server.stop();
   return over;
 }
 

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { freePort } from '../scripts/free-port.ts';
-import { root } from '../scripts/run.ts';
 import { medianOf } from './median.ts';
 import { startNginx } from './nginx.ts';
+import { startOurServer } from './our-server.ts';
 
 /** Of nginx's rate, what ours must reach. */
 const wanted = 0.5;
@@ -17,17 +17,20 @@ export async function benchServer(dist: string, path = '/'): Promise<string[]> {
     if (spawnSync(program, [flag]).error)
       throw new Error(`This bench needs ${program} (Debian: apt-get install ${program}).`);
   }
-  const ports = { nginx: await freePort(), ours: await freePort() };
-  const children = [startNginx(dist, ports.nginx), startOurs(ports.ours)];
+  const port = await freePort();
+  const nginx = startNginx(dist, port);
+  const ours = await startOurServer();
+  const origins = { nginx: `http://localhost:${port}`, ours: ours.origin };
   try {
-    for (const port of Object.values(ports)) await answering(port);
-    const rates: Record<keyof typeof ports, number[]> = { nginx: [], ours: [] };
+    await answering(origins.nginx);
+    const rates: Record<keyof typeof origins, number[]> = { nginx: [], ours: [] };
     for (let round = 0; round < rounds; round += 1) {
-      for (const name of ['nginx', 'ours'] as const) rates[name].push(await rate(ports[name], path));
+      for (const name of ['nginx', 'ours'] as const) rates[name].push(rate(origins[name], path));
     }
     return report(path, rates);
   } finally {
-    for (const child of children) child.kill('SIGTERM');
+    nginx.kill('SIGTERM');
+    await ours.stop();
   }
 }
 
@@ -44,22 +47,17 @@ function report(path: string, rates: { nginx: number[]; ours: number[] }): strin
     : [`${path}: the server's rate is ${ratio.toFixed(2)} of nginx's, its budget ${wanted}`];
 }
 
-function startOurs(port: number): ChildProcess {
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
-  return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'inherit' });
-}
-
-async function answering(port: number) {
+async function answering(origin: string) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    const answer = await fetch(`${origin}/`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Nothing answers on port ${port}`);
+  throw new Error(`Nothing answers at ${origin}`);
 }
 
-async function rate(port: number, path: string): Promise<number> {
-  const args = ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br, gzip', `http://127.0.0.1:${port}${path}`];
+function rate(origin: string, path: string): number {
+  const args = ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br, gzip', `${origin}${path}`];
   const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk met errors:\n${stdout}`);
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));

@@ -47,13 +47,13 @@ export async function readPages(directory: string): Promise<Pages> {
       if (!name.endsWith('.html')) return;
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
-      const text = await readFile(join(directory, name), 'utf8');
+      const body = await readFile(join(directory, name));
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-      if (placeholder.test(text)) {
-        live.set(path, { text, security });
+      if (placeholders.some((one) => body.includes(one))) {
+        live.set(path, { text: body.toString(), security });
         return;
       }
-      const page = await readPage(join(directory, name), security);
+      const page = await readPage(join(directory, name), body, security);
       if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
@@ -66,18 +66,15 @@ export async function readPages(directory: string): Promise<Pages> {
   };
 }
 
-const placeholder = /%(?:ticket|reference|today)%/;
+const placeholders = ['%ticket%', '%reference%', '%today%'];
 
-async function readPage(file: string, security: HeaderList): Promise<Page> {
-  const read = async (encoding: Encoding, ending = '') => {
-    return existsSync(file + ending)
-      ? pageForm(await readFile(file + ending), encoding, security)
-      : undefined;
-  };
-  const [br, gzip, identity] = await Promise.all([read('br', '.br'), read('gzip', '.gz'), read('identity')]);
-  if (identity === undefined) throw new Error(`${file} went away while it was read`);
+async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
+  const identity = pageForm(body, 'identity', security);
+  const packed = async (encoding: Encoding, ending: string) =>
+    existsSync(file + ending) ? pageForm(await readFile(file + ending), encoding, security) : identity;
   // A page too small to be worth packing has one form only.
-  return { br: br ?? identity, gzip: gzip ?? identity, identity };
+  const [br, gzip] = await Promise.all([packed('br', '.br'), packed('gzip', '.gz')]);
+  return { br, gzip, identity };
 }
 
 function pageForm(body: Buffer, encoding: Encoding, security: HeaderList): PageForm {

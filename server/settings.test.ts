@@ -48,6 +48,8 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
     trustedProxies: [],
     formLimit: 10,
     formLimitWithoutProof: 3,
+    humanTime: 3000,
+    clamdUrl: undefined,
   });
 });
 

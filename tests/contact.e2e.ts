@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { address } from '../src/language/address.ts';
 import { type Language, languageCodes } from '../src/language/languages.ts';
 import { mailsAbout } from './mails.ts';
+import { plainText, referenceOn } from './sent.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectPath, layOutWhole, watch } from './visit.ts';
 
@@ -174,17 +175,4 @@ async function fill(page: Page, enquiry: Record<string, string>, country: string
   await page.locator('[name=industry]').selectOption('retail');
   await page.locator('[name=reasonForContact]').selectOption('business-partnership');
   await page.locator('[name=privacyPolicy]').check();
-}
-
-async function referenceOn(page: Page): Promise<string> {
-  const text = await page
-    .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
-    .first()
-    .textContent();
-  return text?.trim() ?? '';
-}
-
-/** Without the marks that isolate a run from the other script. */
-function plainText(text: string | undefined): string {
-  return (text ?? '').replace(/[\u2066-\u2069]/g, '');
 }

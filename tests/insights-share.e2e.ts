@@ -4,7 +4,7 @@ import { languageCodes, languages } from '../src/language/languages.ts';
 import { articlesOf, words } from './site.ts';
 
 for (const language of languageCodes) {
-  const { insights } = words(language, 'ui');
+  const { share: labels } = words(language, 'ui');
   const [article] = articlesOf(language);
   const path = address(language, paths.article(article?.id ?? ''));
 
@@ -12,7 +12,7 @@ for (const language of languageCodes) {
     test('a reader passes the article on by plain links that carry its address', async ({ page }) => {
       await page.goto(path);
       const url = await canonical(page);
-      const links = share(page, insights.share.title).getByRole('link');
+      const links = share(page, labels.title).getByRole('link');
       const shared = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       const [linkedin, x, whatsapp, email] = shared.map((href) => new URL(href));
       expect([linkedin?.host, linkedin?.searchParams.get('url')]).toEqual(['www.linkedin.com', url]);
@@ -36,14 +36,14 @@ for (const language of languageCodes) {
     test('a reader copies the article’s address and is told so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
-      await page.getByRole('button', { name: insights.share.copy }).click();
-      await expect(page.getByRole('status')).toHaveText(insights.share.copied);
+      await page.getByRole('button', { name: labels.copy }).click();
+      await expect(page.getByRole('status')).toHaveText(labels.copied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
     });
 
     test('a browser with a share sheet offers it, another does not', async ({ page }) => {
       await page.goto(path);
-      const button = page.getByRole('button', { name: insights.share.apps });
+      const button = page.getByRole('button', { name: labels.apps });
       await expect(button).toHaveCount((await page.evaluate(() => 'share' in navigator)) ? 1 : 0);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', {
@@ -61,7 +61,7 @@ for (const language of languageCodes) {
       test('an article is whole and offers no button that does nothing', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByText(article?.note.text ?? '')).toBeVisible();
-        await expect(share(page, insights.share.title).getByRole('link')).toHaveCount(4);
+        await expect(share(page, labels.title).getByRole('link')).toHaveCount(4);
         await expect(page.locator('main').getByRole('button')).toHaveCount(0);
       });
     });

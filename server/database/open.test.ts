@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase, secretOf } from './open.ts';
 import { inProcess } from './process.fixture.ts';
@@ -58,4 +59,18 @@ test('the data folder and its file are for their owner alone', async () => {
 test('a PostgreSQL that is not there is named as unavailable', async () => {
   const open = openDatabase({ databaseUrl: 'postgres://postgres@127.0.0.1:1/none', dataDir: '' });
   await expect(open).rejects.toMatchObject({ code: 'storage-unavailable' });
+});
+
+test('an answer of SQLite means that the disk has it, and what is erased is overwritten', async () => {
+  const store = await openDatabase(await newPlace('sqlite'));
+  const read = async (name: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.database);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  // 2 is FULL.
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('foreign_keys')).toBe(1);
+  expect(await read('secure_delete')).toBe(1);
+  await store.close();
 });

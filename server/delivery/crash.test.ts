@@ -19,8 +19,8 @@ const statements = [
   { when: 'after', statement: 'insert into "outbox"' },
   { when: 'before', statement: 'commit' },
   { when: 'after', statement: 'commit' },
-  { when: 'before', statement: 'update "outbox" set "state" = ?, "attempts"' },
-  { when: 'after', statement: 'update "outbox" set "state" = ?, "attempts"' },
+  { when: 'before', statement: 'with "picked"' },
+  { when: 'after', statement: 'with "picked"' },
   { when: 'before', statement: 'update "outbox" set "state" = ?, "sent_at"' },
   { when: 'after', statement: 'update "outbox" set "state" = ?, "sent_at"' },
 ] as const;

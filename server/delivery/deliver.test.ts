@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
     store,
     settings,
     words,
-    mailer: url ? ended(createMailer(url, from, short)) : undefined,
+    mailer: url ? ended(createMailer(url, from)) : undefined,
     log: (line) => log.push(line),
     now: () => now,
     worker: 'a',
@@ -116,7 +116,7 @@ describe.each(engines)('%s', (engine) => {
   test('a mail server that hangs holds up nobody for ever', async () => {
     const rude = ended(await startRudeSmtp('connect', () => {}));
     await submit(store, message(), now);
-    await deliverOnce(partsFor(rude.url));
+    await deliverOnce(partsFor(undefined, { mailer: ended(createMailer(rude.url, from, short)) }));
     expect((await rows())['staff-mail']).toMatchObject({
       state: 'due',
       last_error: expect.stringMatching(/^timeout/),

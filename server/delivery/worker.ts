@@ -23,6 +23,8 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
+type State = 'asleep' | 'working' | 'called again' | 'stopped';
+
 /** How long `stop` waits, in milliseconds. What is still under way then is sent again by the next process. */
 const patience = 10_000;
 
@@ -38,7 +40,7 @@ export function startDelivery({
   const { smtpUrl, mailFrom } = settings;
   const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
   const parts = { store, settings, words, mailer, log, now, worker: randomUUID() };
-  let state: 'asleep' | 'working' | 'called again' | 'stopped' = 'asleep';
+  let state: State = 'asleep';
   let work = Promise.resolve();
   const clock = setInterval(wake, pause);
   wake();
@@ -57,18 +59,19 @@ export function startDelivery({
   async function untilNoneIsDue() {
     try {
       do {
-        if (state === 'called again') state = 'working';
-        while (!isStopped() && (await deliverOnce(parts)) > 0);
-      } while (state === 'called again');
+        if (is('called again')) state = 'working';
+        while (!is('stopped') && (await deliverOnce(parts)) > 0);
+      } while (is('called again'));
     } catch (error) {
       // The next look tries again. A message of the database may quote what a visitor wrote.
       log(`Deliveries wait: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
     }
-    if (!isStopped()) state = 'asleep';
+    if (!is('stopped')) state = 'asleep';
   }
 
-  function isStopped() {
-    return state === 'stopped';
+  // A function, because it changes while others are awaited.
+  function is(one: State) {
+    return state === one;
   }
 
   async function stop() {

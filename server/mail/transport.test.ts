@@ -20,7 +20,12 @@ const ended = <Ending extends { close(): unknown }>(each: Ending) => {
   return each;
 };
 
-function send(url: string, values: Record<string, unknown> = {}, receivers = 'office@rasikh.example') {
+function send(
+  url: string,
+  values: Record<string, unknown> = {},
+  receivers = 'office@rasikh.example',
+  limits?: typeof short,
+) {
   const submission: StoredSubmission = {
     id: '1',
     reference: 'K7MF-3XQ2',
@@ -31,11 +36,11 @@ function send(url: string, values: Record<string, unknown> = {}, receivers = 'of
     consent: true,
     file: undefined,
   };
-  const mailer: Mailer = ended(createMailer(url, from, short));
+  const mailer: Mailer = ended(createMailer(url, from, limits));
   return mailer.send(staffMail(submission, words.ar), { id: 'outbox-1', receivers });
 }
-const failureOf = (url: string, receivers?: string) =>
-  send(url, {}, receivers).then(
+const failureOf = (url: string, limits?: typeof short) =>
+  send(url, {}, undefined, limits).then(
     () => undefined,
     (error) => smtpFailure(error, true),
   );
@@ -140,7 +145,7 @@ test.each(['connect', 'DATA', '.'] as const)(
   'a server that says nothing more after %s times out',
   async (command) => {
     const smtp = ended(await startRudeSmtp(command, () => {}));
-    expect(await failureOf(smtp.url)).toMatchObject({ reason: 'timeout', permanent: false });
+    expect(await failureOf(smtp.url, short)).toMatchObject({ reason: 'timeout', permanent: false });
   },
 );
 

@@ -15,30 +15,36 @@ interface Claim {
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, lease, limit, kinds } = claim;
   if (kinds.length === 0) return [];
-  return database
-    .updateTable('outbox')
-    .set((row) => ({
-      state: 'sending',
-      attempts: row('attempts', '+', 1),
-      lease_until: now + lease,
-      worker,
-    }))
-    .where('id', 'in', (outbox) =>
-      outbox
-        .selectFrom('outbox')
-        .select('id')
-        .where('kind', 'in', kinds)
-        .where(({ or, and, eb }) =>
-          or([
-            and([eb('state', '=', 'due'), eb('due_at', '<=', now)]),
-            and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
-          ]),
-        )
-        .orderBy('due_at')
-        .limit(limit)
-        // SQLite has one writer at a time.
-        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
-    )
-    .returningAll()
-    .execute();
+  return (
+    database
+      // Materialized, because PostgreSQL may otherwise ask anew for every row, and each time skip other locked ones.
+      .with(
+        (cte) => cte('picked').materialized(),
+        (query) =>
+          query
+            .selectFrom('outbox')
+            .select('id')
+            .where('kind', 'in', kinds)
+            .where(({ or, and, eb }) =>
+              or([
+                and([eb('state', '=', 'due'), eb('due_at', '<=', now)]),
+                and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
+              ]),
+            )
+            .orderBy('due_at')
+            .limit(limit)
+            // SQLite has one writer at a time.
+            .$if(engine === 'postgres', (picking) => picking.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox')
+      .set((row) => ({
+        state: 'sending',
+        attempts: row('attempts', '+', 1),
+        lease_until: now + lease,
+        worker,
+      }))
+      .where('id', 'in', (query) => query.selectFrom('picked').select('id'))
+      .returningAll()
+      .execute()
+  );
 }

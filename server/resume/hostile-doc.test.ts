@@ -17,6 +17,8 @@ describe.each<[ResumeProblem, Case[]]>([
       ['a DOC header alone', 'cv.doc', word.subarray(0, 512)],
       ['eight bytes of a DOC', 'cv.doc', word.subarray(0, 8)],
       ['a DOC whose chain runs in a circle', 'cv.doc', circular()],
+      ['a DOC whose directory runs in a circle', 'cv.doc', circularDirectory()],
+      ['a DOC of Word 2', 'cv.doc', ole({ WordDocument: fib(0, 0xa5db), '0Table': Buffer.alloc(5000) })],
       ['a DOC without its table', 'cv.doc', ole({ WordDocument: fib() })],
       [
         'a DOC with other bytes as its text',
@@ -66,5 +68,13 @@ function circular(): Buffer {
   const table = (bytes.readUInt32LE(76) + 1) * 512;
   const directory = bytes.readUInt32LE(48);
   bytes.writeUInt32LE(directory, table + directory * 4);
+  return bytes;
+}
+
+/** The last entry has itself for its neighbour. */
+function circularDirectory(): Buffer {
+  const bytes = doc();
+  const directory = (bytes.readUInt32LE(48) + 1) * 512;
+  bytes.writeUInt32LE(3, directory + 3 * 128 + 72);
   return bytes;
 }

@@ -106,6 +106,11 @@ describe.each<[ResumeProblem, Case[]]>([
         docx(Array.from({ length: 1998 }, (_, index) => ({ name: `word/${index}`, data: '' }))),
       ],
       ['a zip64 record of a billion parts', 'cv.docx', zip(entries(), { zip64: 1e9 })],
+      [
+        'relationships of 6 MB',
+        'cv.docx',
+        docx([{ name: 'word/_rels/a.xml.RELS', data: numbers(6_000_000) }]),
+      ],
       ['a part that climbs out', 'cv.docx', docx([{ name: '../../etc/cron.d/a', data: 'x' }])],
       ['a part that climbs out the Windows way', 'cv.docx', docx([{ name: '..\\..\\a', data: 'x' }])],
       ['a part with a path from the root', 'cv.docx', docx([{ name: '/etc/passwd', data: 'x' }])],
@@ -210,4 +215,8 @@ function hiddenFront(): Buffer {
   result.writeUInt16LE(parts.length, end + 10);
   result.writeUInt32LE(end - directory, end + 12);
   return result;
+}
+
+function numbers(length: number): string {
+  return ''.padEnd(length, Array.from({ length: 20_000 }, (_, index) => index * 7919).join(' '));
 }

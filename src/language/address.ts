@@ -9,6 +9,7 @@ export const paths = {
   apply: (id: number) => `/apply/${id}`,
   contactDialog: '/contactus/dialog',
   contactSent: '/contactus/sent',
+  trainingDialog: '/applytraining/dialog',
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,

@@ -1,11 +1,14 @@
 import { type FailureCode, failureCodes } from '../../../forms/failures.ts';
 import type { Problems } from '../../../forms/form.ts';
+import { lostFile } from './resume-check.client.ts';
 
 /** What the server says to a form that was sent by script. A ticket comes where the old one has run out. */
 export type Answer =
   | { state: 'sent'; next: string }
   | { state: 'refused'; problems: Problems; ticket?: string }
-  | { state: 'failed'; code: FailureCode; ticket?: string };
+  | { state: 'failed'; code: FailureCode; ticket?: string }
+  /** By the visitor, while a file was on its way. */
+  | { state: 'cancelled' };
 
 /** Milliseconds. */
 const patience = 60_000;
@@ -18,16 +21,23 @@ export async function post(form: HTMLFormElement, proof: string | undefined): Pr
   const trap = form.elements.namedItem('companyFax') as HTMLInputElement;
   if (trap.matches(':autofill')) data.set('companyFax', '');
   try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: form.enctype === 'multipart/form-data' ? data : encoded(data),
-      signal: AbortSignal.timeout(patience),
-    });
-    return await read(response);
+    const send =
+      form.enctype === 'multipart/form-data' ? (await import('./upload.client.ts')).upload : fetchTexts;
+    const response = await send(form, data);
+    return response ? await read(response) : { state: 'cancelled' };
   } catch {
-    return { state: 'failed', code: 'offline' };
+    const problems = await lostFile(form);
+    return problems ? { state: 'refused', problems } : { state: 'failed', code: 'offline' };
   }
+}
+
+function fetchTexts({ action }: HTMLFormElement, data: FormData): Promise<Response> {
+  return fetch(action, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: encoded(data),
+    signal: AbortSignal.timeout(patience),
+  });
 }
 
 function encoded(data: FormData): URLSearchParams {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ui } from '../../content/schemas/ui.ts';
+import { GoLink } from '../../ui/link.tsx';
 import { JobFactList } from '../jobs/job-fact-list.tsx';
 import { JobNotice } from '../jobs/job-notice.tsx';
 import type { JobRowProps } from '../jobs/job-row.tsx';
@@ -9,6 +10,8 @@ import styles from './apply-section.module.css';
 import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 
 export interface ApplySectionProps {
+  /** Address of the job's own page. */
+  job: string;
   facts: JobFacts;
   labels: Ui['jobs'];
   know: GoodToKnowProps;
@@ -23,7 +26,7 @@ export interface ApplySectionProps {
  * The form of an application beside the facts of its job. Here the job is shown as if it were open; `jobs/show-job.ts`
  * shows it as it is today, and the open ones in place of the form once it is closed.
  */
-export function ApplySection({ facts, labels, know, list, others, children }: ApplySectionProps) {
+export function ApplySection({ job, facts, labels, know, list, others, children }: ApplySectionProps) {
   return (
     <article className={styles.section} data-job-page="" data-until={facts.closes.value} data-today="%today%">
       <div className="wrap">
@@ -32,11 +35,17 @@ export function ApplySection({ facts, labels, know, list, others, children }: Ap
           <div className={styles.facts}>
             <JobFactList facts={facts} />
           </div>
-          <div className={styles.form}>{children}</div>
+          <div className={styles.form}>
+            <p className={`lead ${styles.lead}`}>{labels.applyIntroduction}</p>
+            {children}
+          </div>
           <div className={styles.know}>
             <GoodToKnow {...know} />
           </div>
         </div>
+        <p data-when="closed" hidden>
+          <GoLink href={job}>{labels.details}</GoLink>
+        </p>
         <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />
       </div>
     </article>

@@ -1,6 +1,6 @@
-import { type Language, languageCodes } from '../../language/languages.ts';
 import { formatNumber } from '../../language/numbers.ts';
 import { afterTyping } from './after-typing.client.ts';
+import { pageLanguage } from './page-language.client.ts';
 
 /** Of the characters allowed: how many may be left before the visitor is told. */
 const near = 500;
@@ -10,14 +10,9 @@ export const showCharactersLeft = afterTyping((form: HTMLFormElement) => {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('[data-limit]')) {
     const left = Number(area.dataset.limit) - area.value.trim().length;
     const label = left < 0 ? area.dataset.over : area.dataset.left;
-    placeOf(area).textContent = left < near ? `${label} ${inDigits(Math.abs(left))}` : '';
+    placeOf(area).textContent = left < near ? `${label} ${formatNumber(pageLanguage, Math.abs(left))}` : '';
   }
 });
-
-function inDigits(value: number): string {
-  const language = languageCodes.find((code) => code === document.documentElement.lang) as Language;
-  return formatNumber(language, value);
-}
 
 /** Made when it is first needed. */
 function placeOf(area: HTMLTextAreaElement): HTMLOutputElement {

@@ -1,4 +1,4 @@
-import { type Country, countries, firstDialCountry } from '../../../forms/choices.ts';
+import { countries, dialCodes, firstDialCountry } from '../../../forms/choices.ts';
 import { callableNumber, grouped } from '../../../forms/mobile.ts';
 import { afterTyping } from './after-typing.client.ts';
 import { entriesOf } from './entries.client.ts';
@@ -9,11 +9,11 @@ export const showCallableNumber = afterTyping((form: HTMLFormElement) => {
   const echo = field?.querySelector<HTMLElement>('[data-echo]');
   const digits = echo?.querySelector('bdi');
   if (!field || !echo || !digits) return;
-  const { mobileNumber = '', country } = entriesOf(form, ['mobileNumber', 'country']);
-  const number = callableNumber(
-    mobileNumber,
-    countries.find((one) => one === country) ?? (firstDialCountry as Country),
-  );
+  const names = ['mobileNumber', 'country', 'countryCode'];
+  const { mobileNumber = '', country, countryCode } = entriesOf(form, names);
+  const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
+  // Where a field of its own asks for the code, no code goes before it.
+  const number = countryCode === '' ? undefined : callableNumber(mobileNumber, chosen ?? firstDialCountry);
   digits.textContent = number ? grouped(number) : '';
   echo.hidden = !number;
   field.querySelector('[data-hint]')?.toggleAttribute('hidden', Boolean(number));

@@ -10,12 +10,15 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form over the whole screen beside a dark column that says what it is for. `open-dialog.client.ts` shows it. */
+/**
+ * A form over the whole screen beside a dark column that says what it is for. `open-dialog.client.ts` shows it. Nothing
+ * of the page is seen around it, so the dark column is the backdrop that closes it; on a phone there is none.
+ */
 export function FormDialog({ id, words, logo, children }: FormDialogProps) {
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-form-dialog>
       <div className={`on-dark ${styles.lead}`}>
-        <div className={styles.stay}>
+        <div className={styles.stay} data-backdrop>
           <Logo {...logo} className={styles.logo} />
           <div className={styles.words}>
             <h2 id={`${id}-title`} tabIndex={-1}>

@@ -20,7 +20,16 @@ export interface FormFrameProps {
 }
 
 /** A form around its fields: summary, ticket, trap and the button. It works as it is; form.client.ts spares the reload. */
-export function FormFrame({ id, form, action, messages, words, services, encType, children }: FormFrameProps) {
+export function FormFrame({
+  id,
+  form,
+  action,
+  messages,
+  words,
+  services,
+  encType,
+  children,
+}: FormFrameProps) {
   return (
     <form
       className={styles.form}

@@ -11,6 +11,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>(selector)) {
   showChosenCountry(form);
 }
 
+// Without it the browser's own control shows the file.
+if (document.querySelector('[data-file]')) import('./chosen-file.client.ts').catch(() => undefined);
+
 for (const kind of ['focusin', 'pointerdown']) {
   document.addEventListener(kind, (event) => {
     const form = formOf(event);

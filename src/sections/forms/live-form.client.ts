@@ -1,12 +1,14 @@
-import { check, type Form } from '../../../forms/form.ts';
+import { check, type Form, type Problems } from '../../../forms/form.ts';
 import { showFailure, showProblem, showProblems } from '../../../forms/show-problems.ts';
-import { post } from './answer.client.ts';
+import { type Answer, post } from './answer.client.ts';
 import { showCharactersLeft } from './characters-left.client.ts';
 import { showCallableNumber } from './echo.client.ts';
 import { entriesOf } from './entries.client.ts';
 import { type Proof, startProof } from './proof.client.ts';
+import { fileInput, fileProblems, judgeFile, noteProblems } from './resume-check.client.ts';
 import { rulesOf } from './rules.client.ts';
 import { isSending, showSending } from './sending.client.ts';
+import { sayCancelled } from './upload-progress.client.ts';
 
 /** What is known of a form beside its DOM. */
 interface Life {
@@ -31,23 +33,30 @@ export async function send(form: HTMLFormElement) {
   if (isSending(form)) return;
   showSending(form, true);
   const { rules, proof, left } = await begin(form);
-  const checked = check(rules, entriesOf(form, rules.fields));
-  if (checked.state === 'invalid') {
+  await judgeFile(form);
+  const problems = problemsOf(form, rules);
+  showProblems(form, problems);
+  if (Object.keys(problems).length > 0) {
     for (const name of rules.fields) left.add(name);
-    showProblems(form, checked.problems);
   } else {
-    showProblems(form, {});
     const answer = await post(form, await proof.solved());
     // Still sending, until the page of thanks is there.
     if (answer.state === 'sent') return location.assign(answer.next);
     proof.renew();
-    const ticket = form.elements.namedItem('ticket') as HTMLInputElement;
-    if (answer.ticket) ticket.value = answer.ticket;
-    if (answer.state === 'refused') showProblems(form, answer.problems);
-    else showFailure(form, answer.code);
+    showAnswer(form, answer);
   }
   showSending(form, false);
   form.querySelector<HTMLElement>('[data-summary]')?.focus();
+}
+
+function showAnswer(form: HTMLFormElement, answer: Exclude<Answer, { state: 'sent' }>) {
+  showSending(form, false);
+  if (answer.state === 'cancelled') return sayCancelled(form);
+  const ticket = form.elements.namedItem('ticket') as HTMLInputElement;
+  if (answer.ticket) ticket.value = answer.ticket;
+  if (answer.state === 'failed') return showFailure(form, answer.code);
+  noteProblems(form, answer.problems);
+  showProblems(form, answer.problems);
 }
 
 async function wake(form: HTMLFormElement): Promise<Life> {
@@ -58,7 +67,7 @@ async function wake(form: HTMLFormElement): Promise<Life> {
       const { name } = target as HTMLInputElement;
       if (kind === 'input') changed.add(name);
       else if (changed.has(name)) life.left.add(name);
-      checkLeft(form, life);
+      judgeFile(form).then(() => checkLeft(form, life));
       showCallableNumber(form);
       showCharactersLeft(form);
     });
@@ -70,18 +79,27 @@ async function wake(form: HTMLFormElement): Promise<Life> {
   return life;
 }
 
-/** A visitor on a slow line has typed something before this code came. */
+/** A visitor on a slow line has typed something, or chosen a file, before this code came. */
 function showWhatIsTyped(form: HTMLFormElement, { fields }: Form, changed: Set<string>) {
   for (const [name, value] of Object.entries(entriesOf(form, fields))) if (value) changed.add(name);
+  const file = fileInput(form);
+  if (file?.value) {
+    changed.add(file.name);
+    file.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   showCallableNumber(form);
   showCharactersLeft(form);
 }
 
 function checkLeft(form: HTMLFormElement, { rules, left }: Life) {
   if (left.size === 0) return;
-  const checked = check(rules, entriesOf(form, rules.fields));
-  const problems = checked.state === 'invalid' ? checked.problems : {};
+  const problems = problemsOf(form, rules);
   for (const name of left) showProblem(form, name, problems[name]);
+}
+
+function problemsOf(form: HTMLFormElement, rules: Form): Problems {
+  const checked = check(rules, entriesOf(form, rules.fields));
+  return { ...fileProblems(form), ...(checked.state === 'invalid' && checked.problems) };
 }
 
 /** A line of the summary leads to its field, seen with its label. */

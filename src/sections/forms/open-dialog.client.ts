@@ -23,8 +23,13 @@ function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   dialog.showModal();
   dialog.scrollTop = 0;
   dialog.querySelector('h2')?.focus();
+  let pressed: EventTarget | null = null;
+  dialog.onpointerdown = ({ target }) => {
+    pressed = target;
+  };
+  // Not where a press that began in a field ends beside it: that only selects text.
   dialog.onclick = ({ target }) => {
-    if (target === dialog) dialog.close();
+    if (target === pressed && (target as Element).matches('dialog, [data-backdrop]')) dialog.close();
   };
   dialog.onclose = () => link.focus({ preventScroll: true });
 }
@@ -54,9 +59,9 @@ async function fetchDialog(address: string): Promise<HTMLDialogElement> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }
-  document.body.append(dialog);
   await Promise.all(
     [...source.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => import(src)),
   );
+  document.body.append(dialog);
   return dialog;
 }

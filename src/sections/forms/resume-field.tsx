@@ -32,7 +32,7 @@ export function ResumeField({ id, label, words }: ResumeFieldProps) {
           aria-describedby={describedBy(field)}
         />
         <p className={styles.invitation} aria-hidden="true">
-          <svg viewBox="0 0 24 24">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5" />
           </svg>
           <span>

@@ -10,6 +10,7 @@ export function showSending(form: HTMLFormElement, sending: boolean) {
   button.style.minInlineSize = sending ? `${button.getBoundingClientRect().width}px` : '';
   button.ariaDisabled = sending ? 'true' : null;
   name.textContent = (sending ? button.dataset.sending : button.dataset.send) ?? '';
+  if (!sending) form.querySelector('[data-upload]')?.setAttribute('hidden', '');
   const status = form.querySelector('[data-status]');
   if (status) status.textContent = sending ? name.textContent : '';
 }

@@ -4,10 +4,10 @@ import { casePaths } from '../../content/schemas/case.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
 import { trail } from '../page/page-content.ts';
+import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
 import { articleCards, byline } from './insights-content.ts';
 import { neighbours } from './neighbours.ts';
-import { shareLinks } from './share-links.ts';
 
 const wide: PictureWish = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
 
@@ -53,10 +53,7 @@ export async function articleContent(language: Language, id: string, site: URL) 
         },
         { label: ui.insights.case, text: study?.name ?? '', href: href(casePaths[article.case]) },
       ],
-      share: {
-        labels: { ...ui.insights.share, newTab: ui.bar.newTab },
-        links: shareLinks(new URL(href(paths.article(id)), site).href, article.title),
-      },
+      share: await shareContent(language, paths.article(id), article.title, site),
     },
     next: {
       label: ui.insights.readNext,

@@ -1,8 +1,8 @@
 import { GoLink } from '../../ui/link.tsx';
+import { Share, type ShareProps } from '../../ui/share.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './article-text.module.css';
 import { Prose, type ProseProps } from './prose.tsx';
-import { Share, type ShareProps } from './share.tsx';
 
 export interface ArticleTextProps {
   contents: { label: string; heads: { id: string; head: string }[] };

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Job } from '../../content/schemas/job.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
+import { Share, type ShareProps } from '../../ui/share.tsx';
 import { Text } from '../../ui/text.tsx';
-import { ClosingDay } from './closing-day.tsx';
 import styles from './job-detail.module.css';
+import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
 import type { JobRowProps } from './job-row.tsx';
 import type { JobFacts } from './job-words.ts';
@@ -18,37 +18,25 @@ export interface JobDetailProps {
   apply: string;
   list: { label: string; href: string };
   others: JobRowProps[];
-  /** Ways to pass the job on. */
-  children?: ReactNode;
+  share: ShareProps;
 }
 
 /**
  * What a job asks and offers, beside its facts and the way to apply. Here it is shown as if it were open;
  * `jobs/show-job.ts` shows it as it is today.
  */
-export function JobDetail({ job, facts, labels, apply, list, others, children }: JobDetailProps) {
-  const { category, type, place, posted, closes } = facts;
+export function JobDetail({ job, facts, labels, apply, list, others, share }: JobDetailProps) {
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
     { title: labels.requirements, points: job.requirements },
   ];
   return (
-    <article className={styles.page} data-job-page="" data-until={closes.value} data-today="%today%">
+    <article className={styles.page} data-job-page="" data-until={facts.closes.value} data-today="%today%">
       <div className="wrap">
-        <JobNotice labels={labels} day={closes} />
+        <JobNotice labels={labels} day={facts.closes} />
         <div className="grid">
           <div className={`aside ${styles.side}`}>
-            <ul className={styles.facts}>
-              {[category, type, place].map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-              <li>
-                {posted.label} <time dateTime={posted.value}>{posted.date}</time>
-              </li>
-              <li>
-                <ClosingDay {...closes} />
-              </li>
-            </ul>
+            <JobFactList facts={facts} />
             <div data-when="open closing">
               <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
                 {labels.apply}
@@ -71,7 +59,7 @@ export function JobDetail({ job, facts, labels, apply, list, others, children }:
                 <Points points={points} ruled />
               </div>
             ))}
-            {children}
+            <Share {...share} />
           </div>
         </div>
         <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />

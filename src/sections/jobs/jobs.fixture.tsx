@@ -43,6 +43,7 @@ export function jobPage(language: Language, id: number): string {
       labels={sources.labels}
       facts={jobFacts(job, sources)}
       apply={`/apply/${id}`}
+      share={{ labels: { ...read(language, 'ui').share, newTab: '' }, links: [] }}
     />,
   );
 }

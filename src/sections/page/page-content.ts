@@ -54,8 +54,8 @@ export function trail(language: Language, ui: { breadcrumb: string; home: string
   };
 }
 
-/** The ways to reach the firm, with a subject for the visitor's mail. */
-export async function waysContent(language: Language, subject?: string): Promise<ContactWaysProps> {
+/** The ways to reach the firm. */
+export async function waysContent(language: Language): Promise<ContactWaysProps> {
   const [site, firm, ui] = await Promise.all([getSite(), getFirm(language), getUi(language)]);
-  return { labels: ui.ways, email: site.email, subject, whatsapp: site.whatsapp, address: firm.address };
+  return { labels: ui.ways, email: site.email, whatsapp: site.whatsapp, address: firm.address };
 }

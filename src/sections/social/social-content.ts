@@ -20,7 +20,7 @@ export async function socialContent(language: Language) {
       ...training,
       film: await filmContent(language, training.film),
       href,
-      dialog: `${href}/dialog`,
+      dialog: address(language, paths.trainingDialog),
     },
     commitment: { ...commitment, figure: formatPercent(language, commitment.percent) },
     record: { film: await filmContent(language, record.film) },

@@ -1,6 +1,6 @@
-import { Text } from '../../ui/text.tsx';
 import styles from './share.module.css';
 import type { ShareLink } from './share-links.ts';
+import { Text } from './text.tsx';
 
 export interface ShareProps {
   labels: Record<ShareLink['to'] | 'title' | 'apps' | 'copy' | 'copied' | 'newTab', string>;

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
+import { root } from '../scripts/run.ts';
+
+export interface OurServer {
+  origin: string;
+  /** Where it keeps messages; goes with it. */
+  dataDir: string;
+  /** The most memory it has held, in megabytes; Linux keeps count. */
+  peak(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server in a process of its own, with no limit to the messages of a client, and waits for it. */
+export async function startOurServer(env: Record<string, string> = {}): Promise<OurServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  const port = await freePort();
+  const limits = { FORM_LIMIT: '0', FORM_LIMIT_WITHOUT_PROOF: '0', FORM_SECONDS: '0' };
+  const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      ...limits,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // It says where it serves when it does.
+  if (server.stdout) await once(server.stdout, 'data');
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    peak() {
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+      return Math.round(Number(kilobytes) / 1024);
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countries, dialCodes } from '../forms/choices.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { mailsAbout } from './mails.ts';
+import { expectSent, plainText } from './sent.ts';
+import { words } from './site.ts';
+import { expectAccessible, layOutWhole, tabTo } from './visit.ts';
+
+const enquiries: Record<Language, Record<string, string>> = {
+  en: {
+    name: 'Omar Haddad',
+    jobTitle: 'Head of planning',
+    email: 'omar.en@company.example',
+    companyName: 'Cedar & Sons',
+  },
+  ar: {
+    name: 'عمر حدّاد',
+    jobTitle: 'مدير التخطيط',
+    email: 'omar.ar@company.example',
+    companyName: 'شركة الأرز',
+  },
+};
+
+for (const language of languageCodes) {
+  const form = words(language, 'forms');
+  const { home, service } = openersIn(language);
+  const enquiry = enquiries[language];
+  const flags = (page: Page) => dialogOn(page).getByRole('radio');
+  const chosen = (page: Page) => dialogOn(page).getByLabel(form.dialog.chosen);
+  const dial = (page: Page) => dialogOn(page).locator('span[data-dial]');
+  const expectCountry = async (page: Page, index: number) => {
+    const country = countries.at(index) ?? 'egypt';
+    await expect(flags(page).nth(countries.indexOf(country))).toBeChecked();
+    await expect(chosen(page)).toHaveValue(form.choices.country[country]);
+    await expect(dial(page)).toHaveText(dialCodes[country]);
+  };
+
+  test.describe(`an enquiry in the dialog in ${languages[language].name}`, () => {
+    test('offers five flags in order, none chosen, and Egypt’s dial code until one is', async ({ page }) => {
+      await openDialog(page, home);
+      await expect(flags(page)).toHaveCount(5);
+      // Section 2 of the specification.
+      const order = ['ksa', 'uae', 'jordan', 'bahrain', 'egypt'];
+      expect(await flags(page).evaluateAll((all) => all.map((flag) => flag.getAttribute('value')))).toEqual(
+        order,
+      );
+      for (const [index, country] of order.entries()) {
+        await expect(flags(page).nth(index)).toHaveAccessibleName(form.choices.country[country]);
+        await expect(flags(page).nth(index)).not.toBeChecked();
+      }
+      await expect(dialogOn(page).locator('[data-field=country] img')).toHaveCount(5);
+      await expect(chosen(page)).not.toBeEditable();
+      await expect(chosen(page)).toHaveValue('');
+      await expect(chosen(page)).toHaveAttribute('placeholder', form.dialog.none);
+      await expect(dial(page)).toHaveText('+20');
+    });
+
+    test('names the chosen country, and puts its dial code before the number', async ({ page }) => {
+      await openDialog(page, home);
+      for (const index of countries.keys()) {
+        await dialogOn(page).locator('[data-field=country] img').nth(index).click();
+        await expectCountry(page, index);
+      }
+      await dialogOn(page).locator('[name=mobileNumber]').fill('0100 123 4567');
+      await expect(dialogOn(page).locator('[data-echo] bdi')).toHaveText('+20 100 123 4567');
+      await flags(page).first().check();
+      await dialogOn(page).locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
+      await expect(dialogOn(page).locator('[data-echo] bdi')).toHaveText('+966 50 123 4567');
+    });
+
+    test('lets the arrow keys choose the country, in the direction of the page', async ({ page }) => {
+      await openDialog(page, home);
+      await tabTo(page, '[name=country]');
+      await page.keyboard.press('Space');
+      await expectCountry(page, 0);
+      const [on, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      const steps = [on, on, on, on, on, back, back, 'ArrowDown', 'ArrowUp'];
+      const places = [1, 2, 3, 4, 0, 4, 3, 4, 3];
+      for (const [index, key] of steps.entries()) {
+        await page.keyboard.press(key ?? '');
+        await expectCountry(page, places[index] ?? 0);
+      }
+    });
+
+    test('asks for every field but the privacy box, which is not ticked', async ({ page }) => {
+      await openDialog(page, home);
+      const box = dialogOn(page).getByRole('checkbox');
+      await expect(box).toHaveCount(1);
+      await expect(box).not.toBeChecked();
+      await expect(box).not.toHaveAttribute('required');
+      for (const list of ['industry', 'reasonForContact']) {
+        await expect(dialogOn(page).locator(`[name=${list}] option`).first()).toHaveText('');
+        await expect(dialogOn(page).locator(`[name=${list}]`)).toHaveValue('');
+      }
+      await expect(dialogOn(page).locator('[name=message]')).toHaveAttribute('rows', '4');
+      await send(page, form);
+      const summary = dialogOn(page).locator('[data-summary]');
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(form.summary[8]);
+      for (const field of required) {
+        await expect(problem(page, field)).toHaveText(form.problems.required);
+        await expect(
+          summary.getByRole('link', { name: form.fields[field].label, exact: true }),
+        ).toBeVisible();
+      }
+      await expect(problem(page, 'privacyPolicy')).toBeHidden();
+      await summary.getByRole('link', { name: form.fields.country.label, exact: true }).click();
+      await expect(flags(page).first()).toBeFocused();
+      await expect(flags(page).first()).toBeInViewport();
+    });
+
+    test('says what is wrong with a field once it is left, and takes it back when it is right', async ({
+      page,
+    }) => {
+      await openDialog(page, home);
+      for (const [field, wrong, code, right] of [
+        ['name', 'ab', 'name-short', enquiry.name],
+        ['email', 'a@b', 'email', enquiry.email],
+        ['mobileNumber', '12345', 'mobile', '0100 123 4567'],
+        ['message', 'short', 'message-short', 'Long enough, now.'],
+      ]) {
+        const control = dialogOn(page).locator(`[name=${field}]`);
+        await control.fill(wrong ?? '');
+        await expect(problem(page, field ?? '')).toBeHidden();
+        await control.blur();
+        await expect(problem(page, field ?? '')).toHaveText(form.problems[code ?? '']);
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+        await control.fill(right ?? '');
+        await expect(problem(page, field ?? '')).toBeHidden();
+      }
+    });
+
+    test('arrives with the privacy box empty, and staff see that it was', async ({ page }) => {
+      await openDialog(page, home);
+      await expect(dialogOn(page).locator('[name=message]')).toHaveValue('');
+      await fill(page, enquiry);
+      await dialogOn(page).locator('[name=message]').fill('نودّ أن نسأل عن خطتنا.\nA second line 👋');
+      await send(page, form);
+      const reference = await expectSent(page, language);
+      await layOutWhole(page);
+      await expectAccessible(page);
+      const mails = await mailsAbout(reference, 2);
+      const staff = plainText(mails.get('info@rasikh.example')?.text);
+      for (const text of [...Object.values(enquiry), '👋', form.choices.country.ksa])
+        expect(staff).toContain(text);
+      expect(staff.replaceAll(' ', '')).toContain('+966501234567');
+      expect(staff).toContain(words(language, 'mails').staff.empty);
+      expect(mails.get(enquiry.email ?? '')?.text).toContain(reference);
+    });
+
+    test('says for which service it is, and the visitor may write on below', async ({ page }) => {
+      const about = `${form.about} ${words(language, 'services/3').title}`;
+      await openDialog(page, service);
+      const message = dialogOn(page).locator('[name=message]');
+      await expect(message).toHaveValue(`${about}\n\n`);
+      await fill(page, enquiry);
+      await message.press('ControlOrMeta+End');
+      await message.pressSequentially('What does the reading cost?');
+      await dialogOn(page).getByRole('checkbox').check();
+      await send(page, form);
+      const mails = await mailsAbout(await expectSent(page, language), 2);
+      const staff = plainText(mails.get('info@rasikh.example')?.text);
+      expect(staff).toContain(about);
+      expect(staff).toContain('What does the reading cost?');
+      expect(staff).toContain(words(language, 'mails').staff.ticked);
+    });
+
+    test('is kept while there is no connection, and arrives once when there is', async ({
+      page,
+      context,
+    }) => {
+      await openDialog(page, home);
+      await fill(page, enquiry);
+      await dialogOn(page).locator('[name=message]').fill('Sent from a train, twice.');
+      await context.setOffline(true);
+      await send(page, form);
+      const summary = dialogOn(page).locator('[data-summary]');
+      await expect(summary).toContainText(form.failures.offline);
+      await expect(dialogOn(page).locator('[name=message]')).toHaveValue('Sent from a train, twice.');
+      await context.setOffline(false);
+      await summary.getByRole('button', { name: form.retry }).click();
+      await mailsAbout(await expectSent(page, language), 2);
+    });
+  });
+}
+
+const required = [
+  ...['country', 'name', 'jobTitle', 'email', 'mobileNumber'],
+  ...['companyName', 'industry', 'reasonForContact', 'message'],
+];
+
+const problem = (page: Page, field: string) => dialogOn(page).locator(`[data-field=${field}] [data-problem]`);
+
+/** Everything but the message and the privacy box. */
+async function fill(page: Page, enquiry: Record<string, string>) {
+  const dialog = dialogOn(page);
+  await dialog.getByRole('radio').first().check();
+  for (const [name, value] of Object.entries(enquiry)) await dialog.locator(`[name=${name}]`).fill(value);
+  await dialog.locator('[name=mobileNumber]').fill('050 123 4567');
+  await dialog.locator('[name=industry]').selectOption('logistics');
+  await dialog.locator('[name=reasonForContact]').selectOption('general-inquiry');
+}
+
+async function send(page: Page, { send }: { send: string }) {
+  await dialogOn(page).getByRole('button', { name: send }).click();
+}

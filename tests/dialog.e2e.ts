@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageCodes } from '../src/language/languages.ts';
+import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
+import { words } from './site.ts';
+import { expectAccessible, layOutWhole, watch } from './visit.ts';
+
+for (const language of languageCodes) {
+  const form = words(language, 'forms');
+  const closeButton = (page: Page) => dialogOn(page).getByRole('button', { name: form.dialog.close });
+
+  for (const opener of Object.values(openersIn(language))) {
+    test.describe(opener.name, () => {
+      test('is not fetched before a visitor turns to its link, and then only once', async ({ page }) => {
+        const { faults, files } = watch(page);
+        await page.goto(opener.page, { waitUntil: 'networkidle' });
+        await linkOn(page, opener).scrollIntoViewIfNeeded();
+        const ofForms = () =>
+          files.filter((file) => file.endsWith('/dialog') || file.includes('/form-script'));
+        expect(ofForms()).toEqual([]);
+        await expect(dialogOn(page)).toHaveCount(0);
+        await linkOn(page, opener).hover();
+        await expect(dialogOn(page)).toHaveCount(1);
+        await expect(dialogOn(page)).toBeHidden();
+        await linkOn(page, opener).click();
+        await expect(dialogOn(page)).toBeVisible();
+        expect(ofForms().filter((file) => file === opener.document)).toHaveLength(1);
+        expect(faults).toEqual([]);
+      });
+
+      test('opens by click and by Enter, and says first what it is', async ({ page }) => {
+        await openDialog(page, opener);
+        await expectHeading(page, opener);
+        await closeButton(page).click();
+        await expectClosed(page, opener);
+        await linkOn(page, opener).press('Enter');
+        await expectHeading(page, opener);
+      });
+
+      test('closes by its button, by Escape and by a click beside the form', async ({ page }) => {
+        await openDialog(page, opener);
+        for (const close of [
+          () => closeButton(page).click(),
+          () => closeButton(page).press('Enter'),
+          () => page.keyboard.press('Escape'),
+          () => clickBeside(page),
+        ]) {
+          await expect(dialogOn(page)).toBeVisible();
+          await close();
+          await expectClosed(page, opener);
+          await linkOn(page, opener).press('Enter');
+        }
+      });
+
+      test('stays when a visitor selects text with the mouse and lets go beside the form', async ({
+        page,
+      }) => {
+        await openDialog(page, opener);
+        const name = dialogOn(page).locator('[name=name]');
+        await name.fill('Sarah');
+        const field = await name.boundingBox();
+        const { x, y } = await placeBeside(page);
+        await page.mouse.move((field?.x ?? 0) + 60, (field?.y ?? 0) + 20);
+        await page.mouse.down();
+        await page.mouse.move(x, y, { steps: 4 });
+        await page.mouse.up();
+        await expect(name).toBeFocused();
+        await expect(dialogOn(page)).toBeVisible();
+      });
+
+      test('keeps the keyboard inside', async ({ page }) => {
+        await openDialog(page, opener);
+        const stops: (string | undefined)[] = [];
+        for (let step = 0; step < 40; step++) {
+          await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
+          stops.push(await focusOn(page));
+        }
+        expect(new Set(stops).has('outside')).toBe(false);
+        for (const name of ['close', 'name', 'mobileNumber', 'message', 'privacyPolicy', 'send']) {
+          expect(stops).toContain(name);
+        }
+      });
+
+      test('holds the page behind it where it is', async ({ page }) => {
+        await openDialog(page, opener);
+        const dialog = dialogOn(page);
+        const before = await page.evaluate(() => scrollY);
+        await closeButton(page).hover();
+        await expect
+          .poll(async () => {
+            await page.mouse.wheel(0, 2000);
+            return dialog.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop);
+          })
+          .toBeLessThan(1);
+        await page.mouse.wheel(0, 500);
+        await page.keyboard.press('PageDown');
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        await closeButton(page).click();
+        await expectClosed(page, opener);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      });
+
+      test('still has what was typed when it opens again', async ({ page }) => {
+        await openDialog(page, opener);
+        const typed = { name: 'سارة العتيبي', email: 'sara@', message: 'First line\nسطر ثانٍ' };
+        for (const [name, value] of Object.entries(typed)) {
+          await dialogOn(page).locator(`[name=${name}]`).fill(value);
+        }
+        await page.keyboard.press('Escape');
+        await expectClosed(page, opener);
+        await linkOn(page, opener).click();
+        for (const [name, value] of Object.entries(typed)) {
+          await expect(dialogOn(page).locator(`[name=${name}]`)).toHaveValue(value);
+        }
+        expect(
+          await page.evaluate(() =>
+            [...Object.values(sessionStorage), ...Object.values(localStorage)].join(),
+          ),
+        ).not.toContain('sara');
+      });
+
+      test('is accessible, empty and with its mistakes marked', async ({ page }) => {
+        await openDialog(page, opener);
+        await layOutWhole(page);
+        await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
+        await expectAccessible(page);
+        await dialogOn(page).locator('[data-send]').click();
+        await expect(dialogOn(page).locator('[data-summary]')).toBeFocused();
+        await expectAccessible(page);
+      });
+
+      test('leaves its link as it is to a visitor who opens a new tab', async ({ page, context }) => {
+        await page.goto(opener.page);
+        const [tab] = await Promise.all([
+          context.waitForEvent('page'),
+          linkOn(page, opener).click({ modifiers: ['Control'] }),
+        ]);
+        await expect(tab).toHaveURL(opener.href);
+        await expect(dialogOn(page)).toBeHidden();
+      });
+    });
+  }
+}
+
+async function expectHeading(page: Page, { title }: Opener) {
+  const heading = dialogOn(page).getByRole('heading', { level: 2, name: title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+}
+
+async function expectClosed(page: Page, opener: Opener) {
+  await expect(dialogOn(page)).toBeHidden();
+  await expect(linkOn(page, opener)).toBeFocused();
+}
+
+async function clickBeside(page: Page) {
+  const { x, y } = await placeBeside(page);
+  await page.mouse.click(x, y);
+}
+
+/** A place on the dark column where nothing is written. */
+async function placeBeside(page: Page): Promise<{ x: number; y: number }> {
+  const { x, width } = (await dialogOn(page).getByRole('heading', { level: 2 }).boundingBox()) ?? {
+    x: 0,
+    width: 0,
+  };
+  return { x: x + width / 2, y: 250 };
+}
+
+/** The stop of the keyboard: a field's name, a button's kind, `page` between the last stop and the first. */
+function focusOn(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const stop = document.activeElement;
+    if (!stop || stop === document.body) return 'page';
+    if (!stop.closest('dialog')) return 'outside';
+    if (stop.matches('[data-send]')) return 'send';
+    return stop.getAttribute('name') ?? (stop.matches('[method=dialog] button') ? 'close' : stop.localName);
+  });
+}

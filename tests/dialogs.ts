@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { type Language, languages } from '../src/language/languages.ts';
+import { words } from './site.ts';
+
+/** A page with a link that opens a dialog. */
+export interface Opener {
+  /** In words, for the names of tests. */
+  name: string;
+  page: string;
+  link: string;
+  /** Where the link leads without a dialog. */
+  href: string;
+  /** The dialog's document, and its heading. */
+  document: string;
+  title: string;
+}
+
+/** Every place where a dialog opens: home, one of the services, and social responsibility. */
+export function openersIn(language: Language): Record<'home' | 'service' | 'training', Opener> {
+  const { dialog, training } = words(language, 'forms');
+  const { name } = languages[language];
+  const contact = { document: address(language, paths.contactDialog), title: dialog.title };
+  const contactus = address(language, paths.page('contactus'));
+  return {
+    home: {
+      name: `the contact dialog of the home page in ${name}`,
+      page: address(language, paths.home),
+      link: words(language, 'pages/home').call.button,
+      href: contactus,
+      ...contact,
+    },
+    service: {
+      name: `the contact dialog of a service in ${name}`,
+      page: address(language, paths.service(3)),
+      link: words(language, 'services/3').call.button,
+      href: `${contactus}?service=3`,
+      ...contact,
+    },
+    training: {
+      name: `the training dialog in ${name}`,
+      page: address(language, paths.page('social')),
+      link: words(language, 'pages/social').social.training.button,
+      href: address(language, paths.page('applytraining')),
+      document: address(language, paths.trainingDialog),
+      title: training.title,
+    },
+  };
+}
+
+export const dialogOn = (page: Page) => page.locator('dialog[data-form-dialog]');
+export const linkOn = (page: Page, { link }: Opener) =>
+  page.getByRole('main').getByRole('link', { name: link });
+
+/** Opens the page and its dialog. */
+export async function openDialog(page: Page, opener: Opener) {
+  await page.goto(opener.page);
+  await linkOn(page, opener).click();
+  await expect(dialogOn(page)).toBeVisible();
+}

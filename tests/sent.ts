@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import type { Language } from '../src/language/languages.ts';
+import { expectPath } from './visit.ts';
+
+/** The reference on the page that thanks, once it is there. */
+export async function expectSent(page: Page, language: Language): Promise<string> {
+  await expectPath(page, address(language, paths.contactSent));
+  return referenceOn(page);
+}
+
+export async function referenceOn(page: Page): Promise<string> {
+  const reference = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).first();
+  await expect(reference).toBeVisible();
+  return (await reference.textContent())?.trim() ?? '';
+}
+
+/** A mail's text without the marks that isolate a run from the other script. */
+export function plainText(text: string | undefined): string {
+  return (text ?? '').replace(/[\u2066-\u2069]/g, '');
+}
