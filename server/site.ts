@@ -5,8 +5,8 @@ import type { Door } from './forms/door.ts';
 import type { Pages } from './pages.ts';
 import { redirectTarget } from './redirects.ts';
 
-// Milliseconds. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
-const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+// Milliseconds. A résumé of 5 MB takes minutes on a slow line. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
+const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
 /** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
 export function createSite(directory: string, pages: Pages, door: Door): Server {

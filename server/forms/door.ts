@@ -7,6 +7,7 @@ import type { HeaderList } from '../headers.ts';
 import { todaysPages } from '../jobs/today.ts';
 import type { LivePage, Pages } from '../pages.ts';
 import { findByKey } from '../submissions/submit.ts';
+import { draftOf } from './file.ts';
 import { editForm, fillForm } from './fill.ts';
 import { isSameOrigin } from './origin.ts';
 import type { TakeParts } from './parts.ts';
@@ -42,7 +43,8 @@ export function openDoor(parts: DoorParts) {
     const built = pages.live(shown);
     if (!built) return answerRefused(response, 404);
     const page = today(built, shown, '', now());
-    const { entries, ticket, draft } = outcome;
+    const { entries, ticket } = outcome;
+    const draft = await draftOf(parts.store, outcome.brought, now());
     const text = fillForm(page.text, place.form.id, {
       entries,
       draft,
@@ -66,9 +68,10 @@ export function openDoor(parts: DoorParts) {
     const { language, path } = readAddress(pathname);
     const asked = new URLSearchParams(query);
     if (path === sentPath) {
-      const message = await findByKey(parts.store, asked.get('key') ?? '');
+      const key = asked.get('key') ?? '';
+      const message = await findByKey(parts.store, key);
       if (!message) return false;
-      const text = fillSent(page.text, language, message);
+      const text = fillSent(page.text, language, { key, ...message });
       await answerLive(request, response, { ...page, text }, {});
       return true;
     }

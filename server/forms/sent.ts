@@ -1,16 +1,22 @@
 import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
+import { withSwitchTo } from '../switch-query.ts';
 
 interface StoredMessage {
+  key: string;
   reference: string;
   createdAt: number;
 }
 
 /** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
-export function fillSent(page: string, language: Language, { reference, createdAt }: StoredMessage): string {
+export function fillSent(
+  page: string,
+  language: Language,
+  { key, reference, createdAt }: StoredMessage,
+): string {
   const day = dayFormat(language, {});
   const moment = dayFormat(language, { hour: 'numeric', minute: '2-digit' });
-  return page
+  return withSwitchTo(page, `?key=${key}`)
     .replaceAll('%reference%', reference)
     .replaceAll('%received%', moment.format(createdAt))
     .replaceAll('%readBy%', day.format(nextWorkingDay(createdAt)))

@@ -6,7 +6,7 @@ import { dropDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
 import { readBody } from './body.ts';
 import { type Envelope, openEnvelope, submissionOf } from './envelope.ts';
-import { type Brought, bringFile, type Draft, draftOf } from './file.ts';
+import { type Brought, bringFile } from './file.ts';
 import type { TakeParts } from './parts.ts';
 
 /** Stored. The key leads to the page that thanks. */
@@ -31,11 +31,11 @@ interface Failed {
   retryAfter?: number | undefined;
 }
 
-/** What goes back to the visitor: the typed values, their ticket where it still holds, and their accepted file. */
+/** What goes back to the visitor: the typed values, their ticket where it still holds, and their file. */
 interface Kept {
   entries: Entries;
   ticket?: string | undefined;
-  draft?: Draft | undefined;
+  brought: Brought;
 }
 
 export type Outcome = Sent | ((Refused | Failed) & Kept);
@@ -47,11 +47,11 @@ export async function take(
   form: Form,
   language: Language,
 ): Promise<Outcome> {
-  const body = await readBody(request, form);
-  if (body.state === 'too-large') return { ...failed('too-large', 413), entries: {} };
-  if (body.state === 'unreadable') return { ...failed('error', 400), entries: {} };
-  const envelope = openEnvelope(body.entries, parts);
   let brought: Brought = { state: 'nothing' };
+  const body = await readBody(request, form);
+  if (body.state === 'too-large') return { ...failed('too-large', 413), entries: {}, brought };
+  if (body.state === 'unreadable') return { ...failed('error', 400), entries: {}, brought };
+  const envelope = openEnvelope(body.entries, parts);
   let verdict: Sent | Refused | Failed;
   try {
     brought = await bringFile(parts, form, body.file, envelope.resumeToken);
@@ -66,8 +66,7 @@ export async function take(
     return verdict;
   }
   const { entries, ticket, ticketText } = envelope;
-  const draft = await draftOf(parts.store, brought, parts.now());
-  return { ...verdict, entries, ticket: ticket && ticketText, draft };
+  return { ...verdict, entries, ticket: ticket && ticketText, brought };
 }
 
 interface Message {

@@ -2,6 +2,7 @@ import { filtersQuery, readFilters } from '../../jobs/filters.ts';
 import { showJob } from '../../jobs/show-job.ts';
 import { showJobs } from '../../jobs/show-jobs.ts';
 import { editPart } from '../edit-part.ts';
+import { withSwitchTo } from '../switch-query.ts';
 
 /** The list of jobs, `/jobs`, as it is on a day under the filters of the query, `?location=egypt`; may be empty. */
 export function fillJobs(page: string, query: string, today: string): string {
@@ -20,12 +21,4 @@ export function fillJob(page: string, today: string): string {
 /** The browser's script shows the job of the same day, whatever the visitor's clock says. */
 function withDay(page: string, today: string): string {
   return page.replaceAll('%today%', today);
-}
-
-/** The language switch leads to the twin under the same filters; with a script, the script sees to it. */
-function withSwitchTo(page: string, query: string): string {
-  return page.replace(
-    /(<a\b[^>]*\bhref="[^"?#]*)("[^>]*\sdata-switch\b)/,
-    `$1${query.replace('&', '&amp;')}$2`,
-  );
 }

@@ -73,15 +73,19 @@ async function wake(form: HTMLFormElement): Promise<Life> {
     });
   }
   form.addEventListener('click', leadToField);
-  showWhatIsTyped(form, life.rules, changed);
+  showWhatIsTyped(form, life, changed);
   // The browser brings a page back as it was left: in the middle of sending.
   addEventListener('pageshow', () => showSending(form, false));
   return life;
 }
 
 /** A visitor on a slow line has typed something, or chosen a file, before this code came. */
-function showWhatIsTyped(form: HTMLFormElement, { fields }: Form, changed: Set<string>) {
-  for (const [name, value] of Object.entries(entriesOf(form, fields))) if (value) changed.add(name);
+function showWhatIsTyped(form: HTMLFormElement, life: Life, changed: Set<string>) {
+  const current = (document.activeElement as HTMLInputElement | null)?.name;
+  for (const [name, value] of Object.entries(entriesOf(form, life.rules.fields))) {
+    if (value) (name === current ? changed : life.left).add(name);
+  }
+  checkLeft(form, life);
   const file = fileInput(form);
   if (file?.value) {
     changed.add(file.name);

@@ -1,0 +1,42 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/** How a line treats the form that is posted on it. */
+export type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
+
+/** Bytes of a form that get through where the line breaks midway. */
+const halfway = 200_000;
+
+/** A line to the site, at an address of its own, that breaks as it is told. */
+export async function brokenLine(site: string) {
+  const { port } = new URL(site);
+  let line: Line = 'whole';
+  const server = createServer((visitor) => {
+    const upstream = connect(Number(port), 'localhost');
+    const cut = () => {
+      visitor.destroy();
+      upstream.destroy();
+    };
+    let posted = -1;
+    visitor.on('data', (bytes) => {
+      const begin = bytes.subarray(0, 5).toString('latin1');
+      if (begin === 'POST ') posted = 0;
+      else if (/^[A-Z]+ /.test(begin) && posted >= 0 && bytes.includes(' HTTP/1.1\r\n')) posted = -1;
+      if (posted >= 0) posted += bytes.length;
+      if (line === 'breaks midway' && posted > halfway) return cut();
+      upstream.write(bytes);
+    });
+    upstream.on('data', (bytes) => {
+      if (line === 'breaks before the answer' && posted >= 0) return cut();
+      visitor.write(bytes);
+    });
+    for (const socket of [visitor, upstream]) socket.on('error', cut).on('close', cut);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    become: (next: Line) => {
+      line = next;
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Where the server of the browser tests stores. */
+export const dataFolder = 'test-results/data';
+
+/** Runs the staff's command on what the browser tests have sent, while their server runs; gives what it prints. */
+export async function inbox(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataFolder };
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/inbox/main.ts', ...words], { env });
+  return stdout;
+}
+
+/** The references of everything that somebody of this name has sent. */
+export async function referencesOf(name: string): Promise<string[]> {
+  const all: { reference: string; name: string }[] = JSON.parse(await inbox('list', '--json'));
+  return all.filter((message) => message.name === name).map(({ reference }) => reference);
+}

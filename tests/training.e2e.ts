@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { mailsAbout } from './mails.ts';
+import { expectSent, plainText } from './sent.ts';
+import { words } from './site.ts';
+import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
+
+const office = 'info@rasikh.example';
+const messages: Record<Language, string> = {
+  en: 'I finished my degree in June & would like to learn planning.',
+  ar: 'أنهيت دراستي في يونيو، وأودّ أن أتعلّم التخطيط.',
+};
+const fields = ['country', 'industry', 'name', 'email', 'mobileNumber', 'message', 'privacyPolicy'];
+
+for (const language of languageCodes) {
+  const place = address(language, paths.page('applytraining'));
+  const form = words(language, 'forms');
+  const message = messages[language];
+  const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();
+  const problem = (page: Page, field: string) => page.locator(`[data-field=${field}] [data-problem]`);
+
+  test.describe(`an application for training in ${languages[language].name}`, () => {
+    test('asks for a number and a message, and for nothing else', async ({ page }) => {
+      const { faults } = watch(page);
+      await page.goto(place);
+      const names = await page
+        .locator('[data-form=training] [data-field]')
+        .evaluateAll((all) => all.map((field) => field.getAttribute('data-field')));
+      expect(names).toEqual(fields);
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
+      await send(page);
+      const summary = page.locator('[data-summary]');
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(form.summary[1]);
+      for (const field of fields) {
+        const required = field === 'mobileNumber' || field === 'message';
+        if (required) await expect(problem(page, field)).toHaveText(form.problems.required);
+        else await expect(problem(page, field)).toBeHidden();
+      }
+      await layOutWhole(page);
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    });
+
+    test('arrives with only these two, and staff are told to call', async ({ page }) => {
+      await page.goto(place);
+      await page.locator('[name=mobileNumber]').fill('٠١٠٠ ١٢٣ ٤٥٦٧');
+      await page.locator('[name=message]').fill(message);
+      await send(page);
+      const mails = await mailsAbout(await expectSent(page, language), 1);
+      const staff = plainText(mails.get(office)?.text);
+      expect(staff).toContain(message);
+      expect(staff.replaceAll(' ', '')).toContain('+201001234567');
+      expect(staff).toContain(words(language, 'mails').staff.replyWithoutAddress);
+      expect(mails.get(office)?.replyTo).toBeUndefined();
+    });
+
+    test('arrives with everything, and is confirmed to the applicant', async ({ page }) => {
+      await page.goto(place);
+      await fillAll(page, `trainee.${language}@company.example`, message);
+      await send(page);
+      await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
+    });
+
+    test('takes an e-mail address only if it is one', async ({ page }) => {
+      await page.goto(place);
+      await fillAll(page, 'trainee@', message);
+      await send(page);
+      await expect(problem(page, 'email')).toHaveText(form.problems.email);
+      await expect(page.locator('[data-summary]')).toContainText(form.summary[0]);
+      await page.locator('[name=email]').fill('');
+      await expect(problem(page, 'email')).toBeHidden();
+      await send(page);
+      await mailsAbout(await expectSent(page, language), 1);
+    });
+
+    test('arrives without JavaScript, by the same rules', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(place);
+      await send(page);
+      await expect(page).toHaveURL(place);
+      await expect(page.locator('[data-summary]')).toContainText(form.summary[1]);
+      await fillAll(page, 'trainee@', message);
+      await send(page);
+      await expect(problem(page, 'email')).toHaveText(form.problems.email);
+      await expect(page.locator('[name=message]')).toHaveValue(message);
+      await expect(page.locator('[name=country]')).toHaveValue('ksa');
+      await expect(page.locator('[name=industry]')).toHaveValue('retail');
+      const email = `plain.${language}@company.example`;
+      await page.locator('[name=email]').fill(email);
+      await send(page);
+      await expectBothMails(await expectSent(page, language), email);
+      await context.close();
+    });
+
+    test('arrives from the dialog on the page about social responsibility', async ({ page }) => {
+      await openDialog(page, openersIn(language).training);
+      await send(page);
+      await expect(dialogOn(page).locator('[data-summary]')).toContainText(form.summary[1]);
+      const email = `dialog.${language}@company.example`;
+      await fillAll(page, email, message);
+      await send(page);
+      await expectBothMails(await expectSent(page, language), email);
+    });
+
+    test('fits a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(place);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+
+  async function expectBothMails(reference: string, email: string) {
+    const mails = await mailsAbout(reference, 2);
+    const staff = mails.get(office);
+    const { subject } = words(language, 'mails').staff;
+    expect(staff?.subject).toContain(subject.training);
+    expect(staff?.replyTo?.[0]?.address).toBe(email);
+    for (const text of [message, form.choices.country.ksa, form.choices.industry.retail]) {
+      expect(plainText(staff?.text)).toContain(text);
+    }
+    expect(plainText(staff?.text).replaceAll(' ', '')).toContain('+966501234567');
+    expect(mails.get(email)?.text).toContain(reference);
+  }
+}
+
+async function fillAll(page: Page, email: string, message: string) {
+  await page.locator('[name=country]').selectOption('ksa');
+  await page.locator('[name=industry]').selectOption('retail');
+  await page.locator('[name=name]').fill('Nour Al-Sayed');
+  await page.locator('[name=email]').fill(email);
+  // With its country's code, as the hint asks where there is no script.
+  await page.locator('[name=mobileNumber]').fill('+966 50 123 4567');
+  await page.locator('[name=message]').fill(message);
+  await page.locator('[name=privacyPolicy]').check();
+}
