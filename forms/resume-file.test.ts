@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectResume, largestResume as largestOnServer } from '../server/resume/inspect.ts';
+import { inspectResume } from '../server/resume/inspect.ts';
 import { largestResume, resumeHead, resumeProblem } from './resume-file.ts';
 
 const pdf = bytes('%PDF-1.7\n');
@@ -48,7 +48,6 @@ test('an empty file and one larger than 5 MB are refused before they are sent', 
 });
 
 test('what is refused before it is sent, the server refuses for the same reason', async () => {
-  expect(largestResume).toBe(largestOnServer);
   const files: [string, Uint8Array][] = [
     ['cv.pdf.exe', pdf],
     ['cv', pdf],

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { largestResume } from '../../forms/resume-file.ts';
 import { docx, wordParts } from './docx.fixture.ts';
-import { inspectResume, largestResume } from './inspect.ts';
+import { inspectResume } from './inspect.ts';
 import { doc } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import { zip } from './zip.fixture.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { describe, test } from 'vitest';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
 import type { ResumeMark, ResumeProblem } from './inspect.ts';
@@ -57,6 +58,7 @@ describe.each<[ResumeProblem, Case[]]>([
       ],
       ['a PDF of endless beginnings', 'cv.pdf', pdf({ more: ['1 0 obj('.repeat(500_000)] })],
       ['a PDF of endless objects', 'cv.pdf', pdf({ more: ['1 0 obj '.repeat(500_000)] })],
+      ['a PDF of endless places', 'cv.pdf', packedPdf({ pack: () => deflateSync('1 0 '.repeat(300_000)) })],
       ['a PDF nested without end', 'cv.pdf', pdf({ more: ['['.repeat(1_000_000)] })],
     ],
   ],

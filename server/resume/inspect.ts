@@ -1,3 +1,4 @@
+import { largestResume } from '../../forms/resume-file.ts';
 import { inspectDoc } from './doc.ts';
 import { inspectDocx } from './docx.ts';
 import { extensionOf, safeName } from './name.ts';
@@ -5,8 +6,6 @@ import { inspectPdf } from './pdf.ts';
 import { problemOf, type ResumeMark, type ResumeProblem, refusal } from './verdict.ts';
 
 export { type ResumeMark, type ResumeProblem, resumeMarks, resumeProblems } from './verdict.ts';
-
-export const largestResume = 5 * 1024 * 1024;
 
 const kinds = {
   pdf: { type: 'application/pdf', inspect: inspectPdf },

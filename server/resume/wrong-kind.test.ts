@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, test } from 'vitest';
+import { largestResume } from '../../forms/resume-file.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { type Case, expectRefused } from './expect.fixture.ts';
-import { largestResume, type ResumeProblem } from './inspect.ts';
+import type { ResumeProblem } from './inspect.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { exe, pdf, png } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';

@@ -9,7 +9,6 @@ export const mostUnpacked = 50 * 1024 * 1024;
 const mostRatio = 200;
 const smallPart = 1024 * 1024;
 
-const localHeader = 30;
 const encryptedFlag = 0x1;
 const stored = 0;
 const deflated = 8;
@@ -61,7 +60,6 @@ async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<Place
   if (entry.compressionMethod !== stored && entry.compressionMethod !== deflated)
     throw refusal('resume-damaged');
   const start = entry.relativeOffsetOfLocalHeader;
-  if (start + localHeader > bytes.length) throw refusal('resume-damaged');
   const local = await zip.readLocalFileHeaderPromise(entry);
   // Programs differ in which of the two they believe.
   if (!local.fileName.equals(entry.fileNameRaw) || local.compressionMethod !== entry.compressionMethod)
