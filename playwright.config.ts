@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { dataFolder } from './tests/inbox.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 const mailPort = Number(process.env.TEST_MAIL_PORT ?? 4398);
-const dataDir = 'test-results/data';
 const baseURL = `http://localhost:${port}`;
 // The second line keeps Chromium from asking its maker for anything while it is watched.
 const chromiumArguments = [
@@ -42,7 +42,7 @@ export default defineConfig({
       env: {
         PORT: String(port),
         HOST: 'localhost',
-        DATA_DIR: dataDir,
+        DATA_DIR: dataFolder,
         SMTP_URL: `smtp://localhost:${mailPort}`,
         MAIL_FROM: 'Rasikh Consulting <website@rasikh.example>',
         MAIL_TO: 'info@rasikh.example',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { FormId } from './choices.ts';
+import { resumeProblems } from './resume-file.ts';
 
 /** What is wrong with a field; the words are content (`forms.yaml`, `problems`). */
 export const problemCodes = [
@@ -10,12 +11,7 @@ export const problemCodes = [
   'mobile',
   'too-long',
   'choice',
-  'resume-type',
-  'resume-empty',
-  'resume-too-large',
-  'resume-damaged',
-  'resume-macros',
-  'resume-unsafe',
+  ...resumeProblems,
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 export type Problems = Record<string, ProblemCode>;

@@ -1,4 +1,16 @@
-import type { ProblemCode } from './form.ts';
+/** Why a file is refused; the words are content (`forms.yaml`). A virus that a scan found is `resume-unsafe` too. */
+export const resumeProblems = [
+  /** Neither by name nor by content a PDF, DOC or DOCX, or not the one its name says. */
+  'resume-type',
+  'resume-empty',
+  'resume-too-large',
+  /** Broken off or broken. */
+  'resume-damaged',
+  'resume-macros',
+  /** Made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
+  'resume-unsafe',
+] as const;
+export type ResumeProblem = (typeof resumeProblems)[number];
 
 /** What a file chooser offers: names and, for those that go by them, types. */
 export const resumeAccept = [
@@ -26,7 +38,7 @@ const beginnings: Record<string, (head: string) => boolean> = {
  * What can be told to be wrong with a résumé before it is sent: by its name, its size and its first `resumeHead`
  * bytes. It refuses nothing that the server would take; the server looks at the whole file.
  */
-export function resumeProblem(name: string, size: number, head: Uint8Array): ProblemCode | undefined {
+export function resumeProblem(name: string, size: number, head: Uint8Array): ResumeProblem | undefined {
   // As the server reads a name: without marks of direction and control characters, and without dots and spaces at the end.
   const bare = name.replace(/[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu, '');
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';

@@ -49,7 +49,7 @@ export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission 
   return {
     form: form.id,
     language,
-    values: form.job ? { ...values, job: form.job } : values,
+    values: form.job ? { ...values, job: String(form.job) } : values,
     idempotencyKey: ticket.key,
     suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt < parts.humanTime),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },

@@ -1,11 +1,12 @@
-import { largestResume } from '../../forms/resume-file.ts';
+import { largestResume, type ResumeProblem } from '../../forms/resume-file.ts';
 import { inspectDoc } from './doc.ts';
 import { inspectDocx } from './docx.ts';
 import { extensionOf, safeName } from './name.ts';
 import { inspectPdf } from './pdf.ts';
-import { problemOf, type ResumeMark, type ResumeProblem, refusal } from './verdict.ts';
+import { problemOf, type ResumeMark, refusal } from './verdict.ts';
 
-export { type ResumeMark, type ResumeProblem, resumeMarks, resumeProblems } from './verdict.ts';
+export { type ResumeProblem, resumeProblems } from '../../forms/resume-file.ts';
+export { type ResumeMark, resumeMarks } from './verdict.ts';
 
 const kinds = {
   pdf: { type: 'application/pdf', inspect: inspectPdf },

@@ -1,16 +1,4 @@
-/** Why a file is refused; the words are content (`forms.yaml`). A virus that a scan found is `resume-unsafe` too. */
-export const resumeProblems = [
-  /** Neither by name nor by content a PDF, DOC or DOCX, or not the one its name says. */
-  'resume-type',
-  'resume-empty',
-  'resume-too-large',
-  /** Broken off or broken. */
-  'resume-damaged',
-  'resume-macros',
-  /** Made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
-  'resume-unsafe',
-] as const;
-export type ResumeProblem = (typeof resumeProblems)[number];
+import type { ResumeProblem } from '../../forms/resume-file.ts';
 
 /** What staff are told before they open a file that was accepted. */
 export const resumeMarks = [

@@ -1,10 +1,9 @@
-import { Arrow } from '../../ui/arrow.tsx';
-import { Text } from '../../ui/text.tsx';
+import { type LinkColumn, LinkColumns } from '../../ui/link-columns.tsx';
 import styles from './case-services.module.css';
 
 export interface CaseServicesProps {
   label: string;
-  services: { href: string; title: string; text: string }[];
+  services: LinkColumn[];
 }
 
 /** The services that the work was made of, each leading to its page. */
@@ -12,21 +11,7 @@ export function CaseServices({ label, services }: CaseServicesProps) {
   return (
     <section className={`later wrap ${styles.section}`}>
       <h2 className={`label datum ${styles.label}`}>{label}</h2>
-      <ul className={styles.list}>
-        {services.map(({ href, title, text }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className={styles.title}>
-                <Text>{title}</Text>
-              </span>
-              <span className="small muted">
-                <Text>{text}</Text>
-              </span>
-              <Arrow />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkColumns links={services} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Contents } from '../../ui/contents.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -20,15 +21,7 @@ export function ArticleText({ contents, prose, note, related, share }: ArticleTe
         <p id="contents" className="label">
           {contents.label}
         </p>
-        <ol>
-          {contents.heads.map(({ id, head }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Text>{head}</Text>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Contents parts={contents.heads} />
       </nav>
       <div className={styles.main}>
         <Prose {...prose} />

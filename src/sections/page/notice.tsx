@@ -1,4 +1,5 @@
 import type { Page } from '../../content/schemas/page.ts';
+import { Contents } from '../../ui/contents.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './notice.module.css';
 
@@ -17,15 +18,7 @@ export function Notice({ sections, contents, updated }: NoticeProps) {
           <p className="small muted">
             {updated.label} <time dateTime={updated.day}>{updated.date}</time>
           </p>
-          <ol>
-            {sections.map(({ id, head }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <Text>{head}</Text>
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Contents parts={sections} />
         </nav>
         <div className={`main ${styles.text}`}>
           {sections.map(({ id, head, paragraphs, points }) => (

@@ -1,5 +1,4 @@
-import { Arrow } from '../../ui/arrow.tsx';
-import { Text } from '../../ui/text.tsx';
+import { LinkColumns } from '../../ui/link-columns.tsx';
 import styles from './related.module.css';
 
 export interface RelatedProps {
@@ -9,33 +8,17 @@ export interface RelatedProps {
 
 /** The case that this service's work led to, and the services that go with it. */
 export function Related({ study, neighbours }: RelatedProps) {
-  const entries = [
-    { label: study.label, title: study.title, text: study.name, href: study.href },
-    ...neighbours.services.map(({ title, shortDescription, href }) => ({
-      label: neighbours.label,
-      title,
-      text: shortDescription,
-      href,
-    })),
-  ];
+  const services = neighbours.services.map(({ title, shortDescription, href }) => ({
+    label: neighbours.label,
+    title,
+    text: shortDescription,
+    href,
+  }));
   return (
-    <section className={`later ${styles.section}`}>
-      <ul className={`wrap ${styles.list}`}>
-        {entries.map(({ label, title, text, href }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className="label">{label}</span>
-              <span className={styles.title}>
-                <Text>{title}</Text>
-              </span>
-              <span className="small muted">
-                <Text>{text}</Text>
-              </span>
-              <Arrow />
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section className={`later wrap ${styles.section}`}>
+      <LinkColumns
+        links={[{ label: study.label, title: study.title, text: study.name, href: study.href }, ...services]}
+      />
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import styles from './contents.module.css';
+import { Text } from './text.tsx';
+
+/** Links to the parts of a long text, by their ids. */
+export function Contents({ parts }: { parts: { id: string; head: string }[] }) {
+  return (
+    <ol className={styles.contents}>
+      {parts.map(({ id, head }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <Text>{head}</Text>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

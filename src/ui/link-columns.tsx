@@ -1,0 +1,33 @@
+import { Arrow } from './arrow.tsx';
+import styles from './link-columns.module.css';
+import { Text } from './text.tsx';
+
+export interface LinkColumn {
+  /** What kind of page it leads to. */
+  label?: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** Up to three ways on, side by side between hairlines. */
+export function LinkColumns({ links }: { links: LinkColumn[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, title, text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            {label && <span className="label">{label}</span>}
+            <span className={styles.title}>
+              <Text>{title}</Text>
+            </span>
+            <span className="small muted">
+              <Text>{text}</Text>
+            </span>
+            <Arrow />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

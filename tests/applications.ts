@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { jobState, riyadhDay } from '../jobs/state.ts';
+import { pdf } from '../server/resume/pdf.fixture.ts';
+import type { Language } from '../src/language/languages.ts';
+import { inbox } from './inbox.ts';
+import { words } from './site.ts';
+
+const stateOf = (id: number) => jobState(words('en', `jobs/${id}`), riyadhDay(Date.now()));
+const jobWith = (closed: boolean) => [1, 2, 3, 4, 5, 6].find((id) => (stateOf(id) === 'closed') === closed);
+
+/** A job that takes applications today, and one that takes none any more; 0 where there is none. */
+export const [openJob, closedJob] = [jobWith(false) ?? 0, jobWith(true) ?? 0];
+
+export const applicants: Record<Language, { name: string; file: string; email: string }> = {
+  en: {
+    name: 'Mariam O’Brien',
+    file: 'Résumé of Mariam (final).pdf',
+    email: 'mariam.en@people.example',
+  },
+  ar: { name: 'مريم الزهراني', file: 'سيرة ذاتية – مريم ٢٠٢٦.pdf', email: 'mariam.ar@people.example' },
+};
+
+export interface Resume {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A file as a visitor's computer names it. */
+export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf'): Resume => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** A résumé as a program has made it. */
+export const made = (by: string) => readFileSync(`server/resume/fixtures/${by}`);
+
+/** A PDF that takes a moment to send. */
+export const large = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
+
+/** Everything but the file and the message. */
+export async function fill(page: Page, name: string, email: string) {
+  await page.locator('[name=name]').fill(name);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=countryCode]').selectOption('+966');
+  await page.locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
+  await page.locator('[name=interestedField]').fill('الحوكمة & risk');
+  await page.locator('[name=privacyPolicy]').check();
+}
+
+/** Chooses the file, as a visitor does whose focus comes to the field. */
+export async function attach(page: Page, file: Resume) {
+  await page.locator('[name=resume]').focus();
+  await page.locator('[name=resume]').setInputFiles(file);
+}
+
+export const problem = (page: Page, field: string) => page.locator(`[data-field=${field}] [data-problem]`);
+export const chosenFile = (page: Page) => page.locator('[data-file] output bdi');
+export const send = (page: Page) => page.locator('[data-send]').click();
+
+/** Staff get back what was attached, by the command that their mail names. */
+export async function expectStored(reference: string, bytes: Buffer, info: TestInfo) {
+  const out = info.outputPath(`${reference}.pdf`);
+  await inbox('resume', reference, '--out', out);
+  expect(readFileSync(out).equals(bytes)).toBe(true);
+}

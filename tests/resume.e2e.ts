@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { address, paths } from '../src/language/address.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import {
+  applicants,
+  attach,
+  chosenFile,
+  expectStored,
+  fill,
+  large,
+  made,
+  openJob,
+  problem,
+  type Resume,
+  resume,
+  send,
+} from './applications.ts';
+import { brokenLine } from './broken-line.ts';
+import { referencesOf } from './inbox.ts';
+import { mailsAbout } from './mails.ts';
+import { expectSent } from './sent.ts';
+import { words } from './site.ts';
+import { watch } from './visit.ts';
+
+const largest = 5 * 1024 * 1024;
+const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4000, 7)]);
+
+/** Files that cannot be a résumé, as a browser can tell, each with its message. */
+const wrong: [what: string, file: Resume, code: string][] = [
+  ['a text', resume('notes.txt', Buffer.from('My life so far'), 'text/plain'), 'resume-type'],
+  ['a picture', resume('me.jpg', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'image/jpeg'), 'resume-type'],
+  ['a program', resume('resume.pdf.exe', program, 'application/x-msdownload'), 'resume-type'],
+  ['a program renamed to PDF', resume('resume.pdf', program), 'resume-type'],
+  ['a program renamed to Word', resume('resume.docx', program), 'resume-type'],
+  ['an empty file', resume('resume.pdf', Buffer.alloc(0)), 'resume-empty'],
+  ['a file of more than 5 MB', resume('resume.pdf', large(largest)), 'resume-too-large'],
+];
+/** What only the server can tell, who looks at the whole file. */
+const damaged = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
+
+for (const language of languageCodes) {
+  const form = words(language, 'forms');
+  const applicant = applicants[language];
+  const place = address(language, paths.apply(openJob));
+
+  test.describe(`a résumé in ${languages[language].name}`, () => {
+    test('is refused at once where it cannot be one, and not sent', async ({ page }) => {
+      const { files } = watch(page);
+      await page.goto(place);
+      await fill(page, applicant.name, applicant.email);
+      for (const [what, file, code] of wrong) {
+        await attach(page, file);
+        await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
+        await send(page);
+        await expect(page.locator('[data-summary]'), what).toContainText(form.summary[0]);
+        await page.getByRole('button', { name: form.fields.resume.remove }).click();
+        await expect(problem(page, 'resume')).toHaveText(form.problems.required);
+      }
+      expect(files.filter((file) => file === place)).toHaveLength(1);
+      await attach(page, resume('resume.doc', made('libreoffice.doc'), 'application/msword'));
+      await expect(problem(page, 'resume')).toBeHidden();
+    });
+
+    test('is refused by what the server finds in it, and everything typed stays', async ({ page }) => {
+      await page.goto(place);
+      await fill(page, applicant.name, applicant.email);
+      await attach(page, damaged);
+      await send(page);
+      await expect(problem(page, 'resume')).toHaveText(form.problems['resume-damaged']);
+      await expect(page.locator('[data-summary]')).toBeFocused();
+      await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
+      await attach(page, resume('resume.docx', made('libreoffice.docx')));
+      await expect(problem(page, 'resume')).toBeHidden();
+      await send(page);
+      await expectSent(page, language);
+    });
+
+    test('shows how far the file is on its way, and can be cancelled', async ({ page }) => {
+      const line = await page.context().newCDPSession(page);
+      await page.goto(place);
+      await fill(page, applicant.name, applicant.email);
+      await attach(page, resume('resume.pdf', large(3_000_000)));
+      const speed = { offline: false, latency: 0, downloadThroughput: -1 };
+      await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 300_000 });
+      await send(page);
+      const upload = page.locator('[data-upload]');
+      await expect(upload.getByRole('progressbar', { name: form.upload.uploading })).toBeVisible();
+      await expect(upload.locator('[data-percent]')).toHaveText(
+        language === 'ar' ? /^[١-٩][٠-٩]?٪$/ : /^[1-9]\d?%$/,
+      );
+      await expect(upload).toContainText(form.upload.of);
+      await expect(page.locator('[data-send]')).toHaveText(form.sending);
+      await upload.getByRole('button', { name: form.upload.cancel }).click();
+      await expect(page.locator('[data-status]')).toHaveText(form.upload.cancelled);
+      await expect(upload).toBeHidden();
+      await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
+      await expect(chosenFile(page)).toHaveText('resume.pdf');
+      await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
+      await send(page);
+      await expectSent(page, language);
+    });
+
+    for (const trouble of ['breaks midway', 'breaks before the answer'] as const) {
+      test(`is not lost on a line that ${trouble}, and is stored once after a retry`, async ({
+        page,
+        baseURL,
+      }, info) => {
+        const line = await brokenLine(baseURL ?? '');
+        const name = `${applicant.name} ${randomBytes(4).toString('hex')}`;
+        const file = large(1_000_000);
+        await page.goto(line.address + place);
+        await fill(page, name, applicant.email);
+        await attach(page, resume(applicant.file, file));
+        line.become(trouble);
+        await send(page);
+        await expect(page.locator('[data-summary]')).toContainText(form.failures.offline);
+        await expect(page.locator('[name=name]')).toHaveValue(name);
+        await expect(page.locator('[name=privacyPolicy]')).toBeChecked();
+        await expect(chosenFile(page)).toHaveText(applicant.file);
+        line.become('whole');
+        await page.locator('[data-summary]').getByRole('button', { name: form.retry }).click();
+        const reference = await expectSent(page, language);
+        await expectStored(reference, file, info);
+        await mailsAbout(reference, 2);
+        expect(await referencesOf(name)).toEqual([reference]);
+        line.close();
+      });
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is refused with its message where it cannot be one, and the rest stays', async ({ page }) => {
+        await page.goto(place);
+        await fill(page, applicant.name, applicant.email);
+        for (const [what, file, code] of [...wrong, ['a damaged file', damaged, 'resume-damaged'] as const]) {
+          await attach(page, file);
+          const [answer] = await Promise.all([
+            page.waitForResponse((response) => response.request().method() === 'POST'),
+            page.waitForEvent('load'),
+            send(page),
+          ]);
+          expect(answer.status(), what).toBe(422);
+          await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
+          await expect(page.locator('[name=name]'), what).toHaveValue(applicant.name);
+          await expect(page.locator('[data-draft]'), what).toBeHidden();
+        }
+      });
+    });
+  });
+}
