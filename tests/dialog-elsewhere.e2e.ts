@@ -8,9 +8,9 @@ import { words } from './site.ts';
 for (const language of languageCodes) {
   const form = words(language, 'forms');
   const about = `${form.about} ${words(language, 'services/3').title}`;
-  const { home, service, training } = openersIn(language);
+  const { service, training } = openersIn(language);
 
-  for (const opener of [home, service, training]) {
+  for (const opener of [service, training]) {
     const message = opener === service ? `${about}\n\n` : '';
 
     test(`without JavaScript, the link to ${opener.name} leads to the page`, async ({ browser, baseURL }) => {
