@@ -59,7 +59,9 @@ function start(env: Record<string, string>, folder = buildFixture()) {
   const entry = new URL('./main.ts', import.meta.url).pathname;
   const code = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
     console.error(error.message); process.exitCode = 1; })`;
-  const child = spawn(process.execPath, ['-e', code], { env: { PATH: process.env.PATH ?? '', ...env } });
+  const child = spawn(process.execPath, ['-e', code], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
+  });
   started.push(child);
   let printed = '';
   const said = (pattern: RegExp) =>
