@@ -70,6 +70,7 @@ test('a visitor without script gets the page back with problems, and every word 
     name: 'ab',
     email: '"<b>@x',
     jobTitle: '&quot; & <',
+    companyName: '%ticket% $& $1',
     message: '\n</textarea><script>alert(1)</script>',
   };
   const { status, headers, body } = await send(site, typed, '/contactus');
@@ -81,6 +82,7 @@ test('a visitor without script gets the page back with problems, and every word 
   expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
   expect(page).toContain('<option selected value="ksa">');
   expect(page).toContain('value="&amp;quot; &amp; &lt;"');
+  expect(page).toContain('value="%ticket% $&amp; $1"');
   expect(page).toContain('>\n\n&lt;/textarea>&lt;script>alert(1)&lt;/script></textarea>');
   expect(page).toContain('<script>1 < 2</script>');
   expect(await stored(site)).toEqual([]);

@@ -42,8 +42,9 @@ export function openDoor(parts: DoorParts) {
     const shown = address(language, place.page);
     const built = pages.live(shown);
     if (!built) return answerRefused(response, 404);
-    const page = today(built, shown, '', now());
     const { entries, ticket } = outcome;
+    // First of all: what a visitor typed may look like our own mark.
+    const page = withTicket(today(built, shown, '', now()), ticket);
     const draft = await draftOf(parts.store, outcome.brought, now());
     const text = fillForm(page.text, place.form.id, {
       entries,
@@ -53,7 +54,7 @@ export function openDoor(parts: DoorParts) {
     });
     const status = outcome.state === 'refused' ? 422 : outcome.status;
     const more = headersOf(outcome);
-    await answerLive(request, response, withTicket({ ...page, text }, ticket), { status, more });
+    await answerLive(request, response, { ...page, text }, { status, more });
   }
 
   /** Answers a GET of a live page; false where there is nothing to show, such as thanks for no message. */

@@ -57,7 +57,9 @@ export async function take(
     brought = await bringFile(parts, form, body.file, envelope.resumeToken);
     verdict = await decide(parts, request, { form, language, envelope, brought });
   } catch (error) {
-    console.error(`A message could not be stored: ${(error as Error).message}`);
+    // Its message may quote what the visitor wrote.
+    const { code, name } = error as NodeJS.ErrnoException;
+    console.error(`A message could not be stored: ${code ?? name}`);
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
