@@ -1,6 +1,7 @@
 import { prefill } from '../../../forms/prefill.ts';
 import { showFailure } from '../../../forms/show-problems.ts';
 import { showChosenCountry } from './chosen-country.client.ts';
+import { showDialog } from './show-dialog.client.ts';
 
 /** The little that a form needs before it is touched. The rules, the proof and the sending come with the first touch. */
 const selector = 'form[data-form]';
@@ -37,12 +38,16 @@ document.addEventListener('submit', (event) => {
   );
 });
 
-/** A dialog that `open-dialog.client.ts` opens says what the link that led to it brought along. */
-document.addEventListener('bring', (event) => {
-  const form = (event.target as Element).querySelector<HTMLFormElement>(selector);
-  if (!form) return;
-  prefill(form, new URLSearchParams((event as CustomEvent<string>).detail));
-  showChosenCountry(form);
+/** A dialog that `open-dialog.client.ts` has fetched: it says what the link that led to it brought along. */
+document.addEventListener('show', (event) => {
+  const dialog = event.target as HTMLDialogElement;
+  const { detail: link } = event as CustomEvent<HTMLAnchorElement>;
+  const form = dialog.querySelector<HTMLFormElement>(selector);
+  if (form) {
+    prefill(form, new URLSearchParams(link.search));
+    showChosenCountry(form);
+  }
+  showDialog(dialog, link);
 });
 
 function formOf({ target }: Event): HTMLFormElement | undefined {

@@ -11,27 +11,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]'
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     load().then(
-      (dialog) => show(dialog, link),
+      // The dialog's own module shows it: show-dialog.client.ts.
+      (dialog) => dialog.dispatchEvent(new CustomEvent('show', { detail: link, bubbles: true })),
       () => location.assign(link.href),
     );
   });
-}
-
-function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
-  if (dialog.open) return;
-  dialog.dispatchEvent(new CustomEvent('bring', { detail: link.search, bubbles: true }));
-  dialog.showModal();
-  dialog.scrollTop = 0;
-  dialog.querySelector('h2')?.focus();
-  let pressed: EventTarget | null = null;
-  dialog.onpointerdown = ({ target }) => {
-    pressed = target;
-  };
-  // Not where a press that began in a field ends beside it: that only selects text.
-  dialog.onclick = ({ target }) => {
-    if (target === pressed && (target as Element).matches('dialog, [data-backdrop]')) dialog.close();
-  };
-  dialog.onclose = () => link.focus({ preventScroll: true });
 }
 
 /** The dialog of a document, put into this page with its styles and its module; what fails is tried anew. */
