@@ -26,7 +26,9 @@ export function foldDigits(text: string): string {
 
 /** A callable number in groups, to be read: `+966 50 123 4567`. */
 export function grouped(callable: string): string {
-  const code = Object.values(dialCodes).find((one) => callable.startsWith(one)) ?? callable.slice(0, 3);
+  const code = Object.values(dialCodes).find((one) => callable.startsWith(one));
+  // How other countries group their numbers is not ours to guess.
+  if (!code) return callable;
   const rest = callable.slice(code.length);
   return `${code} ${rest.replace(/^(\d{2,3})(\d{3})(\d{4})$|^(\d{4})(\d{4})$/, '$1$4 $2$5 $3').trim()}`;
 }

@@ -15,6 +15,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>(selector)) {
 // Without it the browser's own control shows the file.
 if (document.querySelector('[data-file]')) import('./chosen-file.client.ts').catch(() => undefined);
 
+// A browser that goes back puts the chosen country back after this script has run.
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>(selector)) showChosenCountry(form);
+});
+
 for (const kind of ['focusin', 'pointerdown']) {
   document.addEventListener(kind, (event) => {
     const form = formOf(event);
