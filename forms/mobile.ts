@@ -1,4 +1,18 @@
-import { type Country, dialCodes } from './choices.ts';
+import { type Country, countries, dialCodes, firstDialCountry } from './choices.ts';
+
+/** A number as a form has it, with what says whose dial code stands before it. */
+export interface Dialled {
+  mobileNumber: string;
+  /** A country of ours, or its dial code. */
+  country?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+/** The callable number of a form's fields; without a chosen country, with the code that a form begins with. */
+export function dialledNumber({ mobileNumber, country, countryCode }: Dialled): string | undefined {
+  const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
+  return callableNumber(mobileNumber, chosen ?? firstDialCountry);
+}
 
 /** Digits of a whole national number, without its leading 0: tells `966 50…` typed without a plus from a local number. */
 const nationalDigits: Record<Country, number> = { ksa: 9, uae: 9, jordan: 9, bahrain: 8, egypt: 10 };

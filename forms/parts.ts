@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { countries, dialCodes, firstDialCountry, limits } from './choices.ts';
+import { limits } from './choices.ts';
 import type { ProblemCode } from './form.ts';
-import { callableNumber } from './mobile.ts';
+import { type Dialled, dialledNumber } from './mobile.ts';
 
 /** The parts that form schemas are made of. Every message is a problem code. */
 
@@ -74,22 +74,18 @@ export function optional<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(z.pipe(emptied, z.optional(schema)));
 }
 
-interface Dialled {
-  mobileNumber: string;
-  /** A country of ours, or its dial code. */
-  country?: string | undefined;
-  countryCode?: string | undefined;
-}
-
 /** A form with a mobile number, which it gives as it will be called: read with the dial code of the chosen country. */
 export function withNumber<Values extends Dialled>(fields: z.ZodMiniType<Values>) {
   return z.pipe(
     fields.check(numberIsCallable),
-    z.transform((values: Values) => ({ ...values, mobileNumber: callable(values) ?? values.mobileNumber })),
+    z.transform((values: Values) => ({
+      ...values,
+      mobileNumber: dialledNumber(values) ?? values.mobileNumber,
+    })),
   );
 }
 
-const numberIsCallable = z.refine<Dialled>((values) => callable(values) !== undefined, {
+const numberIsCallable = z.refine<Dialled>((values) => dialledNumber(values) !== undefined, {
   ...code('mobile'),
   path: ['mobileNumber'],
   // Also while other fields are wrong: the visitor sees everything at once.
@@ -98,8 +94,3 @@ const numberIsCallable = z.refine<Dialled>((values) => callable(values) !== unde
     return typeof typed === 'string' && typed.trim() !== '';
   },
 });
-
-function callable({ mobileNumber: typed, country, countryCode }: Dialled) {
-  const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
-  return callableNumber(typed, chosen ?? firstDialCountry);
-}

@@ -1,6 +1,6 @@
+import { riyadhAhead } from '../src/language/riyadh.ts';
+
 const [hour, day] = [3_600_000, 86_400_000];
-/** Riyadh is three hours ahead of UTC all year. */
-const riyadh = 3 * hour;
 /** When the Riyadh office closes. */
 const close = 17 * hour;
 
@@ -15,12 +15,12 @@ export function nextWorkingDay(createdAt: number): Date {
 }
 
 function endOfWorkingDay(createdAt: number, count: number): Date {
-  let midnight = Math.floor((createdAt + riyadh) / day) * day;
+  let midnight = Math.floor((createdAt + riyadhAhead) / day) * day;
   for (let left = count; left > 0; ) {
     midnight += day;
     if (isWorkingDay(midnight)) left -= 1;
   }
-  return new Date(midnight + close - riyadh);
+  return new Date(midnight + close - riyadhAhead);
 }
 
 /** Sunday to Thursday. */

@@ -1,3 +1,5 @@
+import { riyadhAhead } from '../src/language/riyadh.ts';
+
 export type JobState = 'open' | 'closing' | 'closed';
 
 /** How many days a job is closing for, its last one among them. */
@@ -16,6 +18,5 @@ export function jobState({ validThrough }: { validThrough: string }, today: stri
 
 /** The calendar day in Riyadh at a moment, `2026-11-21`: the firm's jobs open and close by it. */
 export function riyadhDay(moment: number | Date): string {
-  // Three hours ahead of UTC all year.
-  return new Date(Number(moment) + day / 8).toISOString().slice(0, 10);
+  return new Date(Number(moment) + riyadhAhead).toISOString().slice(0, 10);
 }

@@ -1,12 +1,11 @@
+import { emptyLog } from '../database/empty-log.ts';
 import { openDatabase, secretOf } from '../database/open.ts';
 import { startDelivery } from '../delivery/worker.ts';
-import { emptyLog } from '../inbox/empty-log.ts';
 import { isJobClosed } from '../jobs/closing-days.ts';
 import { readWords } from '../mail/words.ts';
 import type { Pages } from '../pages.ts';
 import type { FormSettings } from '../settings.ts';
-import { purgeDrafts } from '../submissions/drafts.ts';
-import { purge } from '../submissions/purge.ts';
+import { purgeAll } from '../submissions/purge.ts';
 import { clientNames } from './client.ts';
 import { openDoor } from './door.ts';
 import { limitsOf } from './limit.ts';
@@ -53,9 +52,8 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
   };
 
   function purgeExpired() {
-    const purged = [purge(store, settings.retention, Date.now()), purgeDrafts(store, Date.now())];
-    const emptied = Promise.all(purged).then(() => emptyLog(store));
-    emptied.catch((error: Error) => {
+    const purged = purgeAll(store, settings.retention, Date.now()).then(() => emptyLog(store));
+    purged.catch((error: Error) => {
       console.error(`Expired messages could not be purged: ${error.message}`);
     });
   }

@@ -1,5 +1,6 @@
 import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
-import { type Language, languages } from '../../src/language/languages.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { riyadhFormat, riyadhMoments } from '../days.ts';
 import { withSwitchTo } from '../switch-query.ts';
 
 interface StoredMessage {
@@ -14,21 +15,11 @@ export function fillSent(
   language: Language,
   { key, reference, createdAt }: StoredMessage,
 ): string {
-  const day = dayFormat(language, {});
-  const moment = dayFormat(language, { hour: 'numeric', minute: '2-digit' });
+  const day = riyadhFormat(language);
+  const moment = riyadhMoments(language);
   return withSwitchTo(page, `?key=${key}`)
     .replaceAll('%reference%', reference)
     .replaceAll('%received%', moment.format(createdAt))
     .replaceAll('%readBy%', day.format(nextWorkingDay(createdAt)))
     .replaceAll('%answerBy%', day.format(answerBy(createdAt)));
-}
-
-function dayFormat(language: Language, time: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(languages[language].locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Asia/Riyadh',
-    ...time,
-  });
 }

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import type { Store } from '../database/open.ts';
 import type { Call } from './commands.ts';
-import { emptyLog } from './empty-log.ts';
 import { readEmail } from './filter.ts';
 import { listed } from './list.ts';
 import { counted, print } from './print.ts';
 import { refusal } from './refusal.ts';
 import { type Submission, submissionOf, submissionsOf } from './submissions.ts';
+import { clearTraces } from './traces.ts';
 
 /** Erases a submission, or all of a person, with everything that hangs on it. */
 export async function erase({ store, values, reference }: Call): Promise<void> {
@@ -30,7 +30,7 @@ export async function erase({ store, values, reference }: Call): Promise<void> {
   if (!values.yes && !(await saysYes())) throw refusal(1, 'Nothing was erased.');
 
   const gone = await eraseAll(store, found);
-  print(`Erased: ${inWords(gone)}.${await emptyLog(store)}`);
+  print(`Erased: ${inWords(gone)}.${await clearTraces(store)}`);
 }
 
 interface Counts {

@@ -1,14 +1,12 @@
-import { draftLifetime, purgeDrafts } from '../submissions/drafts.ts';
-import { purge } from '../submissions/purge.ts';
+import { draftLifetime } from '../submissions/drafts.ts';
+import { purgeAll } from '../submissions/purge.ts';
 import type { Call } from './commands.ts';
-import { emptyLog } from './empty-log.ts';
 import { counted, print } from './print.ts';
+import { clearTraces } from './traces.ts';
 
 /** Erases what is older than the settings allow. */
 export async function purgeExpired({ store, settings: { retention } }: Call): Promise<void> {
-  const now = Date.now();
-  const { enquiries, applications, held } = await purge(store, retention, now);
-  const drafts = await purgeDrafts(store, now);
+  const { enquiries, applications, held, drafts } = await purgeAll(store, retention, Date.now());
   const { enquiriesMonths, applicationsMonths, heldDays } = retention;
   print(
     [
@@ -16,7 +14,7 @@ export async function purgeExpired({ store, settings: { retention } }: Call): Pr
       `${counted(applications, 'application or training request', 'applications or training requests')}`,
       `older than ${counted(applicationsMonths, 'month')},`,
       `${counted(held, 'held message')} older than ${counted(heldDays, 'day')},`,
-      `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / 3_600_000} hours.${await emptyLog(store)}`,
+      `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / 3_600_000} hours.${await clearTraces(store)}`,
     ].join(' '),
   );
 }

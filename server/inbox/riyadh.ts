@@ -1,11 +1,10 @@
-const hour = 3_600_000;
-const day = 24 * hour;
-/** Riyadh is three hours ahead of UTC, in summer and in winter. */
-const ahead = 3 * hour;
+import { riyadhAhead } from '../../src/language/riyadh.ts';
+
+const day = 86_400_000;
 
 /** A moment as Riyadh's clocks show it: `2026-11-21 10:58`. */
 export function riyadhTime(moment: number): string {
-  return new Date(moment + ahead).toISOString().slice(0, 16).replace('T', ' ');
+  return new Date(moment + riyadhAhead).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** The first moment of a Riyadh day written `2026-11-21`; undefined where there is no such day. */
@@ -14,7 +13,7 @@ export function startOfDay(written: string): number | undefined {
   const moment = Date.parse(`${written}T00:00:00Z`);
   // The 30th of February is read as the 2nd of March by some engines.
   const exists = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(written);
-  return exists ? moment - ahead : undefined;
+  return exists ? moment - riyadhAhead : undefined;
 }
 
 /** The first moment after that day. */

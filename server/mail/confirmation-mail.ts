@@ -1,7 +1,7 @@
 import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
 import { address } from '../../src/language/address.ts';
+import { dayInWords, momentInWords } from '../days.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
-import { dayInWords, momentInWords } from './days.ts';
 import { type Letter, withLink, withPart } from './letter.ts';
 import { type Mail, mailOf } from './mail.ts';
 import { valueRows } from './values.ts';

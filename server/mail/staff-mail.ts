@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { answerBy } from '../../forms/working-days.ts';
+import { dayInWords, momentInWords } from '../days.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
-import { dayInWords, momentInWords } from './days.ts';
 import type { Block, Letter, Row } from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './values.ts';

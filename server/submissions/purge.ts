@@ -1,6 +1,7 @@
 import type { FormId } from '../../forms/choices.ts';
 import type { Store } from '../database/open.ts';
 import type { SubmissionState } from '../database/tables.ts';
+import { purgeDrafts } from './drafts.ts';
 
 export interface Retention {
   enquiriesMonths: number;
@@ -14,6 +15,11 @@ export interface Purged {
   enquiries: number;
   applications: number;
   held: number;
+}
+
+/** Erases all whose time is over: submissions, and files of forms that never came back. */
+export async function purgeAll(store: Store, retention: Retention, now: number) {
+  return { ...(await purge(store, retention, now)), drafts: await purgeDrafts(store, now) };
 }
 
 /** Erases every submission whose time is over, with all that hangs on it, and answers how many. */

@@ -1,5 +1,4 @@
-import { countries, dialCodes, firstDialCountry } from '../../../forms/choices.ts';
-import { callableNumber, grouped } from '../../../forms/mobile.ts';
+import { dialledNumber, grouped } from '../../../forms/mobile.ts';
 import { afterTyping } from './after-typing.client.ts';
 import { entriesOf } from './entries.client.ts';
 
@@ -11,9 +10,8 @@ export const showCallableNumber = afterTyping((form: HTMLFormElement) => {
   if (!field || !echo || !digits) return;
   const names = ['mobileNumber', 'country', 'countryCode'];
   const { mobileNumber = '', country, countryCode } = entriesOf(form, names);
-  const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
   // Where a field of its own asks for the code, no code goes before it.
-  const number = countryCode === '' ? undefined : callableNumber(mobileNumber, chosen ?? firstDialCountry);
+  const number = countryCode === '' ? undefined : dialledNumber({ mobileNumber, country, countryCode });
   digits.textContent = number ? grouped(number) : '';
   echo.hidden = !number;
   field.querySelector('[data-hint]')?.toggleAttribute('hidden', Boolean(number));

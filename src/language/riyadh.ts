@@ -1,0 +1,2 @@
+/** How far Riyadh's clocks are ahead of UTC, in milliseconds: three hours, in summer and in winter. */
+export const riyadhAhead = 3 * 3_600_000;
