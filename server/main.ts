@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Desk, openDesk } from './forms/desk.ts';
+import { listen } from './listen.ts';
 import { readPages, sourcesFile } from './pages.ts';
 import { readFormSettings, readServerSettings } from './settings.ts';
 import { createSite } from './site.ts';
@@ -29,25 +29,6 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   if (!settings.smtpUrl)
     console.log('SMTP_URL is not set: messages are stored, and their mails wait. See .env.example');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, desk));
-}
-
-function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(inWords(error, host, port))));
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
-  });
-}
-
-function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
-  }
-  if (code === 'EACCES')
-    return `Port ${port} is not open to this user. Choose one from 1024 on: PORT=4321 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `HOST=${host} is not an address of this machine. Leave it out, or try HOST=0.0.0.0`;
-  }
-  return message;
 }
 
 /** The name to type into a browser on this machine. */

@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { freePort } from '../scripts/free-port.ts';
+
+const usual = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
+
+/** The machine's Caddy; installed from Debian where there is none and we may. Undefined where neither is. */
+export function findCaddy(): string | undefined {
+  return usual.find((path) => existsSync(path)) ?? installed();
+}
+
+function installed(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  spawnSync('apt-get', ['update', '-q']);
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'caddy']);
+  return usual.find((path) => existsSync(path));
+}
+
+/** Starts Caddy with the Caddyfile of this folder and a certificate authority of its own, before sites that listen on these ports. */
+export async function startCaddy(caddy: string, upstreams: number[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const [plainPort, port] = [await freePort(), await freePort()];
+  const options = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    `http_port ${plainPort}`,
+    `https_port ${port}`,
+    `storage file_system ${folder}`,
+  ];
+  const config = fileURLToPath(new URL('./Caddyfile', import.meta.url));
+  const child = spawn(caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env: {
+      HOME: folder,
+      SITE_ADDRESS: 'localhost',
+      SITE_UPSTREAMS: upstreams.map((each) => `127.0.0.1:${each}`).join(' '),
+      CADDY_GLOBAL_OPTIONS: options.join('\n'),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  child.once('exit', () => (said += '\nCaddy has ended'));
+  const started = () => said.endsWith('Caddy has ended') || hasCertificate(port);
+  await vi.waitUntil(started, { timeout: 30_000, interval: 100 });
+  if (child.exitCode !== null) throw new Error(said);
+  return {
+    port,
+    plainPort,
+    authority: readFileSync(join(folder, 'pki/authorities/local/root.crt')),
+    async close() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its certificate is the last thing that it has to make. */
+function hasCertificate(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false });
+    socket.once('secureConnect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => resolve(false)).once('secureConnect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,71 @@
+import type { visit } from './visitor.fixture.ts';
+
+type Visitor = Awaited<ReturnType<typeof visit>>;
+
+/** The fields of a message on the fixture's contact page, each by another person, with a fresh ticket of that page. */
+export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {
+  const page = (await visitor.ask('/contactus')).body.toString();
+  const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(page) ?? [];
+  return {
+    ticket,
+    country: 'ksa',
+    name: 'سارة العتيبي',
+    jobTitle: 'Director',
+    email: `visitor-${crypto.randomUUID()}@company.example`,
+    mobileNumber: '0501234567',
+    companyName: 'Company',
+    industry: 'retail',
+    reasonForContact: 'general-inquiry',
+    message: 'A question about governance.',
+    privacyPolicy: 'on',
+  };
+}
+
+/** Asks for these pages over and over. */
+export function keepVisiting(visitor: Visitor, paths: string[]) {
+  let count = 0;
+  return keep([], async () => {
+    count += 1;
+    return (await visitor.ask(paths[count % paths.length] ?? '/')).status;
+  });
+}
+
+/** Sends one message after the other, each again until it is thanked, as a visitor would; their addresses are kept. */
+export function keepSending(visitor: Visitor) {
+  const thanked: string[] = [];
+  let unsent: Record<string, string> | undefined;
+  return keep(thanked, async () => {
+    const fields: Record<string, string> = unsent ?? (await enquiry(visitor));
+    const { status } = await visitor.post('/contactus', fields);
+    unsent = status === 200 ? undefined : fields;
+    if (status === 200) thanked.push(fields.email ?? '');
+    return status;
+  });
+}
+
+function keep(thanked: string[], once: () => Promise<number>) {
+  const statuses: number[] = [];
+  const waiting: { until: number; resolve: () => void }[] = [];
+  let stopped = false;
+  const ended = (async () => {
+    while (!stopped) {
+      statuses.push(await once());
+      for (const { until, resolve } of waiting) if (statuses.length >= until) resolve();
+    }
+  })();
+  return {
+    thanked,
+    /** Waits for so many more answers; rejects when the connection breaks. */
+    more: (count: number) =>
+      Promise.race([
+        ended,
+        new Promise<void>((resolve) => waiting.push({ until: statuses.length + count, resolve })),
+      ]),
+    /** The status of every answer. */
+    async stop() {
+      stopped = true;
+      await ended;
+      return statuses;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const holder = fileURLToPath(new URL('./held-socket.fixture.ts', import.meta.url));
+
+export interface Running {
+  child: ChildProcess;
+  /** Resolves when what it has printed so far, or prints later, matches; `after` is how often it has to. */
+  said(pattern: RegExp, after?: number): Promise<RegExpMatchArray>;
+}
+
+/** Starts the server of a built site on a port of its own. */
+export function startSite(folder: string, env: Record<string, string>): Running {
+  const program = `import('${entry}').then((main) => main.startServer('${folder}'))`;
+  return follow(
+    spawn(process.execPath, ['-e', program], {
+      env: { ...ofVisitors, PORT: '0', HOST: '127.0.0.1', ...env },
+    }),
+  );
+}
+
+/** Starts it on a socket that outlives it, and again each time it ends: prints `Held` with its address, and `Process` with each number. */
+export function startHeldSite(folder: string, env: Record<string, string>): Running {
+  return follow(spawn(process.execPath, [holder, entry, folder], { env: { ...ofVisitors, ...env } }));
+}
+
+const ofVisitors = {
+  PATH: process.env.PATH ?? '',
+  TRUSTED_PROXY: '127.0.0.1',
+  FORM_LIMIT: '0',
+  FORM_LIMIT_WITHOUT_PROOF: '0',
+  FORM_SECONDS: '0',
+};
+
+function follow(child: ChildProcess): Running {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
+  return {
+    child,
+    said: (pattern, after = 1) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = [...printed.matchAll(new RegExp(pattern, 'g'))][after - 1];
+          if (found) resolve(found);
+        };
+        for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+        child.once('exit', () => reject(new Error(`It ended: ${printed}`)));
+        look();
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import { connect } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A browser's one connection over HTTP/2 to a site on this machine, from an address of its own (all of 127.0.0.0/8 is). */
+export async function visit(port: number, authority: Buffer, from = '127.0.0.1') {
+  const session = connect(`https://localhost:${port}`, {
+    createConnection: () =>
+      connectTls({
+        host: '127.0.0.1',
+        port,
+        servername: 'localhost',
+        ca: authority,
+        ALPNProtocols: ['h2'],
+        localAddress: from,
+      }),
+  });
+  await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));
+  return {
+    protocol: session.alpnProtocol,
+    ask: (path: string, headers: Record<string, string> = {}) => send({ ':path': path, ...headers }),
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(
+        {
+          ':path': path,
+          ':method': 'POST',
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'application/json',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        new URLSearchParams(fields).toString(),
+      ),
+    close: () => session.close(),
+  };
+
+  function send(headers: Record<string, string>, body?: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const stream = session.request(headers);
+      stream.once('error', reject);
+      stream.once('response', async ({ ':status': status = 0, ...rest }) => {
+        resolve({ status, headers: rest, body: Buffer.concat(await stream.toArray()) });
+      });
+      stream.end(body);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Opens the server to visitors, on the socket that systemd holds for it (sd_listen_fds(3)) or else on a port of its
+ * own. A held socket stays open while the server restarts: who comes meanwhile waits, and is not refused.
+ * Rejects with an Error in plain words.
+ */
+export function listen(
+  server: Server,
+  host: string,
+  port: number,
+  env: Environment = process.env,
+): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(inWords(error, host, port))));
+    const opened = () => resolve(server.address() as AddressInfo);
+    if (isHanded(env)) server.listen({ fd: firstHanded }, opened);
+    else server.listen(port, host, opened);
+  });
+}
+
+/** The first descriptor after input, output and errors. */
+const firstHanded = 3;
+
+/** A program that systemd's one starts itself inherits the environment, but not the socket: hence the number. */
+function isHanded({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
+}
+
+function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} is not open to this user. Choose one from 1024 on: PORT=4321 npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST=${host} is not an address of this machine. Leave it out, or try HOST=0.0.0.0`;
+  }
+  return message;
+}
