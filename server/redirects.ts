@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { address, readAddress } from '../src/language/address.ts';
+
 /**
  * The one address that stands for this path (still percent-encoded, without its query), or undefined
  * when the path is as it should be. Always a path of this site: what a browser could read as another
@@ -5,14 +10,29 @@
  */
 export function redirectTarget(path: string): string | undefined {
   if (/^\/[/\\]/.test(path)) return undefined;
-  const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
-  const target = moved.get(bare) ?? (bare === '' ? '/' : bare);
+  const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const { language, path: old } = readAddress(bare);
+  const moved = redirects.get(old);
+  const target = moved ? address(language, moved) : bare;
   return target === path ? undefined : target;
 }
 
-const moved = new Map([
-  ['/home', '/'],
-  ['/ar/home', '/ar'],
-  ['/healthCare', '/healthcare'],
-  ['/ar/healthCare', '/ar/healthcare'],
-]);
+/** Reads a list of moved addresses, in YAML. Throws an Error that names the first one that cannot be. */
+export function readRedirects(yaml: string): Map<string, string> {
+  const moved = new Map<string, string>(Object.entries(parse(yaml) ?? {}));
+  for (const [old, target] of moved) {
+    const fault = faultOf(old) ?? faultOf(target) ?? (moved.has(target) ? `${target} has moved as well` : '');
+    if (fault) throw new Error(`server/redirects.yaml: ${old} leads to ${target}, but ${fault}`);
+  }
+  return moved;
+}
+
+function faultOf(path: string): string | undefined {
+  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
+  return readAddress(path).path === path ? undefined : `${path} is an address of one language`;
+}
+
+/** Where the page is now, by its old path; both without a language. */
+export const redirects = readRedirects(
+  readFileSync(fileURLToPath(new URL('./redirects.yaml', import.meta.url)), 'utf8'),
+);

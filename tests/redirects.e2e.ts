@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { redirects } from '../server/redirects.ts';
+import { address } from '../src/language/address.ts';
+import { languageCodes } from '../src/language/languages.ts';
+
+test('an address that has moved leads to its living page in one step, in both languages', async ({
+  request,
+}) => {
+  // The specification's own spellings stay for good.
+  expect([...redirects.keys()]).toEqual(expect.arrayContaining(['/home', '/healthCare']));
+  for (const [old, target] of redirects) {
+    for (const language of languageCodes) {
+      const [from, to] = [address(language, old), address(language, target)];
+      const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], from).toEqual([301, `${to}?a=1`]);
+      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
+    }
+  }
+});
