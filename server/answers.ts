@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
 import { fileHeaders, type HeaderList } from './headers.ts';
-import type { Encoding, LivePage, Page } from './pages.ts';
+import { type Encoding, type LivePage, type Page, pack } from './pages.ts';
 
 const encodings = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
@@ -29,13 +27,6 @@ export function answerPage(
   else response.end(body);
 }
 
-/** Packs a live page while the visitor waits: quality 4 is 1 ms for a page of ours, 11 would be a hundred. */
-const pack: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text) => promisify(gzip)(text),
-  identity: async (text) => Buffer.from(text),
-};
-
 /** Answers with a live page as it was filled for this visitor: no cache may keep it for another. */
 export async function answerLive(
   request: IncomingMessage,
@@ -58,6 +49,18 @@ export function answerJson(response: ServerResponse, status: number, value: obje
   const body = JSON.stringify(value);
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
   response.writeHead(status, [...headers, 'Cache-Control', 'no-store', ...more, ...fileHeaders()]).end(body);
+}
+
+export function answerText(request: IncomingMessage, response: ServerResponse, text: string) {
+  const headers = [
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(text)),
+  ];
+  response.writeHead(200, [...headers, 'Cache-Control', 'no-cache', ...fileHeaders()]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(text);
 }
 
 /** Sends a browser that has posted a form on to the page that thanks it: reloading that one sends nothing again. */

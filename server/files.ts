@@ -19,13 +19,14 @@ export function filesOf(directory: string): AnswerFile {
     if (/\.(?:br|gz|html)$/.test(path)) return otherwise();
     keepToWhatSirvReads(request);
     const headers = ['Cache-Control', cacheControl(path), ...fileHeaders(path)];
+    const type = types[extname(path)];
+    if (type) headers.push('Content-Type', type);
+    const known = response.getHeaderNames();
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-    const type = types[extname(path)];
-    if (type) response.setHeader('Content-Type', type);
     closeWithAnswer(response);
     serve(request, response, () => {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      for (const name of response.getHeaderNames()) if (!known.includes(name)) response.removeHeader(name);
       otherwise();
     });
   };
@@ -33,6 +34,7 @@ export function filesOf(directory: string): AnswerFile {
 
 /** What sirv has no name for, or names without the letters' encoding. Browsers show text/xml, and save a feed's own type. */
 const types: Record<string, string> = {
+  '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.xml': 'text/xml; charset=utf-8',
 };

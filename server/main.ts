@@ -13,14 +13,14 @@ const patience = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
-  const { host, port } = readServerSettings(process.env);
+  const { host, port, noIndex } = readServerSettings(process.env);
   const settings = readFormSettings(process.env);
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
-  const pages = await readPages(directory);
+  const pages = await readPages(directory, noIndex);
   const desk = await openDesk(settings, pages);
-  const server = createSite(directory, pages, desk.door);
+  const server = createSite(directory, pages, desk.door, noIndex);
   const { port: actual } = await listen(server, host, port).catch(async (error) => {
     await desk.close();
     throw error;

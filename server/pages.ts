@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type HeaderList, type PageSources, pageHeaders } from './headers.ts';
+import { unindexed } from './no-index.ts';
 
 /** The build's note of every page's inline parts, by the page's file; not served, because its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
@@ -34,8 +37,11 @@ export interface Pages {
   missing(path: string): Page | undefined;
 }
 
-/** Reads every page of a finished build into memory: streaming them from disk serves a quarter as many a second. */
-export async function readPages(directory: string): Promise<Pages> {
+/**
+ * Reads every page of a finished build into memory: streaming them from disk serves a quarter as many a second.
+ * With `noIndex` every page tells search engines to stay away.
+ */
+export async function readPages(directory: string, noIndex = false): Promise<Pages> {
   const sources: Record<string, PageSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
@@ -47,13 +53,16 @@ export async function readPages(directory: string): Promise<Pages> {
       if (!name.endsWith('.html')) return;
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
-      const body = await readFile(join(directory, name));
+      const built = await readFile(join(directory, name));
+      const body = noIndex ? Buffer.from(unindexed(built.toString())) : built;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
       if (placeholders.some((one) => body.includes(one))) {
         live.set(path, { text: body.toString(), security });
         return;
       }
-      const page = await readPage(join(directory, name), body, security);
+      const page = noIndex
+        ? await packedPage(body, security)
+        : await readPage(join(directory, name), body, security);
       if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
@@ -74,6 +83,20 @@ async function readPage(file: string, body: Buffer, security: HeaderList): Promi
     existsSync(file + ending) ? pageForm(await readFile(file + ending), encoding, security) : identity;
   // A page too small to be worth packing has one form only.
   const [br, gzip] = await Promise.all([packed('br', '.br'), packed('gzip', '.gz')]);
+  return { br, gzip, identity };
+}
+
+/** Packs a page while somebody waits: quality 4 is 1 ms for a page of ours, 11 would be a hundred. */
+export const pack: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text) => promisify(gzip)(text),
+  identity: async (text) => Buffer.from(text),
+};
+
+/** A page that is not as it was built, and so has no packed form yet. */
+async function packedPage(body: Buffer, security: HeaderList): Promise<Page> {
+  const form = async (encoding: Encoding) => pageForm(await pack[encoding](body), encoding, security);
+  const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')]);
   return { br, gzip, identity };
 }
 

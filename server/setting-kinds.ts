@@ -82,6 +82,13 @@ export const clamdUrl = z
     'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
   );
 
+/** A switch that is off when it is left out. */
+export function flag(example: string) {
+  return z
+    .enum(['0', '1'], `must be 1, or 0 as if it were left out: ${example}`)
+    .transform((value) => value === '1');
+}
+
 /** A whole number, from the least that makes sense. */
 export function count(least: number, example: string) {
   return z

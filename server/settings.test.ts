@@ -5,18 +5,23 @@ import { readBuildSettings, readFormSettings, readServerSettings } from './setti
 
 test('what nobody set has its default', () => {
   expect(readBuildSettings({})).toEqual({ siteUrl: 'https://www.rasikh.example' });
-  expect(readServerSettings({})).toEqual({ host: 'localhost', port: 4321 });
+  expect(readServerSettings({})).toEqual({ host: 'localhost', port: 4321, noIndex: false });
 });
 
 test('an empty setting is one nobody set', () => {
-  expect(readServerSettings({ HOST: '', PORT: ' ' })).toEqual({ host: 'localhost', port: 4321 });
+  expect(readServerSettings({ HOST: '', PORT: ' ', NOINDEX: '' })).toEqual(readServerSettings({}));
 });
 
 test('what is set is taken', () => {
   expect(readBuildSettings({ SITE_URL: 'https://firm.example/' })).toEqual({
     siteUrl: 'https://firm.example',
   });
-  expect(readServerSettings({ HOST: '0.0.0.0', PORT: '8080' })).toEqual({ host: '0.0.0.0', port: 8080 });
+  expect(readServerSettings({ HOST: '0.0.0.0', PORT: '8080', NOINDEX: '1' })).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    noIndex: true,
+  });
+  expect(readServerSettings({ NOINDEX: '0' }).noIndex).toBe(false);
 });
 
 test.each(['ftp://firm.example', 'firm.example', 'https://firm.example/en', 'https://firm.example/?a'])(
@@ -27,8 +32,10 @@ test.each(['ftp://firm.example', 'firm.example', 'https://firm.example/en', 'htt
 );
 
 test('every bad setting has a line of its own', () => {
-  const read = () => readServerSettings({ HOST: 'a b', PORT: '70000' });
-  expect(read).toThrow(/^HOST is "a b" but must be .+\nPORT is "70000" but must be .+$/);
+  const read = () => readServerSettings({ HOST: 'a b', PORT: '70000', NOINDEX: 'yes' });
+  expect(read).toThrow(
+    /^HOST is "a b" but must be .+\nPORT is "70000" but must be .+\nNOINDEX is "yes" but must be .+$/,
+  );
 });
 
 const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' };

@@ -13,10 +13,10 @@ export function readBuildSettings(env: Environment) {
   return { siteUrl: SITE_URL };
 }
 
-/** Where the server listens. Throws an Error whose message has one line per bad setting. */
+/** Where the server listens, and for whom. Throws an Error whose message has one line per bad setting. */
 export function readServerSettings(env: Environment) {
-  const { HOST, PORT } = read(serverSettings, env);
-  return { host: HOST, port: PORT };
+  const { HOST, PORT, NOINDEX } = read(serverSettings, env);
+  return { host: HOST, port: PORT, noIndex: NOINDEX };
 }
 
 export type FormSettings = ReturnType<typeof readFormSettings>;
@@ -59,7 +59,11 @@ export function readFormSettings(env: Environment) {
 
 const buildSettings = z.object({ SITE_URL: kind.origin.default('https://www.rasikh.example') });
 
-const serverSettings = z.object({ HOST: kind.host.default('localhost'), PORT: kind.port.default(4321) });
+const serverSettings = z.object({
+  HOST: kind.host.default('localhost'),
+  PORT: kind.port.default(4321),
+  NOINDEX: kind.flag('NOINDEX=1').default(false),
+});
 
 /** What a mail's receivers may depend on. */
 const routes = [...reasons, ...countries, ...formIds];

@@ -25,8 +25,9 @@ export function buildFixture(): string {
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
   const missing = ['404', 'ar/404', 'services/404', 'ar/services/404'];
   const sources: Record<string, unknown> = {};
+  const robots = '<meta name="robots" content="index,follow">';
   for (const name of [...pages, ...missing]) {
-    write(`${name}.html`, `<h1>${name}</h1>${'<p>text</p>'.repeat(300)}`);
+    write(`${name}.html`, `${robots}<h1>${name}</h1>${'<p>text</p>'.repeat(300)}`);
     sources[`${name}.html`] = {
       scripts: ["'sha256-script'"],
       styles: ["'sha256-style'"],
@@ -39,6 +40,7 @@ export function buildFixture(): string {
     write(`${language}contactus/sent.html`, '<p>%reference% %received% %readBy% %answerBy%</p>', false);
   }
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
+  write('robots.txt', 'User-agent: *\nAllow: /', false);
   write('favicon.svg', '<svg/>', false);
   write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
   for (const ending of ['webm', 'mp4', 'vtt']) write(`films/people-ar.${ending}`, '0123456789', false);
@@ -58,9 +60,9 @@ export function buildFixture(): string {
 }
 
 /** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
-export async function serveFixture(changed: Partial<DoorParts> = {}) {
+export async function serveFixture(changed: Partial<DoorParts> = {}, noIndex = false) {
   const directory = buildFixture();
-  const pages = await readPages(directory);
+  const pages = await readPages(directory, noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
   const door = openDoor({
@@ -79,7 +81,7 @@ export async function serveFixture(changed: Partial<DoorParts> = {}) {
     now: Date.now,
     ...changed,
   });
-  const server = createSite(directory, pages, door);
+  const server = createSite(directory, pages, door, noIndex);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

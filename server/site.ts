@@ -1,17 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerMoved, answerPage, answerRefused } from './answers.ts';
+import { answerMoved, answerPage, answerRefused, answerText } from './answers.ts';
 import { filesOf } from './files.ts';
 import type { Door } from './forms/door.ts';
+import { noIndexHeader, robotsOfNoIndex } from './no-index.ts';
 import type { Pages } from './pages.ts';
 import { redirectTarget } from './redirects.ts';
 
 // Milliseconds. A résumé of 5 MB takes minutes on a slow line. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
 const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
-/** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
-export function createSite(directory: string, pages: Pages, door: Door): Server {
+/**
+ * A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door.
+ * With `noIndex` every answer tells search engines to stay away.
+ */
+export function createSite(directory: string, pages: Pages, door: Door, noIndex = false): Server {
   const answerFile = filesOf(directory);
   return createServer(timeouts, (request, response) => {
+    if (noIndex) response.setHeader(...noIndexHeader);
     const asked = parts(request.url ?? '');
     const path = decoded(asked.address);
     if (path === undefined) answerRefused(response, 400);
@@ -32,6 +37,7 @@ export function createSite(directory: string, pages: Pages, door: Door): Server 
         shown.then((found) => found || answerMissing(request, response, path)),
       );
     }
+    if (noIndex && path === '/robots.txt') return answerText(request, response, robotsOfNoIndex);
     if (path === challengePath) return settle(response, door.challenge(response));
 
     const target = redirectTarget(asked.address);
