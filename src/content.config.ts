@@ -11,6 +11,7 @@ function files<Schema extends z.ZodType>({ pattern, schema }: { pattern: string;
 
 export const collections = {
   site: files(kinds.site),
+  security: files(kinds.security),
   firm: files(kinds.firm),
   ui: files(kinds.ui),
   forms: files(kinds.forms),

@@ -11,6 +11,7 @@ import { type Office, officeIds } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
 import type { Person } from './schemas/person.ts';
 import type { Profile } from './schemas/profile.ts';
+import type { Security } from './schemas/security.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
 import type { Values } from './schemas/values.ts';
@@ -18,6 +19,7 @@ import type { Values } from './schemas/values.ts';
 const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
 
 export const getSite = (): Promise<Site> => one('site', 'site');
+export const getSecurity = (): Promise<Security> => one('security', 'security');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
 export const getFormWords = (language: Language): Promise<FormWords> => one('forms', `${language}/forms`);

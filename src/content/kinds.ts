@@ -10,6 +10,7 @@ import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
 import { profileSchema } from './schemas/profile.ts';
+import { securitySchema } from './schemas/security.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { valuesSchema } from './schemas/values.ts';
@@ -20,6 +21,7 @@ import { valuesSchema } from './schemas/values.ts';
  */
 export const kinds = {
   site: { pattern: 'site.yaml', schema: siteSchema },
+  security: { pattern: 'security.yaml', schema: securitySchema },
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
   ui: { pattern: '{en,ar}/ui.yaml', schema: uiSchema },
   forms: { pattern: '{en,ar}/forms.yaml', schema: formWordsSchema },

@@ -7,7 +7,7 @@ import { readMarkdown } from './markdown.ts';
 
 /** Reads the folder `content/`. A file that cannot be read throws with its name. */
 export function readContent(folder: string): Content {
-  const names = globSync(['site.yaml', '{en,ar}/**/*.*'], { cwd: folder });
+  const names = globSync(['{security,site}.yaml', '{en,ar}/**/*.*'], { cwd: folder });
   return {
     files: Object.fromEntries(names.sort().map((name) => [name, readParsed(folder, name)])),
     exceptions: exceptionsSchema.parse(readParsed(folder, 'exceptions.yaml')),
