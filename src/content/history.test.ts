@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readHistory } from './history.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'history-'));
+/** The project is a folder of the repository, as in one that holds other things as well. */
+const root = join(folder, 'origin/site');
+const lastChangeIn = (place = root) => readHistory(place, ['content']);
+
+beforeAll(() => {
+  write('content/team/sami.yaml', 'one');
+  write('content/team/noura.yaml', 'one');
+  write('content/home.yaml', 'one');
+  git(root, ['init', '--quiet', '..']);
+  commit('2026-11-01T10:00:00+03:00');
+  write('content/team/noura.yaml', 'two');
+  commit('2026-11-05T10:00:00+03:00');
+  write('elsewhere.yaml', 'one');
+  commit('2026-11-07T10:00:00+03:00');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a file was last changed when it was last committed, and a page when the latest of its files was', () => {
+  const lastChange = lastChangeIn();
+  expect(lastChange(['content/home.yaml'])).toBe('2026-11-01T07:00:00.000Z');
+  expect(lastChange(['content/team/'])).toBe('2026-11-05T07:00:00.000Z');
+  expect(lastChange(['content/home.yaml', 'content/team/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
+});
+
+test('nothing is said of files that no commit has, or that are changed since', () => {
+  write('content/home.yaml', 'two');
+  write('content/team/new.yaml', 'one');
+  const lastChange = lastChangeIn();
+  expect(lastChange(['content/home.yaml'])).toBeUndefined();
+  expect(lastChange(['content/team/'])).toBeUndefined();
+  expect(lastChange(['content/team/sami.yaml', 'content/nowhere.yaml'])).toBeUndefined();
+  expect(lastChange(['content/team/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
+});
+
+test('nothing is said where the history was cut short, or is none', () => {
+  git(folder, ['clone', '--quiet', '--depth=1', `file://${join(folder, 'origin')}`, 'shallow']);
+  expect(lastChangeIn(join(folder, 'shallow/site'))(['content/team/noura.yaml'])).toBeUndefined();
+  expect(lastChangeIn(folder)(['content/team/noura.yaml'])).toBeUndefined();
+});
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+function commit(date: string) {
+  git(root, ['add', '.']);
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.example'];
+  git(root, [...author, 'commit', '--quiet', '--message=a'], { GIT_COMMITTER_DATE: date });
+}
+
+function git(cwd: string, words: string[], env = {}) {
+  execFileSync('git', words, { cwd, env: { ...process.env, ...env } });
+}

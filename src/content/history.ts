@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * When the latest of some files was last changed, as a sitemap writes it: `2026-11-19T08:30:00.000Z`. A path that ends
+ * with a slash is every file below. Undefined where it is not known of each of them.
+ */
+export type LastChange = (paths: string[]) => string | undefined;
+
+/**
+ * Reads git's history of some folders of a project, once. It tells nothing of a file that is changed since its last
+ * commit, and nothing at all where the history is missing or was cut short: a wrong day is worse than none.
+ */
+export function readHistory(root: string, folders: string[]): LastChange {
+  const { committed, uncommitted } = filesOf(root, folders);
+  return (paths) => {
+    const moments = paths.map((path) => {
+      const named = (file: string) => (path.endsWith('/') ? file.startsWith(path) : file === path);
+      if (uncommitted.some(named)) return 0;
+      return Math.max(0, ...committed.filter(({ file }) => named(file)).map(({ seconds }) => seconds));
+    });
+    return moments.includes(0) ? undefined : new Date(Math.max(...moments) * 1000).toISOString();
+  };
+}
+
+let ofContent: LastChange | undefined;
+
+/** When files of this project's content were last changed. Git is asked once. */
+export const lastContentChange: LastChange = (paths) => {
+  ofContent ??= readHistory(process.cwd(), ['content']);
+  return ofContent(paths);
+};
+
+function filesOf(root: string, folders: string[]) {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1e8,
+    });
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return unknown;
+    const commits = git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...folders).split('\0');
+    const status = git('status', '--short', '--no-renames', '--untracked-files=all', '--', ...folders);
+    return {
+      committed: commits.flatMap((commit) => {
+        const [seconds, ...files] = commit.split('\n').filter(Boolean);
+        return files.map((file) => ({ file, seconds: Number(seconds) }));
+      }),
+      // Two letters and a space stand before each name.
+      uncommitted: status.split('\n').map((line) => line.slice(3)),
+    };
+  } catch {
+    return unknown;
+  }
+}
+
+/** Without git, or outside of a repository. */
+const unknown = { committed: [], uncommitted: [] };

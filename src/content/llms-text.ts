@@ -1,0 +1,27 @@
+import { address } from '../language/address.ts';
+import { type Language, languages, otherLanguage } from '../language/languages.ts';
+import { getFirm, getSite } from './content.ts';
+import { siteParts } from './site-pages.ts';
+
+/**
+ * A map of the site for language models, in Markdown (llmstxt.org): every page in a language with what it says, and
+ * its twin in the other. `site` is the address that it is published at, `now` the moment of the build.
+ */
+export async function llmsText(language: Language, site: URL, now: number): Promise<string> {
+  const [firm, { email }, parts] = await Promise.all([
+    getFirm(language),
+    getSite(),
+    siteParts(language, now),
+  ]);
+  const other = otherLanguage(language);
+  const href = (to: Language, path: string) => new URL(address(to, path), site).href;
+  const twin = (path: string) => `[${languages[other].name}](${href(other, path)})`;
+  const lists = parts.map(({ label, pages }) => {
+    const lines = pages.map(
+      ({ path, title, description }) => `- [${title}](${href(language, path)}): ${description} ${twin(path)}`,
+    );
+    return `## ${label}\n\n${lines.join('\n')}\n`;
+  });
+  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${firm.address}\n\n<${email}>\n\n${twin('/llms.txt')}\n`;
+  return [head, ...lists].join('\n');
+}

@@ -1,0 +1,39 @@
+import { address } from '../language/address.ts';
+import { type Language, languageCodes } from '../language/languages.ts';
+import { lastContentChange } from './history.ts';
+import { type SitePage, siteParts } from './site-pages.ts';
+
+/**
+ * Every page that search engines may list, with its address in each language (sitemaps.org;
+ * developers.google.com/search/docs/specialty/international/localized-versions).
+ * @param site the address that the pages are published at
+ * @param now the moment of the build, in milliseconds: a job that is closed by then is left out
+ */
+export async function sitemap(site: URL, now: number): Promise<string> {
+  const href = (pathname: string) => new URL(pathname, site).href;
+  const entry = (language: Language, { path, files }: SitePage) => {
+    const changed = lastContentChange(files);
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    const twins = alternates.map(
+      ([name, code]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${href(address(code, path))}"/>`,
+    );
+    return `<url><loc>${href(address(language, path))}</loc>${lastmod}${twins.join('')}</url>`;
+  };
+  const entries = await Promise.all(
+    languageCodes.map(async (language) =>
+      (await siteParts(language, now)).flatMap(({ pages }) => pages.map((page) => entry(language, page))),
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.flat().join('\n')}
+</urlset>
+`;
+}
+
+/** The same page elsewhere: for readers of each language, and for all others. */
+const alternates: [name: string, language: Language][] = [
+  ...languageCodes.map((language): [string, Language] => [language, language]),
+  ['x-default', 'en'],
+];

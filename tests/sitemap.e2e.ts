@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parse } from 'yaml';
+import { jobState, riyadhDay } from '../jobs/state.ts';
+import { unindexed } from '../server/no-index.ts';
+import { address, readAddress } from '../src/language/address.ts';
+import { words } from './site.ts';
+
+interface Entry {
+  loc: string;
+  lastmod?: string;
+  'xhtml:link': { '@rel': string; '@hreflang': string; '@href': string }[];
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+const htmlOf = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const isIndexed = (html: string) => html.includes('<meta name="robots" content="index,follow"');
+
+let entries: Entry[];
+let served: { type: string | null; text: string };
+
+test.beforeAll(async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}/sitemap.xml`);
+  served = { type: answer.headers.get('content-type'), text: await answer.text() };
+  entries = parser.parse(served.text).urlset.url;
+});
+
+test('the sitemap has every page that search engines may list, and no other', () => {
+  expect(served.type).toBe('text/xml; charset=utf-8');
+  expect(XMLValidator.validate(served.text)).toBe(true);
+  const closed = closedAtBuild();
+  const listed = built
+    .filter((file) => isIndexed(htmlOf(file)))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`)
+    .map((path) => (path === '/index' ? '/' : path))
+    .filter((path) => !closed.includes(readAddress(path).path));
+  expect(listed.length).toBeGreaterThan(60);
+  expect(entries.map(({ loc }) => new URL(loc).pathname).toSorted()).toEqual(listed.toSorted());
+});
+
+test('each page of the sitemap names itself in every language, as the page does', () => {
+  for (const entry of entries) {
+    const { origin, pathname } = new URL(entry.loc);
+    const { path } = readAddress(pathname);
+    const href = (language: 'en' | 'ar') => new URL(address(language, path), origin).href;
+    const twins = entry['xhtml:link'].map((link) => [link['@rel'], link['@hreflang'], link['@href']]);
+    expect(twins, pathname).toEqual([
+      ['alternate', 'en', href('en')],
+      ['alternate', 'ar', href('ar')],
+      ['alternate', 'x-default', href('en')],
+    ]);
+    const html = htmlOf(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+    expect(html, pathname).toContain(`<link rel="canonical" href="${entry.loc}"`);
+  }
+});
+
+test('no page of the sitemap says that it changed before the firm was there, or after it was built', () => {
+  const days = entries.flatMap(({ lastmod }) => lastmod ?? []);
+  const founded = Date.parse(`${parse(readFileSync('content/site.yaml', 'utf8')).founded}-01-01`);
+  for (const day of days) {
+    expect(new Date(day).toISOString()).toBe(day);
+    expect(Date.parse(day)).toBeGreaterThan(founded);
+    expect(Date.parse(day)).toBeLessThan(builtAt());
+  }
+});
+
+test('every page of the build can be kept from search engines', () => {
+  expect(built.map(htmlOf).map(unindexed).filter(isIndexed)).toEqual([]);
+});
+
+const builtAt = () => statSync('dist/sitemap.xml').mtimeMs;
+
+/** Paths about the jobs that were closed on the day of the build. */
+function closedAtBuild(): string[] {
+  const ids = readdirSync('content/en/jobs').map((file) => file.replace('.yaml', ''));
+  return ids
+    .filter((id) => jobState(words('en', `jobs/${id}`), riyadhDay(builtAt())) === 'closed')
+    .flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
+}

@@ -1,0 +1,54 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+import { securityTxtExpiry } from '../server/security-txt.ts';
+import { address } from '../src/language/address.ts';
+import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { words } from './site.ts';
+
+test('a search engine is let in, and shown the sitemap', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  const lines = (await textOf(answer)).split('\n');
+  expect(lines).toContain('Allow: /');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(lines.join('\n')) ?? [];
+  expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
+  expect(answer.headers()['x-robots-tag']).toBeUndefined();
+});
+
+test('whoever finds a weakness of the site learns whom to tell, and until when that holds', async ({
+  request,
+}) => {
+  const path = '/.well-known/security.txt';
+  const fields = (await textOf(await request.get(path)))
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]);
+  const { Contact, Expires, Canonical, ...others } = Object.fromEntries(fields);
+  expect(Contact).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(new Date(Expires)).toEqual(securityTxtExpiry());
+  expect(new URL(Canonical).pathname).toBe(path);
+  expect(others).toEqual({ 'Preferred-Languages': 'en, ar' });
+});
+
+test('a site without passwords has no page to change one', async ({ request }) => {
+  expect((await request.get('/.well-known/change-password', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+for (const language of languageCodes) {
+  test(`a language model finds its way, in ${languages[language].name}`, async ({ request }) => {
+    const path = address(language, '/llms.txt');
+    const text = await textOf(await request.get(path));
+    expect(text.startsWith(`# ${words(language, 'firm').name}\n\n> `)).toBe(true);
+    const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
+    expect(links).toContain(address(otherLanguage(language), '/llms.txt'));
+    expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
+    expect(links.length).toBe(new Set(links).size);
+    for (const link of links) {
+      expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+    }
+  });
+}
+
+async function textOf(answer: APIResponse): Promise<string> {
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  return answer.text();
+}
