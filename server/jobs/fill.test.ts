@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { jobPage, labelsOf, listPage } from '../../src/sections/jobs/jobs.fixture.tsx';
+import { jobPage, labelsOf, listPage, postingOf } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { fillJob, fillJobs } from './fill.ts';
 
 const today = '2026-11-21';
@@ -48,6 +48,14 @@ test('a closed job says so, takes no application and offers the open ones', () =
   expect(page.text).toContain('Posted on 20 September 2026');
   expect(page.text).not.toContain('Apply Now');
   expect(page.links).toEqual(['/jobs', '/jobs/1', '/jobs/2', '/jobs/3', '/jobs/4', '/jobs/5', '/jobs']);
+});
+
+test('a search engine is told of a job until the day ends that it closes on', () => {
+  const posting = `<script type="application/ld+json" data-job-posting="">${postingOf(6)}</script>`;
+  for (const day of ['2026-10-27', '2026-11-10']) expect(fillJob(jobPage('ar', 6), day)).toContain(posting);
+  const closed = fillJob(jobPage('ar', 6), '2026-11-11');
+  expect(closed).not.toContain('data-job-posting');
+  expect(closed).not.toContain('ld+json');
 });
 
 test('a closed job offers no closed ones, and nothing where none is left', () => {

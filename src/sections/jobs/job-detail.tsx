@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Job } from '../../content/schemas/job.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -19,13 +20,15 @@ export interface JobDetailProps {
   list: { label: string; href: string };
   others: JobRowProps[];
   share: ShareProps;
+  /** What machines are told of the job as long as it is open. */
+  children?: ReactNode;
 }
 
 /**
  * What a job asks and offers, beside its facts and the way to apply. Here it is shown as if it were open;
  * `jobs/show-job.ts` shows it as it is today.
  */
-export function JobDetail({ job, facts, labels, apply, list, others, share }: JobDetailProps) {
+export function JobDetail({ job, facts, labels, apply, list, others, share, children }: JobDetailProps) {
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
     { title: labels.requirements, points: job.requirements },
@@ -64,6 +67,7 @@ export function JobDetail({ job, facts, labels, apply, list, others, share }: Jo
         </div>
         <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />
       </div>
+      {children}
     </article>
   );
 }

@@ -30,6 +30,9 @@ export function listPage(language: Language, jobs = jobsOf(language)): string {
   return `<a href="/elsewhere">A</a><a class="s" href="${twin}" hrefLang="x" data-switch="">B</a>${renderToStaticMarkup(list)}<script>1&&2</script>`;
 }
 
+/** What the job's page tells search engines. */
+export const postingOf = (id: number) => `[${id}]`;
+
 /** The page of the job with this number, as far as it matters here. */
 export function jobPage(language: Language, id: number): string {
   const sources = sourcesOf(language);
@@ -44,6 +47,10 @@ export function jobPage(language: Language, id: number): string {
       facts={jobFacts(job, sources)}
       apply={`/apply/${id}`}
       share={{ labels: { ...read(language, 'ui').share, newTab: '' }, links: [] }}
-    />,
+    >
+      <script type="application/ld+json" data-job-posting="">
+        {postingOf(id)}
+      </script>
+    </JobDetail>,
   );
 }

@@ -1,0 +1,33 @@
+import type { Article } from 'schema-dts';
+import { getTeam } from '../../content/content.ts';
+import { lastContentChange } from '../../content/history.ts';
+import type { Article as ArticleContent } from '../../content/schemas/article.ts';
+import { paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { namedFirm } from './firm.ts';
+import { absolute, names, pageAddress } from './names.ts';
+import { namedPerson } from './people.ts';
+
+/** An article, who wrote it and when. `picture` is the path of the one its page shows. */
+export async function articleWritten(
+  language: Language,
+  article: ArticleContent,
+  picture: string,
+): Promise<Article> {
+  const author = (await getTeam(language)).find(({ id }) => id === article.author);
+  const modified = lastContentChange([`content/${language}/insights/${article.id}.md`]);
+  return {
+    '@type': 'Article',
+    '@id': names.article(language, article.id),
+    mainEntityOfPage: { '@id': pageAddress(language, paths.article(article.id)) },
+    headline: article.title,
+    description: article.description,
+    image: absolute(picture),
+    datePublished: article.datePublished,
+    // What was written before the day of publication changed nothing that a reader saw.
+    ...(modified && modified > article.datePublished && { dateModified: modified }),
+    inLanguage: language,
+    publisher: await namedFirm(language),
+    ...(author && { author: namedPerson(language, author) }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { getFirm, getOffices, getSite } from '../../content/content.ts';
+import { paths } from '../../language/address.ts';
+import { type Language, languageCodes } from '../../language/languages.ts';
+import { absolute, names, pageAddress } from './names.ts';
+import { postalAddress } from './offices.ts';
+
+/** The firm as an organization: how it is called, where it is found, how it is reached. */
+export async function organization(language: Language): Promise<Organization> {
+  const [site, firm, [headOffice]] = await Promise.all([getSite(), getFirm(language), getOffices(language)]);
+  const { email, whatsapp: telephone } = site;
+  return {
+    ...(await namedFirm(language)),
+    description: firm.tagline,
+    foundingDate: String(site.founded),
+    email,
+    telephone,
+    sameAs: Object.values(site.social),
+    ...(headOffice && { address: postalAddress(headOffice) }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email,
+      availableLanguage: languageCodes,
+    },
+  };
+}
+
+/** The firm where something else is told of: whose article or job it is. */
+export async function namedFirm(language: Language) {
+  const { name } = await getFirm(language);
+  const logo = absolute('/favicon.svg');
+  return { '@type': 'Organization', '@id': names.firm, name, url: absolute(paths.home), logo } as const;
+}
+
+/** The site in a language, and how it is searched. */
+export async function website(language: Language): Promise<WebSite> {
+  const { name, shortName } = await getFirm(language);
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${pageAddress(language, '/search')}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': names.website(language),
+    url: pageAddress(language, paths.home),
+    name,
+    alternateName: shortName,
+    inLanguage: language,
+    publisher: { '@id': names.firm },
+    potentialAction: search,
+  };
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { JobPosting } from 'schema-dts';
+import { getOffices, getUi } from '../../content/content.ts';
+import type { Job } from '../../content/schemas/job.ts';
+import type { Ui } from '../../content/schemas/ui.ts';
+import type { Language } from '../../language/languages.ts';
+import { Text } from '../../ui/text.tsx';
+import { namedFirm } from './firm.ts';
+import { absolute, names } from './names.ts';
+import { postalAddress } from './offices.ts';
+
+/** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
+export async function jobPosting(language: Language, job: Job): Promise<JobPosting> {
+  const [offices, { jobs: labels }, firm] = await Promise.all([
+    getOffices(language),
+    getUi(language),
+    namedFirm(language),
+  ]);
+  const office = offices.find(({ country }) => country === job.location);
+  if (!office) throw new Error(`there is no office in ${job.location}, where job ${job.id} is`);
+  return {
+    '@type': 'JobPosting',
+    '@id': names.job(language, job.id),
+    title: job.title,
+    description: renderToStaticMarkup(<Description job={job} labels={labels} />),
+    identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },
+    datePosted: job.datePosted,
+    // Applications are taken until the day ends in Riyadh, which has no summer time.
+    validThrough: `${job.validThrough}T23:59:59+03:00`,
+    employmentType: employmentTypes[job.type],
+    hiringOrganization: { ...firm, sameAs: absolute('/') },
+    jobLocation: { '@type': 'Place', address: postalAddress(office) },
+    directApply: true,
+  };
+}
+
+const employmentTypes: Record<Job['type'], string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
+
+/** What the page says of the job, in its order. */
+function Description({ job, labels }: { job: Job; labels: Ui['jobs'] }) {
+  const lists = [
+    { title: labels.responsibilities, points: job.responsibilities },
+    { title: labels.requirements, points: job.requirements },
+  ];
+  return (
+    <>
+      <p>
+        <Text>{job.introduction}</Text>
+      </p>
+      <h2>{labels.about}</h2>
+      <p>
+        <Text>{job.about}</Text>
+      </p>
+      {lists.map(({ title, points }) => (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Text>{point}</Text>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { address, paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+
+/** The whole address of a path of this site. */
+export const absolute = (pathname: string): string => new URL(pathname, import.meta.env.SITE).href;
+
+/** The whole address of a page in a language. */
+export const pageAddress = (language: Language, path: string): string => absolute(address(language, path));
+
+/**
+ * What machines call a thing, wherever it is told of. What there is one of in the world has one name in both
+ * languages, made of its English address; what is written in a language has one in each.
+ */
+export const names = {
+  firm: absolute('/#firm'),
+  office: (id: string) => absolute(`${paths.page('offices')}#${id}`),
+  person: (id: string) => absolute(`${paths.page('ourpeople')}#${id}`),
+  service: (id: number) => absolute(`${paths.service(id)}#service`),
+  website: (language: Language) => `${pageAddress(language, paths.home)}#website`,
+  article: (language: Language, id: string) => `${pageAddress(language, paths.article(id))}#article`,
+  job: (language: Language, id: number) => `${pageAddress(language, paths.job(id))}#job`,
+  trail: (page: string) => `${page}#trail`,
+};

@@ -1,0 +1,66 @@
+import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
+import { foldDigits } from '../../../forms/mobile.ts';
+import { getFirm, getOffices } from '../../content/content.ts';
+import type { Hours, Office } from '../../content/schemas/office.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { names, pageAddress } from './names.ts';
+
+/** Each office of the firm as a place of business. */
+export async function professionalServices(language: Language): Promise<ProfessionalService[]> {
+  const [offices, firm] = await Promise.all([getOffices(language), getFirm(language)]);
+  return offices.map((office) => ({
+    '@type': 'ProfessionalService',
+    '@id': names.office(office.id),
+    name: `${firm.name} (${office.title})`,
+    url: `${pageAddress(language, paths.page('offices'))}#${office.id}`,
+    parentOrganization: { '@id': names.firm },
+    address: postalAddress(office),
+    telephone: office.phone,
+    email: office.email,
+    openingHoursSpecification: office.hours.map(openingHours),
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+  }));
+}
+
+/** Where an office is, in parts. */
+export function postalAddress({ street, postalBox, city, cityLine, country }: Office): PostalAddress {
+  // Where a country has postal codes, the city's line carries it.
+  const [postalCode] = /\d{5}/.exec(foldDigits(cityLine)) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postOfficeBoxNumber: postalBox,
+    addressLocality: city,
+    ...(postalCode && { postalCode }),
+    addressCountry: countryCodes[country],
+  };
+}
+
+/** ISO 3166-1. */
+const countryCodes: Record<Office['country'], string> = {
+  ksa: 'SA',
+  egypt: 'EG',
+  uae: 'AE',
+  jordan: 'JO',
+  bahrain: 'BH',
+};
+
+function openingHours({ first, last, opens, closes }: Hours): OpeningHoursSpecification {
+  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+  // Days may run over the end of the week: Saturday to Wednesday.
+  const days = weekdays.slice(from).concat(weekdays.slice(0, from));
+  const dayOfWeek = days.slice(0, ((to - from + 7) % 7) + 1).map((day) => daysOfWeek[day]);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+const daysOfWeek: Record<Weekday, DayOfWeek> = {
+  sunday: 'https://schema.org/Sunday',
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+};

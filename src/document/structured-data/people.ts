@@ -1,0 +1,27 @@
+import type { Person } from 'schema-dts';
+import { getTeam } from '../../content/content.ts';
+import type { Person as PersonContent } from '../../content/schemas/person.ts';
+import { paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { fullName } from '../../sections/people/people-content.ts';
+import { names, pageAddress } from './names.ts';
+
+/** The firm's leaders. */
+export async function leaders(language: Language): Promise<Person[]> {
+  return (await getTeam(language)).map((person) => ({
+    ...namedPerson(language, person),
+    givenName: person.givenName,
+    familyName: person.familyName,
+    jobTitle: person.position,
+    email: person.email,
+    knowsLanguage: person.languages,
+    worksFor: { '@id': names.firm },
+    workLocation: { '@id': names.office(person.office) },
+  }));
+}
+
+/** A person where something else is told of: whose article it is. */
+export function namedPerson(language: Language, person: PersonContent) {
+  const url = `${pageAddress(language, paths.page('ourpeople'))}#${person.id}`;
+  return { '@type': 'Person', '@id': names.person(person.id), name: fullName(person), url } as const;
+}

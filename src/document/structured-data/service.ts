@@ -1,0 +1,26 @@
+import type { Service } from 'schema-dts';
+import { getFirm } from '../../content/content.ts';
+import type { Service as ServiceContent } from '../../content/schemas/service.ts';
+import { paths } from '../../language/address.ts';
+import type { Language } from '../../language/languages.ts';
+import { absolute, names, pageAddress } from './names.ts';
+
+/** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
+export async function serviceOffered(
+  language: Language,
+  service: ServiceContent,
+  picture: string,
+): Promise<Service> {
+  const { countries } = await getFirm(language);
+  return {
+    '@type': 'Service',
+    '@id': names.service(service.id),
+    name: service.title,
+    serviceType: service.title,
+    description: service.description,
+    url: pageAddress(language, paths.service(service.id)),
+    image: absolute(picture),
+    provider: { '@id': names.firm },
+    areaServed: Object.values(countries).map((name) => ({ '@type': 'Country', name })),
+  };
+}

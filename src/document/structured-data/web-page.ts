@@ -1,0 +1,45 @@
+import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { Language } from '../../language/languages.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
+import { absolute, names, pageAddress } from './names.ts';
+
+export interface WebPageFacts {
+  language: Language;
+  /** Without a language. */
+  path: string;
+  title: string;
+  description: string;
+  /** The way to the page, where it shows one. */
+  trail?: { crumbs: Crumb[] } | undefined;
+}
+
+/** A page, the site that it is part of, and the way to it. */
+export function webPage({ language, path, title, description, trail }: WebPageFacts): Thing[] {
+  const url = pageAddress(language, path);
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: title,
+      description,
+      inLanguage: language,
+      isPartOf: { '@id': names.website(language) },
+      ...(trail && { breadcrumb: { '@id': names.trail(url) } }),
+    },
+    ...(trail ? [breadcrumbs(names.trail(url), trail.crumbs)] : []),
+  ];
+}
+
+function breadcrumbs(name: string, crumbs: Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': name,
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: absolute(href) }),
+    })),
+  };
+}

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+import { querySelector, querySelectorAll } from 'ultrahtml/selector';
+import { jobState, riyadhDay } from '../jobs/state.ts';
+import { readAddress } from '../src/language/address.ts';
+import { languageOf, pages, words } from './site.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What a thing must have: Google's required and recommended properties that are true here, and schema.org's own. */
+const required: Record<string, string[]> = {
+  WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ListItem: ['position', 'name'],
+  WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Organization: ['@id', 'name', 'url', 'logo'],
+  ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  ProfessionalService: [
+    ...['@id', 'name', 'url', 'address', 'telephone', 'email'],
+    ...['openingHoursSpecification', 'geo', 'parentOrganization'],
+  ],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  Service: ['@id', 'name', 'description', 'url', 'serviceType', 'provider', 'areaServed', 'image'],
+  Country: ['name'],
+  Article: ['@id', 'headline', 'image', 'datePublished', 'author', 'publisher', 'inLanguage'],
+  Person: ['@id', 'name', 'url'],
+  JobPosting: [
+    ...['@id', 'title', 'description', 'datePosted', 'validThrough', 'employmentType', 'identifier'],
+    ...['hiringOrganization', 'jobLocation', 'directApply'],
+  ],
+  PropertyValue: ['name', 'value'],
+  Place: ['address'],
+};
+
+/** What pages tell of beside themselves and the way to them. */
+const told: [page: RegExp, things: string[]][] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/whoweare$/, ['Organization']],
+  [/^\/offices$/, Array(5).fill('ProfessionalService')],
+  [/^\/ourpeople$/, Array(5).fill('Person')],
+  [/^\/services\/\d+$/, ['Service']],
+  [/^\/insights\/.+$/, ['Article']],
+];
+
+interface Told {
+  path: string;
+  document: Node;
+  things: Thing[];
+  /** The things, and all that is inside of them. */
+  all: Thing[];
+}
+
+let site: Told[];
+
+test.beforeAll(async ({ baseURL }) => {
+  site = await Promise.all(
+    pages.map(async (path) => {
+      const document = parse(await (await fetch(`${baseURL}${path}`)).text());
+      const scripts = querySelectorAll(document, 'script[type="application/ld+json"]');
+      const graphs = scripts.map((script) => JSON.parse(textOf(script)));
+      expect(graphs.map((graph) => graph['@context'])).toEqual(graphs.map(() => 'https://schema.org'));
+      const things: Thing[] = graphs.flatMap((graph) => graph['@graph']);
+      return { path, document, things, all: things.flatMap(within) };
+    }),
+  );
+});
+
+test('every page tells search engines what it is about, and open jobs alone are offered as jobs', () => {
+  const today = riyadhDay(Date.now());
+  for (const { path, things } of site) {
+    const { path: bare } = readAddress(path);
+    const [, about = []] = told.find(([page]) => page.test(bare)) ?? [];
+    const [, job] = /^\/jobs\/(\d+)$/.exec(bare) ?? [];
+    const open = job && jobState(words('en', `jobs/${job}`), today) !== 'closed';
+    const types = things.map((thing) => thing['@type']);
+    const expected = ['WebPage', ...about, ...(open ? ['JobPosting'] : [])];
+    expect
+      .soft(
+        types.filter((type) => type !== 'BreadcrumbList'),
+        path,
+      )
+      .toEqual(expected);
+  }
+});
+
+test('nothing that search engines want to know of a thing is left out or empty', () => {
+  for (const { path, all } of site) {
+    for (const thing of all) {
+      const properties = required[thing['@type']];
+      expect.soft(properties, `${path}: ${thing['@type']}`).toBeDefined();
+      const missing = properties?.filter((name) => [undefined, null, ''].includes(thing[name] as string));
+      expect.soft(missing, `${path}: ${thing['@type']}`).toEqual([]);
+    }
+  }
+});
+
+test('a thing that another one points at is told of on some page of the site', () => {
+  const known = new Set(site.flatMap(({ all }) => all.map((thing) => thing['@id'])));
+  for (const { path, things } of site) {
+    const names = things.map((thing) => thing['@id']);
+    expect.soft(new Set(names).size, path).toBe(names.length);
+    const unknown = things.flatMap(references).filter((name) => !known.has(name));
+    expect.soft(unknown, path).toEqual([]);
+  }
+});
+
+test('each page speaks of things in its own language', () => {
+  for (const { path, all } of site) {
+    const language = languageOf(path);
+    const languages = all.flatMap((thing) => thing.inLanguage ?? []);
+    expect.soft(new Set(languages), path).toEqual(new Set([language]));
+    const called = all.flatMap((thing) => (thing.name ?? thing.title ?? []) as string);
+    const brand = /^(?:SAMTECH|TRADIMOS)$/;
+    const foreign = called.filter((name) => /[ء-ي]/.test(name) !== (language === 'ar') && !brand.test(name));
+    expect.soft(foreign, path).toEqual([]);
+  }
+});
+
+test('the way to a page that it shows is the one it tells', () => {
+  let shown = 0;
+  for (const { path, document, things } of site) {
+    const label = words(languageOf(path), 'ui').breadcrumb;
+    const crumbs = querySelectorAll(document, `nav[aria-label="${label}"] li`) as ElementNode[];
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const items = (list?.itemListElement ?? []) as { position: number; name: string; item?: string }[];
+    const toldWay = items.map(({ position, name, item }) => [position, name, item && new URL(item).pathname]);
+    const shownWay = crumbs.map((crumb, index) => {
+      return [index + 1, textOf(crumb), querySelector(crumb, 'a')?.attributes.href];
+    });
+    expect.soft(toldWay, path).toEqual(shownWay);
+    if (list) shown += 1;
+  }
+  // All but the home pages and the whole-window company profile.
+  expect(shown).toBe(pages.length - 4);
+});
+
+test('a job is offered as its page shows it', () => {
+  for (const { path, document, things } of site) {
+    const posting = things.find((thing) => thing['@type'] === 'JobPosting');
+    if (!posting) continue;
+    const job = words(languageOf(path), path.replace(/^\/ar/, '').slice(1));
+    expect(posting).toMatchObject({
+      title: job.title,
+      datePosted: job.datePosted,
+      validThrough: `${job.validThrough}T23:59:59+03:00`,
+      employmentType: job.type === 'full-time' ? 'FULL_TIME' : 'PART_TIME',
+      directApply: true,
+      hiringOrganization: { name: words(languageOf(path), 'firm').name },
+    });
+    const page = textOf(querySelector(document, 'main'));
+    const parts = querySelectorAll(parse(String(posting.description)), 'p, h2, li').map(textOf);
+    expect(parts.length).toBe(5 + job.responsibilities.length + job.requirements.length);
+    for (const part of parts) expect(page, path).toContain(part);
+    // Nobody said what is paid.
+    expect(posting).not.toHaveProperty('baseSalary');
+  }
+});
+
+test('every address that machines are given is alive', async ({ request }) => {
+  const addresses = site.flatMap(({ all }) =>
+    all.flatMap(({ url, item, image, logo }) => [url, item, image, logo].filter((one) => one !== undefined)),
+  );
+  const own = new Set(addresses.map((one) => new URL(String(one)).pathname));
+  expect(own.size).toBeGreaterThan(pages.length);
+  for (const path of own)
+    expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+});
+
+/** A thing, and every thing inside of it that is more than a name. */
+function within(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(within);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+}
+
+/** The names of the things that are only pointed at. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('@id' in value && !('@type' in value)) return [String(value['@id'])];
+  return Object.values(value).flatMap(references);
+}
+
+function textOf(node: Node): string {
+  let text = '';
+  walkSync(node, (one) => {
+    if (one.type === TEXT_NODE) text += one.value;
+  });
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
+}
