@@ -116,7 +116,8 @@ function resume(at: number): Buffer {
   return Buffer.concat([Buffer.from(head), picture, Buffer.from(tail)]);
 }
 
-async function ticketOf(page: string): Promise<string> {
+/** A ticket of the form on a page. */
+export async function ticketOf(page: string): Promise<string> {
   const [, ticket] = /name="ticket" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
   if (!ticket) throw new Error(`${page} has no form`);
   return ticket;

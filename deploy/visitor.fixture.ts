@@ -1,4 +1,5 @@
 import { connect } from 'node:http2';
+import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 export interface Answer {
@@ -12,12 +13,10 @@ export async function visit(port: number, authority: Buffer, from = '127.0.0.1')
   const session = connect(`https://localhost:${port}`, {
     createConnection: () =>
       connectTls({
-        host: '127.0.0.1',
-        port,
+        socket: connectTcp({ host: '127.0.0.1', port, localAddress: from }),
         servername: 'localhost',
         ca: authority,
         ALPNProtocols: ['h2'],
-        localAddress: from,
       }),
   });
   await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));

@@ -19,6 +19,7 @@ try {
 async function bench(): Promise<string[]> {
   if (first === 'server') return (await import('../bench/server-bench.ts')).benchServer(dist, rest[0]);
   if (first === 'forms') return (await import('../bench/forms-bench.ts')).benchForms();
+  if (first === 'overload') return (await import('../bench/overload-bench.ts')).benchOverload();
   const named = first === undefined ? [] : [first, ...rest];
   return (await import('../bench/page-bench.ts')).benchPages(dist, named);
 }

@@ -75,6 +75,21 @@ export function answerMoved(response: ServerResponse, location: string) {
   response.writeHead(301, [...headers, ...fileHeaders()]).end();
 }
 
+/** Says that there is no time for an answer now: a page to a person, to a script the words that its own page has. */
+export function answerBusy(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
+  const wait = ['Retry-After', String(seconds)];
+  if (!page || request.headers.accept?.includes('application/json')) {
+    const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
+    response.writeHead(503, [...headers, ...wait]).end();
+    return;
+  }
+  const { body, headers } = page[acceptedEncoding(request)];
+  response.writeHead(503, [...headers, ...wait]).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Long enough for a crowd to spread, short enough for one who waits. */
+const seconds = 30;
+
 /** An answer no page exists for, because no browser asks such a question. */
 export function answerRefused(
   response: ServerResponse,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Desk, openDesk } from './forms/desk.ts';
 import { listen } from './listen.ts';
+import { openGate } from './load/gate.ts';
 import { readPages, sourcesFile } from './pages.ts';
 import { readFormSettings, readServerSettings } from './settings.ts';
 import { createSite } from './site.ts';
@@ -20,7 +21,9 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   }
   const pages = await readPages(directory, noIndex);
   const desk = await openDesk(settings, pages);
-  const server = createSite(directory, pages, desk.door, noIndex);
+  const { door, nameClient } = desk;
+  const gate = openGate(settings.formLimit > 0);
+  const server = createSite({ directory, pages, door, noIndex, gate, nameClient });
   const { port: actual } = await listen(server, host, port).catch(async (error) => {
     await desk.close();
     throw error;

@@ -6,7 +6,7 @@ type Site = Awaited<ReturnType<typeof serveFixture>>;
 let open: Site;
 let staging: Site;
 beforeAll(async () => {
-  [open, staging] = await Promise.all([serveFixture(), serveFixture({}, true)]);
+  [open, staging] = await Promise.all([serveFixture(), serveFixture({}, { noIndex: true })]);
 });
 afterAll(() => Promise.all([open.close(), staging.close()]));
 

@@ -4,6 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readAddress } from '../src/language/address.ts';
+import type { Language } from '../src/language/languages.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './headers.ts';
 import { unindexed } from './no-index.ts';
 
@@ -35,6 +37,8 @@ export interface Pages {
   live(path: string): LivePage | undefined;
   /** The not-found page nearest above the path, and so in the path's language. */
   missing(path: string): Page | undefined;
+  /** What is answered in the path's language when there is no time for more. */
+  busy(path: string): Page | undefined;
 }
 
 /**
@@ -48,6 +52,7 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
   const pages = new Map<string, Page>();
   const live = new Map<string, LivePage>();
   const missing = new Map<string, Page>();
+  const busy = new Map<Language, Page>();
   await Promise.all(
     (await readdir(directory, { recursive: true })).map(async (name) => {
       if (!name.endsWith('.html')) return;
@@ -63,7 +68,8 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
       const page = noIndex
         ? await packedPage(body, security)
         : await readPage(join(directory, name), body, security);
-      if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
+      if (path.endsWith('/busy')) busy.set(readAddress(path).language, page);
+      else if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
   );
@@ -72,6 +78,7 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
     at: (path) => pages.get(path),
     live: (path) => live.get(path),
     missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
+    busy: (path) => busy.get(readAddress(path).language),
   };
 }
 

@@ -10,8 +10,9 @@ import { type DoorParts, openDoor } from './forms/door.ts';
 import { formFixture } from './forms/form.fixture.ts';
 import { limitsOf } from './forms/limit.ts';
 import { proofsOf } from './forms/proof.ts';
+import { openGate } from './load/gate.ts';
 import { readPages, sourcesFile } from './pages.ts';
-import { createSite } from './site.ts';
+import { createSite, type SiteParts } from './site.ts';
 
 export interface Answer {
   status: number;
@@ -23,7 +24,7 @@ export interface Answer {
 export function buildFixture(): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
-  const missing = ['404', 'ar/404', 'services/404', 'ar/services/404'];
+  const missing = ['busy', 'ar/busy', '404', 'ar/404', 'services/404', 'ar/services/404'];
   const sources: Record<string, unknown> = {};
   const robots = '<meta name="robots" content="index,follow">';
   for (const name of [...pages, ...missing]) {
@@ -60,9 +61,9 @@ export function buildFixture(): string {
 }
 
 /** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
-export async function serveFixture(changed: Partial<DoorParts> = {}, noIndex = false) {
+export async function serveFixture(changed: Partial<DoorParts> = {}, changedSite: Partial<SiteParts> = {}) {
   const directory = buildFixture();
-  const pages = await readPages(directory, noIndex);
+  const pages = await readPages(directory, changedSite.noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
   const door = openDoor({
@@ -81,7 +82,14 @@ export async function serveFixture(changed: Partial<DoorParts> = {}, noIndex = f
     now: Date.now,
     ...changed,
   });
-  const server = createSite(directory, pages, door, noIndex);
+  const server = createSite({
+    directory,
+    pages,
+    door,
+    gate: openGate(false),
+    nameClient: clientNames([]),
+    ...changedSite,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,36 +1,77 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerMoved, answerPage, answerRefused, answerText } from './answers.ts';
+import { answerBusy, answerMoved, answerPage, answerRefused, answerText } from './answers.ts';
 import { filesOf } from './files.ts';
+import type { NameClient } from './forms/client.ts';
 import type { Door } from './forms/door.ts';
+import type { Gate } from './load/gate.ts';
 import { noIndexHeader, robotsOfNoIndex } from './no-index.ts';
 import type { Pages } from './pages.ts';
 import { redirectTarget } from './redirects.ts';
 
 // Milliseconds. A résumé of 5 MB takes minutes on a slow line. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
-const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
+const usualTimeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  /** In which a message without a file must have come. */
+  message: 60_000,
+  /** In which what is left of a body is read past its answer: a browser that is cut off shows no answer. */
+  lingering: 5_000,
+};
+/** Each takes some ten kilobytes; the next ones are not answered. */
+const maxConnections = 5_000;
 
-/**
- * A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door.
- * With `noIndex` every answer tells search engines to stay away.
- */
-export function createSite(directory: string, pages: Pages, door: Door, noIndex = false): Server {
+export interface SiteParts {
+  directory: string;
+  pages: Pages;
+  door: Door;
+  /** Whether every answer tells search engines to stay away. */
+  noIndex?: boolean | undefined;
+  /** Keeps those who come from being too many. */
+  gate: Gate;
+  nameClient: NameClient;
+  /** Milliseconds, where they are not the usual ones. */
+  timeouts?: Partial<typeof usualTimeouts>;
+}
+
+/** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
+export function createSite(site: SiteParts): Server {
+  const { directory, pages, door, noIndex = false, gate, nameClient } = site;
+  const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = filesOf(directory);
-  return createServer(timeouts, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
+    endWithAnswer(request, response, lingering);
     if (noIndex) response.setHeader(...noIndexHeader);
     const asked = parts(request.url ?? '');
     const path = decoded(asked.address);
-    if (path === undefined) answerRefused(response, 400);
+    if (path === undefined || !isPlain(request)) answerRefused(response, 400);
     else if (request.method === 'GET' || request.method === 'HEAD') answer(request, response, path, asked);
-    else if (request.method === 'POST' && door.takes(path))
-      settle(response, door.receive(request, response, path));
+    else if (request.method === 'POST' && door.takes(path)) receive(request, response, path);
     else answerRefused(response, 405, door.takes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
   }).setTimeout(120_000);
+  server.maxConnections = maxConnections;
+  return server;
+
+  function receive(request: IncomingMessage, response: ServerResponse, path: string) {
+    const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
+    const leave = gate.admits('made') ? gate.enter(nameClient(request), isUpload) : undefined;
+    if (!leave) return answerBusy(request, response, pages.busy(path));
+    const late = isUpload ? undefined : setTimeout(() => request.destroy(), message);
+    const received = door.receive(request, response, path).finally(() => {
+      clearTimeout(late);
+      leave();
+    });
+    settle(response, received);
+  }
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string, asked: Asked) {
+    if (!gate.admits('ready')) return answerBusy(request, response, pages.busy(path));
     const page = pages.at(path);
     if (page) return answerPage(request, response, page, 200);
     const live = pages.live(path);
     if (live) {
+      if (!gate.admits('made')) return answerBusy(request, response, pages.busy(path));
       const shown = door.show(request, response, live, path, asked.query);
       return settle(
         response,
@@ -55,6 +96,20 @@ export function createSite(directory: string, pages: Pages, door: Door, noIndex 
 
 /** Where a form's script asks for the proof of work's challenge. */
 const challengePath = '/forms/challenge';
+
+/** HTTP/1 as it is written: what Node reads with good will, a proxy before us may read in another way (RFC 9112, 11.2). */
+function isPlain({ httpVersionMajor, headers }: IncomingMessage): boolean {
+  return httpVersionMajor === 1 && /^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '');
+}
+
+/** A body that goes on after its answer is read for a while, and then cut off. */
+function endWithAnswer(request: IncomingMessage, response: ServerResponse, lingering: number) {
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+  if (length === undefined && chunked === undefined) return;
+  response.once('finish', () => {
+    if (!request.complete) setTimeout(() => request.destroy(), lingering).unref();
+  });
+}
 
 /** A fault of ours while answering: said in the log, and to the visitor as far as the answer has not begun. */
 function settle(response: ServerResponse, answered: Promise<unknown>) {

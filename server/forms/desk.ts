@@ -22,6 +22,7 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
   const store = await openDatabase(settings);
   const secret = await secretOf(store, 'forms');
   const delivery = startDelivery({ store, settings, words: readWords(), log: console.error });
+  const nameClient = clientNames(settings.trustedProxies);
   const door = openDoor({
     store,
     pages,
@@ -29,7 +30,7 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
     secret,
     limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
     proofs: proofsOf(secret),
-    nameClient: clientNames(settings.trustedProxies),
+    nameClient,
     humanTime: settings.humanTime,
     noticeVersion: noticeVersions(),
     deliveries: settings.webhookUrl
@@ -44,6 +45,7 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
   purgeExpired();
   return {
     door,
+    nameClient,
     async close() {
       clearInterval(purging);
       await delivery.stop();

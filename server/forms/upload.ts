@@ -52,6 +52,11 @@ export function readUpload(request: IncomingMessage, fileField: string): Promise
       resolve(refused ?? (entries ? { state: 'read', entries, file } : { state: 'unreadable' }));
     });
     parser.once('error', () => resolve({ state: 'unreadable' }));
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > 4 * largestBody) resolve({ state: 'too-large' });
+    });
     request.once('aborted', () => reject(new Error('The visitor went away')));
     request.once('error', reject);
     request.pipe(parser);

@@ -160,6 +160,7 @@ export const uiSchema = z.strictObject({
     service: z.strictObject({ headline: text, text }),
     job: z.strictObject({ headline: text, text }),
   }),
+  busy: z.strictObject({ title: text, text, sending: text, again: text }),
 });
 
 export type Ui = z.infer<typeof uiSchema>;

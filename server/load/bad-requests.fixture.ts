@@ -1,0 +1,178 @@
+import { badBodies, smuggled } from './bad-bodies.fixture.ts';
+import { ask, type BadRequest, end, host } from './raw-request.fixture.ts';
+
+const requestLines = [
+  ...[
+    '',
+    ' ',
+    '\0',
+    '\r\n\r\n',
+    'GET',
+    'GET /',
+    'GET / HTTP',
+    'GET / HTTP/',
+    'GET / HTTP/1',
+    'GET / HTTP/9.9',
+  ],
+  ...['GET / HTTP/2.0', 'PRI * HTTP/2.0', ' GET / HTTP/1.1', 'GET\t/\tHTTP/1.1'],
+  ...[
+    'get / HTTP/1.1',
+    'G\0T / HTTP/1.1',
+    'GÉT / HTTP/1.1',
+    'QWERTY / HTTP/1.1',
+    '/ HTTP/1.1',
+    'GET HTTP/1.1',
+  ],
+  ...['GET / / HTTP/1.1', 'GET / HTTP/1.1 HTTP/1.1', 'GET / http/1.1', 'GET / ICY/1.1', 'GET /\0 HTTP/1.1'],
+  ...['GET / HTTP/1.1\0', 'GET / HTTP/01.1', 'GET / HTTP/1.1x', 'SSH-2.0-OpenSSH_9.2', '\x16\x03\x01\x02'],
+  ...[
+    '{"get": "/"}',
+    '<?xml version="1.0"?>',
+    'EHLO mail.example',
+    '*1\r\n$4\r\nPING',
+    'GET / HTTP/1.1\rHost: x',
+  ],
+].map((text): BadRequest => [`the first line ${JSON.stringify(text)}`, `${text}\r\n${host}\r\n${end}`]);
+
+const targets = [
+  ...[
+    '*',
+    'http://evil.example/',
+    'https://www.rasikh.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\',
+  ],
+  ...[
+    'www.rasikh.example:443',
+    '?',
+    '#',
+    '/%',
+    '/%2',
+    '/%zz',
+    '/%ff',
+    '/%c0%ae%c0%ae/',
+    '/%00',
+    '/index%00.html',
+  ],
+  ...[
+    '/é',
+    '/خدمات',
+    '/\u202e',
+    '/\x7f',
+    '/<script>',
+    '/"',
+    '/services/3%0d%0aSet-Cookie:%20a=b',
+    '/|id',
+    '/;id',
+  ],
+].map((path): BadRequest => [`the address ${JSON.stringify(path)}`, ask(path)]);
+
+const secrets = [
+  ...['etc/passwd', 'server/main.ts', 'package.json', '.env', 'data/site.db', '.page-sources.json', '.built'],
+];
+const climbs = [
+  '/../',
+  '/../../../',
+  '/..%2f',
+  '/%2e%2e/',
+  '/%2e%2e%2f%2e%2e%2f',
+  '/..\\',
+  '/..%5c',
+  '/....//',
+  '/files/../../',
+];
+const traversals = climbs.flatMap((climb) =>
+  secrets.map((secret): BadRequest => [`the way to ${climb}${secret}`, ask(climb + secret)]),
+);
+
+const elsewhere = [
+  ...[
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/wp-admin/',
+    '/xmlrpc.php',
+    '/phpmyadmin/',
+    '/.aws/credentials',
+  ],
+  ...[
+    '/server-status',
+    '/actuator/env',
+    '/cgi-bin/test.cgi',
+    '/.DS_Store',
+    '/web.config',
+    '/.page-sources.json',
+  ],
+  ...[
+    '/.built',
+    '/index.html.br',
+    '/index.html.gz',
+    '/node_modules/',
+    '/server/main.ts',
+    '/data/',
+    '/_astro/',
+  ],
+].map((path): BadRequest => [`what is not there: ${path}`, ask(path)]);
+
+const methods = [
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'LINK',
+  'PURGE',
+  'SEARCH',
+  'POST',
+]
+  .flatMap((method) => ['/', '/services/3', '/files/profile.pdf'].map((path) => [method, path]))
+  .map(
+    ([method, path]): BadRequest => [
+      `${method} of ${path}`,
+      `${method} ${path} HTTP/1.1\r\n${host}\r\nContent-Length: 0\r\n${end}`,
+    ],
+  );
+
+const headers = [
+  ...['Host', ': empty', 'No colon', 'Bad name: x', 'Bad\0: x', 'Control: \x01', 'Content-Length: -1'],
+  ...[
+    'Content-Length: 1, 2',
+    'Content-Length: 1\r\nContent-Length: 2',
+    'Content-Length: x',
+    'Content-Length: 1e3',
+  ],
+  ...[
+    'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    'Transfer-Encoding: nonsense',
+    'Transfer-Encoding: chunked, identity',
+  ],
+  ...['Transfer-Encoding : chunked', 'Transfer-Encoding: xchunked', 'Content-Length: 99999999999999999999'],
+  ...[
+    `Cookie: ${'a'.repeat(20_000)}`,
+    `${'X'.repeat(20_000)}: a`,
+    `${'A: b\r\n'.repeat(3000)}C: d`,
+    ' Folded: x',
+    '\tFolded: x',
+  ],
+  ...['Expect: the-unexpected'],
+].map(
+  (text): BadRequest => [
+    `the header ${JSON.stringify(text.slice(0, 60))}`,
+    `GET / HTTP/1.1\r\n${host}\r\n${text}\r\n${end}`,
+  ],
+);
+
+/** What no browser sends, and what is sent to every site on the internet all the same. */
+export const badRequests: BadRequest[] = [
+  ...requestLines,
+  ...targets,
+  ...traversals,
+  ...elsewhere,
+  ...methods,
+  ...headers,
+  ...badBodies,
+  ...smuggled,
+];

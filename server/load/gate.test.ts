@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openGate } from './gate.ts';
+
+test('what comes late in a long turn is refused, pages made for a visitor first, and the next turn starts anew', async () => {
+  let now = 0;
+  const gate = openGate(true, () => now);
+  expect([gate.admits('ready'), gate.admits('made')]).toEqual([true, true]);
+  now = 60;
+  expect([gate.admits('ready'), gate.admits('made')]).toEqual([true, false]);
+  now = 1001;
+  expect([gate.admits('ready'), gate.admits('made')]).toEqual([false, false]);
+  await nextTurn();
+  expect([gate.admits('ready'), gate.admits('made')]).toEqual([true, true]);
+});
+
+test('one client cannot take every place, and a place that is left is free again', () => {
+  const gate = openGate(true);
+  const own = Array.from({ length: 20 }, () => gate.enter('one', false));
+  expect(own).not.toContain(undefined);
+  expect(gate.enter('one', false)).toBeUndefined();
+  const other = gate.enter('other', false);
+  expect(other).toBeDefined();
+  own[0]?.();
+  expect(gate.enter('one', false)).toBeDefined();
+});
+
+test('uploads have fewer places than messages, and leave those to them', () => {
+  const gate = openGate(false);
+  const uploads = Array.from({ length: 60 }, (_, at) => gate.enter(`client ${at}`, true));
+  expect(uploads.filter(Boolean)).toHaveLength(40);
+  const messages = Array.from({ length: 1100 }, (_, at) => gate.enter(`client ${at}`, false));
+  expect(messages.filter(Boolean)).toHaveLength(1000);
+});
