@@ -55,12 +55,13 @@ export function createSite(site: SiteParts): Server {
 
   function receive(request: IncomingMessage, response: ServerResponse, path: string) {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
-    const leave = gate.admits('made') ? gate.enter(nameClient(request), isUpload) : undefined;
-    if (!leave) return answerBusy(request, response, pages.busy(path));
+    const place = gate.admits('made') ? gate.enter(nameClient(request), isUpload) : undefined;
+    if (!place) return answerBusy(request, response, pages.busy(path));
+    request.once('end', place.read);
     const late = isUpload ? undefined : setTimeout(() => request.destroy(), message);
     const received = door.receive(request, response, path).finally(() => {
       clearTimeout(late);
-      leave();
+      place.leave();
     });
     settle(response, received);
   }

@@ -21,7 +21,7 @@ test('one client cannot take every place, and a place that is left is free again
   expect(gate.enter('one', false)).toBeUndefined();
   const other = gate.enter('other', false);
   expect(other).toBeDefined();
-  own[0]?.();
+  own[0]?.leave();
   expect(gate.enter('one', false)).toBeDefined();
 });
 
@@ -31,4 +31,14 @@ test('uploads have fewer places than messages, and leave those to them', () => {
   expect(uploads.filter(Boolean)).toHaveLength(40);
   const messages = Array.from({ length: 1100 }, (_, at) => gate.enter(`client ${at}`, false));
   expect(messages.filter(Boolean)).toHaveLength(1000);
+});
+
+test('messages that have come and wait to be stored keep the next ones out, those under way do not', () => {
+  const gate = openGate(false);
+  const here = Array.from({ length: 100 }, () => gate.enter('anybody', false));
+  expect(gate.enter('anybody', false)).toBeDefined();
+  for (const place of here) place?.read();
+  expect(gate.enter('anybody', false)).toBeUndefined();
+  here[0]?.leave();
+  expect(gate.enter('anybody', false)).toBeDefined();
 });

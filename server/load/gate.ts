@@ -5,8 +5,15 @@ export type Kind = 'ready' | 'made';
 export interface Gate {
   /** Whether there is time for it in this turn of the event loop. */
   admits(kind: Kind): boolean;
-  /** Takes a place for one message, to be left when it is answered; undefined where none is free. */
-  enter(client: string, isUpload: boolean): (() => void) | undefined;
+  /** A place for one message; undefined where none is free. */
+  enter(client: string, isUpload: boolean): Place | undefined;
+}
+
+export interface Place {
+  /** Its body is here: now it costs work, and no visitor's slow line holds it any more. */
+  read(): void;
+  /** It is answered, or given up. */
+  leave(): void;
 }
 
 /**
@@ -15,15 +22,16 @@ export interface Gate {
  */
 const shares: Record<Kind, number> = { ready: 1000, made: 50 };
 
-// A message waits in memory until it is stored: 256 kB at most, an upload 24 MB while it is refused, 5 MB otherwise.
-const places = { messages: 1000, uploads: 40 };
+// While it comes, a message waits in memory: 256 kB at most, 5 MB with a file. Here, it waits for the store, which
+// takes several hundred a second.
+const places = { messages: 1000, uploads: 40, read: 100 };
 /** Messages of one client at a time; a household or an office behind one address sends fewer. */
 const perClient = 20;
 
 /** @param limited false where clients are not told apart: then only the places of all count */
 export function openGate(limited: boolean, now: () => number = performance.now.bind(performance)): Gate {
   let turnBegan: number | undefined;
-  const taken = { messages: 0, uploads: 0 };
+  const taken = { messages: 0, uploads: 0, read: 0 };
   const takenBy = new Map<string, number>();
   return {
     admits(kind) {
@@ -38,14 +46,23 @@ export function openGate(limited: boolean, now: () => number = performance.now.b
     enter(client, isUpload) {
       const kind = isUpload ? 'uploads' : 'messages';
       const own = takenBy.get(client) ?? 0;
-      if (taken[kind] >= places[kind] || (limited && own >= perClient)) return undefined;
+      if (taken.read >= places.read || taken[kind] >= places[kind]) return undefined;
+      if (limited && own >= perClient) return undefined;
       taken[kind] += 1;
       takenBy.set(client, own + 1);
-      return () => {
-        taken[kind] -= 1;
-        const left = (takenBy.get(client) ?? 1) - 1;
-        if (left > 0) takenBy.set(client, left);
-        else takenBy.delete(client);
+      let read = 0;
+      return {
+        read() {
+          read = 1;
+          taken.read += 1;
+        },
+        leave() {
+          taken.read -= read;
+          taken[kind] -= 1;
+          const left = (takenBy.get(client) ?? 1) - 1;
+          if (left > 0) takenBy.set(client, left);
+          else takenBy.delete(client);
+        },
       };
     },
   };
