@@ -1,5 +1,5 @@
+import { type CountForms, countInWords } from '../src/language/count.ts';
 import type { Language } from '../src/language/languages.ts';
-import { type CountForms, countInWords } from './count.ts';
 import { type JobFilters, matches } from './filters.ts';
 import { showState } from './show-state.ts';
 

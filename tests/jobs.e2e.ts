@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countInWords } from '../jobs/count.ts';
 import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '../jobs/filters.ts';
 import { jobState, riyadhDay } from '../jobs/state.ts';
 import { address, paths, twin } from '../src/language/address.ts';
+import { countInWords } from '../src/language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, layOutWhole, tabTo } from './visit.ts';

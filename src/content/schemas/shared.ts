@@ -14,5 +14,15 @@ export const serviceId = z.int().min(1).max(10);
 export const caseId = z.enum(['samtech', 'tradimos', 'healthcare']);
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
 
+/** In the plural forms that the language has; # stands for the number. */
+export const countForms = z.strictObject({
+  zero: text.optional(),
+  one: text,
+  two: text.optional(),
+  few: text.optional(),
+  many: text.optional(),
+  other: text,
+});
+
 /** What a search engine shows. The firm's name is added after the title. */
 export const seo = z.strictObject({ title: text.max(60), description: text.min(70).max(170) });

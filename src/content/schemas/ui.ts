@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './shared.ts';
+import { countForms, text } from './shared.ts';
 
 /** Labels, buttons and messages that belong to no single page. */
 export const uiSchema = z.strictObject({
@@ -97,15 +97,7 @@ export const uiSchema = z.strictObject({
     allLocations: text,
     allCategories: text,
     filter: text,
-    /** In the plural forms that the language has; # stands for the number. */
-    count: z.strictObject({
-      zero: text.optional(),
-      one: text,
-      two: text.optional(),
-      few: text.optional(),
-      many: text.optional(),
-      other: text,
-    }),
+    count: countForms,
     none: text,
     clear: text,
     /** These five before a day. */

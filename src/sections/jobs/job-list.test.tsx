@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { countInWords } from '../../../jobs/count.ts';
 import { type JobFilters, jobCategories, jobLocations } from '../../../jobs/filters.ts';
 import { showJobs } from '../../../jobs/show-jobs.ts';
 import { jobState } from '../../../jobs/state.ts';
+import { countInWords } from '../../language/count.ts';
 import { languageCodes } from '../../language/languages.ts';
 import { jobsOf, labelsOf, listPage } from './jobs.fixture.tsx';
 

@@ -1,10 +1,10 @@
-import { type Language, languages } from '../src/language/languages.ts';
-import { formatNumber } from '../src/language/numbers.ts';
+import { type Language, languages } from './languages.ts';
+import { formatNumber } from './numbers.ts';
 
 /** A phrase in the plural forms that its language has, two or six; `#` stands for the number. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A number of jobs in words: `1 open job`, `وظيفتان شاغرتان`, `١٢ وظيفةً شاغرة`. */
+/** A number of things in words: `1 open job`, `وظيفتان شاغرتان`, `١٢ وظيفةً شاغرة`. */
 export function countInWords(language: Language, count: number, forms: CountForms): string {
   const form = new Intl.PluralRules(languages[language].locale).select(count);
   return (forms[form] ?? forms.other).replace('#', formatNumber(language, count));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Language } from '../src/language/languages.ts';
 import { countInWords } from './count.ts';
+import type { Language } from './languages.ts';
 
 const forms = (language: Language) => parse(readFileSync(`content/${language}/ui.yaml`, 'utf8')).jobs.count;
 
