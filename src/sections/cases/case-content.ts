@@ -26,6 +26,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
 
   const part = async (kind: 'challenge' | 'solution' | 'results'): Promise<CasePart> => ({
     ...study[kind],
+    id: kind,
     label: ui.cases[kind],
     picture: await getPicture(study[kind].picture, places.half),
   });

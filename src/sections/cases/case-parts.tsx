@@ -4,6 +4,8 @@ import { Text } from '../../ui/text.tsx';
 import styles from './case-parts.module.css';
 
 export interface CasePart {
+  /** The hash that leads to it. */
+  id: string;
   label: string;
   head: string;
   text: string;
@@ -16,8 +18,8 @@ export function CaseParts({ parts }: { parts: CasePart[] }) {
   return (
     <section className="section">
       <div className={`wrap ${styles.parts}`}>
-        {parts.map(({ label, head, text, points, picture }) => (
-          <div key={label} className={`grid ${styles.part}`}>
+        {parts.map(({ id, label, head, text, points, picture }) => (
+          <div key={id} id={id} className={`grid ${styles.part}`}>
             <div className={styles.picture}>
               <Picture source={picture} />
             </div>

@@ -5,7 +5,7 @@ import styles from './values.module.css';
 /** What the firm holds itself to, a word and a sentence each. */
 export function Values({ label, values }: Content) {
   return (
-    <section className={styles.section}>
+    <section id="values" className={styles.section}>
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>

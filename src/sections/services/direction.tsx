@@ -19,7 +19,7 @@ export interface DirectionProps {
 export function Direction({ direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
   return (
-    <Part title={title} introduction={introduction}>
+    <Part id="direction" title={title} introduction={introduction}>
       <dl className={styles.three}>
         {[vision, mission, values].map(({ label, text }) => (
           <div key={label}>

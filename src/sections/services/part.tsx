@@ -4,16 +4,19 @@ import styles from './part.module.css';
 
 /** A part of a service's page: a heading at the side, its matter beside it. */
 export function Part({
+  id,
   title,
   introduction,
   children,
 }: {
+  /** The hash that leads to it. */
+  id: string;
   title: string;
   introduction?: string;
   children: ReactNode;
 }) {
   return (
-    <section className="section later">
+    <section id={id} className="section later">
       <div className="wrap grid">
         <h2 className={`aside ${styles.title}`}>
           <Text>{title}</Text>

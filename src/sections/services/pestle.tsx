@@ -10,7 +10,7 @@ export type PestleProps = NonNullable<Service['pestle']>;
 export function Pestle({ title, introduction, letters }: PestleProps) {
   const [selected, select] = useState(letters[0]?.id ?? '');
   return (
-    <section className="section on-warm later">
+    <section id="pestle" className="section on-warm later">
       <div className="wrap">
         <div className={styles.head}>
           <h2>

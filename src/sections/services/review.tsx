@@ -7,7 +7,7 @@ import styles from './review.module.css';
 /** How a plan is looked at again, quarter by quarter. */
 export function Review({ title, text, points }: NonNullable<Service['review']>) {
   return (
-    <Part title={title}>
+    <Part id="review" title={title}>
       <div className={styles.columns}>
         <p>
           <Text>{text}</Text>

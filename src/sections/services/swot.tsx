@@ -7,7 +7,7 @@ import styles from './swot.module.css';
 /** Strengths, weaknesses, opportunities and threats, each opening to its details. */
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
   return (
-    <Part title={title} introduction={introduction}>
+    <Part id="swot" title={title} introduction={introduction}>
       <Accordion
         items={categories.map(({ id, letter, title: head, details }) => ({
           id,

@@ -7,7 +7,7 @@ export function Deeds({ items, columns }: { items: Deed[]; columns: 1 | 2 | 3 })
   return (
     <ul className={styles.deeds} data-columns={columns}>
       {items.map(({ id, head, text }) => (
-        <li key={id}>
+        <li key={id} id={id}>
           <h3>
             <Text>{head}</Text>
           </h3>
