@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{bench,content,deploy,forms,jobs,scripts,server,src}/**/*.test.{ts,tsx}'],
+    include: ['{bench,content,deploy,forms,jobs,scripts,search,server,src}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres.setup.ts',
     // Tests wait for events, never for time: only a busy machine comes near to this.
     testTimeout: 60_000,

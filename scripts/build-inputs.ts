@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-const folders = ['content', 'forms', 'jobs', 'public', 'src'];
+const folders = ['content', 'forms', 'jobs', 'public', 'search', 'src'];
 const files = [
   ...['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'server/settings.ts'],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],

@@ -14,6 +14,7 @@ export const collections = {
   security: files(kinds.security),
   firm: files(kinds.firm),
   ui: files(kinds.ui),
+  search: files(kinds.search),
   forms: files(kinds.forms),
   clients: files(kinds.clients),
   values: files(kinds.values),

@@ -11,6 +11,7 @@ import { type Office, officeIds } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
 import type { Person } from './schemas/person.ts';
 import type { Profile } from './schemas/profile.ts';
+import type { SearchWords } from './schemas/search.ts';
 import type { Security } from './schemas/security.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
@@ -23,6 +24,8 @@ export const getSecurity = (): Promise<Security> => one('security', 'security');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
 export const getFormWords = (language: Language): Promise<FormWords> => one('forms', `${language}/forms`);
+export const getSearchWords = (language: Language): Promise<SearchWords> =>
+  one('search', `${language}/search`);
 export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
 export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);

@@ -10,6 +10,7 @@ import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
 import { profileSchema } from './schemas/profile.ts';
+import { searchSchema } from './schemas/search.ts';
 import { securitySchema } from './schemas/security.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
@@ -24,6 +25,7 @@ export const kinds = {
   security: { pattern: 'security.yaml', schema: securitySchema },
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
   ui: { pattern: '{en,ar}/ui.yaml', schema: uiSchema },
+  search: { pattern: '{en,ar}/search.yaml', schema: searchSchema },
   forms: { pattern: '{en,ar}/forms.yaml', schema: formWordsSchema },
   clients: { pattern: '{en,ar}/clients.yaml', schema: clientsSchema },
   values: { pattern: '{en,ar}/values.yaml', schema: valuesSchema },

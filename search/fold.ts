@@ -1,0 +1,44 @@
+/** Vowel marks and the like, the dagger alif, and tatweel, which only stretches a word. */
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
+
+/** Letters that are written for one another, by those who know better too; the last two are Persian keyboards'. */
+const letters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  // مسؤول is written مسئول in Egypt, وظائف in haste وظايف.
+  ؤ: 'و',
+  ئ: 'ي',
+  // At the end of شركاء it is left out more often than not.
+  ء: '',
+  ک: 'ك',
+  ی: 'ي',
+};
+const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * A text with what visitors write differently made the same: letters of one sound, vowel marks, capitals, and the
+ * digits of Arabic and Persian. The order is that of Lucene's ArabicNormalizer, after composing (NFC).
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(replaced, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/['’]/g, '')
+    .toLowerCase();
+}
+
+/** A run of one script with its marks and digits, so that `وPESTLE` is two words; `Al-` belongs to the name after it. */
+const word =
+  /(?:\b[Aa]l-)?[\p{Script=Latin}\p{Nd}\p{M}]+(?:['’][\p{Script=Latin}]+)*|[\u0620-\u0669\u066e-\u06d3\u06f0-\u06f9]+/gu;
+
+/** The words of a text as they are written, each with its place. */
+export function wordsIn(text: string): { text: string; start: number }[] {
+  return [...text.matchAll(word)].map((match) => ({ text: match[0], start: match.index }));
+}

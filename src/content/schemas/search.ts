@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type Kind, kinds } from '../../../search/entries.ts';
+import { pageIds } from './page.ts';
+import { countForms, text } from './shared.ts';
+
+const onward = z.array(z.enum(pageIds)).min(1);
+
+/** What the search says, and what visitors call things: content/{en,ar}/search.yaml. */
+export const searchSchema = z.strictObject({
+  label: text,
+  title: text,
+  description: text,
+  placeholder: text,
+  submit: text,
+  close: text,
+  kinds: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, text])) as Record<Kind, typeof text>),
+  count: countForms,
+  /** Before words that were found in the part of a page that the result does not show. */
+  inText: text,
+  all: text,
+  suggestion: text,
+  start: z.strictObject({ title: text, onward }),
+  none: z.strictObject({ title: text, text, onward }),
+  keywords: z.record(z.string().startsWith('/'), text),
+});
+
+export type SearchWords = z.infer<typeof searchSchema>;

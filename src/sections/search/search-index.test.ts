@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../../../search/entries.ts';
+import { type Finder, openFinder } from '../../../search/find.ts';
+import { pack, unpack } from '../../../search/pack.ts';
+import { type Asked, queries } from '../../../search/queries.ts';
+import { type Language, languageCodes } from '../../language/languages.ts';
+import { builtIndex } from './search.fixture.ts';
+
+const entries = Object.fromEntries(
+  languageCodes.map((language) => [language, unpack(pack(builtIndex(language)))]),
+) as Record<Language, Entry[]>;
+const finders = Object.fromEntries(
+  languageCodes.map((language) => [language, openFinder(entries[language])]),
+) as Record<Language, Finder>;
+
+/** The addresses of what a question finds, the best first. */
+const found = (language: Language, query: string) =>
+  finders[language].find(query).map(({ entry }) => entry.path);
+
+test('of sixty questions of visitors at least fifty-seven have their page first', () => {
+  const wrong = languageCodes.flatMap((language) =>
+    queries[language]
+      .map((asked) => ({ ...asked, language, found: found(language, asked.query)[0] }))
+      .filter((asked) => !isFirst(asked)),
+  );
+  expect(languageCodes.map((language) => queries[language].length)).toEqual([30, 30]);
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(3);
+});
+
+function isFirst({ first, found = '' }: Asked & { found: string | undefined }): boolean {
+  return first.includes('#') ? found === first : found.split('#')[0] === first.split('#')[0];
+}
+
+test('a person, a partner and a client are found by their name in either script, in either language', () => {
+  const [english, arabic] = [entries.en, entries.ar];
+  const named = english.filter(
+    ({ kind, path }) => kind === 'person' || kind === 'partner' || path === '/#clients',
+  );
+  expect(named.length).toBe(5 + 3 + 1);
+  for (const { path, title, text } of named) {
+    const other = arabic.find((entry) => entry.path === path);
+    const names =
+      path === '/#clients'
+        ? [...text.split(' · '), ...(other?.text.split(' · ') ?? [])]
+        : [title, other?.title];
+    for (const name of names) {
+      for (const language of languageCodes) {
+        expect(found(language, name ?? '').slice(0, 3), `${name} in ${language}`).toContain(path);
+      }
+    }
+  }
+});
+
+test('every page and section is found by its title, and both languages have the same ones', () => {
+  expect(entries.ar.map(({ path }) => path)).toEqual(entries.en.map(({ path }) => path));
+  for (const language of languageCodes) {
+    for (const { path, title } of entries[language]) {
+      expect(found(language, title).slice(0, 5), `${title} in ${language}`).toContain(path);
+    }
+  }
+});
+
+test('a job is found as long as it is open', () => {
+  const open = ({ until }: Entry) => until === undefined || until >= '2026-11-11';
+  const jobs = finders.en.find('tax and zakat associate', open).map(({ entry }) => entry.path);
+  expect(jobs).not.toContain('/jobs/6');
+  expect(found('en', 'tax and zakat associate')[0]).toBe('/jobs/6');
+});
+
+test('what a word stands in is found, wherever on the page it stands', () => {
+  expect(found('en', 'payroll count warehouse')[0]).toBe('/services/1#internal-control');
+  expect(found('ar', 'المخزون')).not.toEqual([]);
+});
+
+test('a page that only the other language has is found in that one', () => {
+  const [article] = builtIndex('en').filter(({ kind }) => kind === 'article');
+  const { find } = openFinder([{ ...(article as Entry), language: 'en' }]);
+  expect(find(article?.title ?? '').map(({ entry }) => entry.language)).toEqual(['en']);
+});
+
+test('a word that is nearly one of ours is offered as that one, and nonsense as nothing', () => {
+  expect(finders.en.find('guvurnanse')).toEqual([]);
+  expect(finders.en.suggest('guvurnanse')).toBe('governance');
+  expect(finders.en.suggest('governance')).toBeUndefined();
+  expect(finders.en.suggest('xqzwv')).toBeUndefined();
+});

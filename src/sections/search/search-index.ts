@@ -1,0 +1,63 @@
+import type { Entry } from '../../../search/entries.ts';
+import { wordsIn } from '../../../search/fold.ts';
+import { formsOf, isSmall } from '../../../search/forms.ts';
+import { type Language, otherLanguage } from '../../language/languages.ts';
+import { type OwnEntry, ownEntries } from './own-entries.ts';
+import type { SearchSources } from './search-sources.ts';
+
+/** Everything that is looked through on the pages of a language: what it has, and what only the other one has. */
+export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {
+  const other = otherLanguage(language);
+  const { words } = sources[language];
+  const own = ownEntries(language, sources[language]);
+  const foreign = new Map(ownEntries(other, sources[other]).map((entry) => [entry.path, entry]));
+  const twinned = own.map((entry): Entry => {
+    const twin = foreign.get(entry.path);
+    foreign.delete(entry.path);
+    const whole = twin && !entry.parent && onceEach(twin.text, twin.title);
+    return {
+      ...withoutRest(entry),
+      keywords: words.keywords[entry.path],
+      other: twin && (whole ? [twin.title, whole] : [twin.title]),
+    };
+  });
+  return [...twinned, ...[...foreign.values()].map((entry) => ({ ...withoutRest(entry), language: other }))];
+}
+
+function withoutRest({ rest, ...entry }: OwnEntry): Entry {
+  return { ...entry, more: onceEach(rest, `${entry.title} ${entry.text}`) };
+}
+
+/** The words of some content that say something, each once, without those of a text. */
+function onceEach(content: unknown, said: string): string {
+  const seen = new Set(wordsIn(said).map(({ text }) => formsOf(text)[0]));
+  const words = wordsIn(texts(content).join(' ')).map(({ text }) => text);
+  return words
+    .filter((word) => {
+      const [stem] = formsOf(word);
+      const isNew = !seen.has(stem) && !isSmall(word);
+      seen.add(stem);
+      return isNew;
+    })
+    .join(' ');
+}
+
+/** Every text in some content, but those that are names for the code. */
+function texts(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => (names.has(key) ? [] : texts(value)));
+}
+
+const names = new Set([
+  'id',
+  'picture',
+  'pictureNarrow',
+  'link',
+  'linkNarrow',
+  'film',
+  'unit',
+  'sign',
+  'letter',
+  'to',
+]);

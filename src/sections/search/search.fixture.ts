@@ -1,0 +1,61 @@
+import { readContent } from '../../content/check/read.ts';
+import { pageIds } from '../../content/schemas/page.ts';
+import type { SearchWords } from '../../content/schemas/search.ts';
+import { type Language, languageCodes } from '../../language/languages.ts';
+import { searchIndex } from './search-index.ts';
+import type { SearchSources } from './search-sources.ts';
+
+const { files } = readContent('content');
+
+/** The index of a language, made of the content as it lies in its files. */
+export function builtIndex(language: Language) {
+  const sources = Object.fromEntries(languageCodes.map((code) => [code, sourcesOf(code)]));
+  return searchIndex(language, sources as Record<Language, SearchSources>);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the content check holds the files against their schemas
+const read = (language: Language, name: string): any => files[`${language}/${name}`];
+
+/** What the search says in a language. */
+export const wordsOf = (language: Language): SearchWords => read(language, 'search.yaml');
+
+function sourcesOf(language: Language): SearchSources {
+  const named = (folder: string) =>
+    Object.keys(files)
+      .filter((file) => file.startsWith(`${language}/${folder}/`))
+      .map((file) => {
+        const name = file.slice(`${language}/${folder}/`.length);
+        const id = name.replace(/\.\w+$/, '');
+        return { id: /^\d+$/.test(id) ? Number(id) : id, ...read(language, `${folder}/${name}`) };
+      });
+  const pages = pageIds.map((id) => [id, { id, ...read(language, `pages/${id}.yaml`) }]);
+  return {
+    words: read(language, 'search.yaml'),
+    home: read(language, 'pages/home.yaml'),
+    firm: read(language, 'firm.yaml'),
+    ui: read(language, 'ui.yaml'),
+    values: read(language, 'values.yaml'),
+    pages: Object.fromEntries(pages),
+    services: named('services'),
+    cases: named('cases'),
+    articles: named('insights').map((article) => ({ ...article, parts: partsOf(article) })),
+    team: named('team'),
+    offices: named('offices').sort((one, other) => one.order - other.order),
+    partners: read(language, 'partners.yaml').partners,
+    clients: read(language, 'clients.yaml').clients,
+    jobs: named('jobs'),
+  };
+}
+
+/** With the anchors of the English headings, as on the page. */
+function partsOf(article: { id: string; parts: { head?: string; text: string }[] }) {
+  const english = read('en', `insights/${article.id}.md`).parts;
+  return article.parts.map(({ head = '', text }, index) => ({
+    id: (english[index].head ?? '')
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, '')
+      .replaceAll(' ', '-'),
+    head,
+    text,
+  }));
+}
