@@ -20,6 +20,7 @@ async function bench(): Promise<string[]> {
   if (first === 'server') return (await import('../bench/server-bench.ts')).benchServer(dist, rest[0]);
   if (first === 'forms') return (await import('../bench/forms-bench.ts')).benchForms();
   if (first === 'overload') return (await import('../bench/overload-bench.ts')).benchOverload();
+  if (first === 'search') return (await import('../bench/search-bench.ts')).benchSearch();
   const named = first === undefined ? [] : [first, ...rest];
   return (await import('../bench/page-bench.ts')).benchPages(dist, named);
 }
