@@ -24,7 +24,7 @@ export interface PageForm {
 
 export type Page = Record<Encoding, PageForm>;
 
-/** A page with places that are filled anew for each visitor: a form's ticket, a message's reference, the day. */
+/** A page with places that are filled for each visitor: a form's ticket, a message's reference, the day, a query. */
 export interface LivePage {
   text: string;
   security: HeaderList;
@@ -82,7 +82,7 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
   };
 }
 
-const placeholders = ['%ticket%', '%reference%', '%today%'];
+const placeholders = ['%ticket%', '%reference%', '%today%', '%query%'];
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
   const identity = pageForm(body, 'identity', security);

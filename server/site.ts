@@ -7,6 +7,7 @@ import type { Gate } from './load/gate.ts';
 import { noIndexHeader, robotsOfNoIndex } from './no-index.ts';
 import type { Pages } from './pages.ts';
 import { redirectTarget } from './redirects.ts';
+import { searchIn } from './search/answer.ts';
 
 // Milliseconds. A résumé of 5 MB takes minutes on a slow line. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
 const usualTimeouts = {
@@ -40,6 +41,7 @@ export function createSite(site: SiteParts): Server {
   const { directory, pages, door, noIndex = false, gate, nameClient } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = filesOf(directory);
+  const search = searchIn(directory);
   const server = createServer(timeouts, (request, response) => {
     endWithAnswer(request, response, lingering);
     if (noIndex) response.setHeader(...noIndexHeader);
@@ -73,6 +75,8 @@ export function createSite(site: SiteParts): Server {
     const live = pages.live(path);
     if (live) {
       if (!gate.admits('made')) return answerBusy(request, response, pages.busy(path));
+      if (search.isSearch(path))
+        return settle(response, search.answer(request, response, live, path, asked.query));
       const shown = door.show(request, response, live, path, asked.query);
       return settle(
         response,

@@ -9,18 +9,26 @@ const made = new Map<string, string>();
  */
 export function inlineScript(...files: string[]): string {
   const key = files.join();
-  const script = made.get(key) ?? build(files);
+  const script = made.get(key) ?? bundle(files, 'iife');
   if (import.meta.env.PROD) made.set(key, script);
   return script;
 }
 
-function build(files: string[]): string {
+/** TypeScript of the project, with what it imports, as a module to be served under an address that stays the same. */
+export function moduleScript(file: string): string {
+  return bundle([file], 'esm');
+}
+
+function bundle(files: string[], format: 'iife' | 'esm'): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: process.cwd() },
+    stdin: {
+      contents: files.map((file) => `export * from './${file}';`).join('\n'),
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
+    format,
     target: 'es2022',
   });
   return outputFiles[0]?.text.trim() ?? '';

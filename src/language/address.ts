@@ -12,6 +12,10 @@ export const paths = {
   trainingDialog: '/applytraining/dialog',
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',
+  search: '/search',
+  searchDialog: '/search/dialog',
+  searchIndex: '/search/index.json',
+  searchScript: '/search/search.js',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>

@@ -1,6 +1,7 @@
 import { casePaths } from '../../content/schemas/case.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import type { Page, PageId } from '../../content/schemas/page.ts';
+import type { SearchWords } from '../../content/schemas/search.ts';
 import type { Service } from '../../content/schemas/service.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { address, paths } from '../../language/address.ts';
@@ -12,6 +13,7 @@ interface BarSources {
   language: Language;
   firm: Firm;
   ui: Ui;
+  search: SearchWords;
   services: Service[];
   pages: Record<PageId, Page>;
   /** The path of the page that the bar stands on, without a language. */
@@ -28,6 +30,7 @@ export function barContent({
   language,
   firm,
   ui,
+  search,
   services,
   pages,
   path,
@@ -67,6 +70,7 @@ export function barContent({
     ],
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
+    search: { href: address(language, paths.search), label: search.label },
     language: { code: other, name: languages[other].name, href: twin },
   };
 }

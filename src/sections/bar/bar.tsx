@@ -3,6 +3,7 @@ import styles from './bar.module.css';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 import { currentOf, Menu, type MenuContent, type MenuLink } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { SearchLink, type SearchLinkProps } from './search-link.tsx';
 
 /** What the bar lies on at the top of a page: a dark picture, or the light page. */
 export type BarTone = 'dark' | 'light';
@@ -15,11 +16,12 @@ export interface BarProps {
   menus: MenuContent[];
   links: MenuLink[];
   profile: { href: string; label: string };
+  search: SearchLinkProps;
   language: LanguageSwitchProps;
 }
 
 /** The navigation bar, fixed at the top of every page. */
-export function Bar({ tone, lockup, home, labels, menus, links, profile, language }: BarProps) {
+export function Bar({ tone, lockup, home, labels, menus, links, profile, search, language }: BarProps) {
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">
       <div className={`wrap ${styles.inner}`}>
@@ -42,6 +44,7 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, languag
             ))}
           </ul>
         </nav>
+        <SearchLink {...search} />
         <LanguageSwitch {...language} />
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
           <span className={styles.open}>{labels.openMenu}</span>

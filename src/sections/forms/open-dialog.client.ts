@@ -1,5 +1,5 @@
-/** Milliseconds: a visitor waits no longer for a dialog; the page it stands for is there at once. */
-const patience = 5000;
+import { fetchDialog } from '../../ui/fetch-dialog.client.ts';
+
 const dialogs = new Map<string, Promise<HTMLDialogElement>>();
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
@@ -18,34 +18,10 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]'
   });
 }
 
-/** The dialog of a document, put into this page with its styles and its module; what fails is tried anew. */
+/** The dialog of a document; what fails is tried anew. */
 function dialogAt(address: string): Promise<HTMLDialogElement> {
   const dialog = dialogs.get(address) ?? fetchDialog(address);
   dialogs.set(address, dialog);
   dialog.catch(() => dialogs.delete(address));
-  return dialog;
-}
-
-async function fetchDialog(address: string): Promise<HTMLDialogElement> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw response;
-  const sheets: string[] = [];
-  // The Content-Security-Policy lets no style element in, not even to be read, but a sheet that our own script makes.
-  const html = (await response.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
-    sheets.push(css);
-    return '';
-  });
-  const source = new DOMParser().parseFromString(html, 'text/html');
-  const dialog = source.querySelector('dialog');
-  if (!dialog) throw source;
-  for (const css of sheets) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }
-  await Promise.all(
-    [...source.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => import(src)),
-  );
-  document.body.append(dialog);
   return dialog;
 }

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Finder, openFinder } from '../../search/find.ts';
+import { unpack } from '../../search/pack.ts';
+import { readQuery } from '../../search/query.ts';
+import { address, paths, readAddress } from '../../src/language/address.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { answerLive } from '../answers.ts';
+import type { LivePage } from '../pages.ts';
+import { fillSearch } from './fill.ts';
+
+/** Answers the search's page with what its query finds, out of the indexes of a finished build. */
+export function searchIn(directory: string) {
+  const finders = new Map<Language, Promise<Finder>>();
+  return { isSearch, answer };
+
+  function isSearch(pathname: string): boolean {
+    return readAddress(pathname).path === paths.search;
+  }
+
+  /** @param query of the address, `?q=tax`; may be empty */
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    built: LivePage,
+    pathname: string,
+    query: string,
+  ) {
+    const finder = await finderOf(readAddress(pathname).language);
+    const text = fillSearch(built.text, finder, readQuery(new URLSearchParams(query)), Date.now());
+    // What somebody looked for is theirs: their own browser may keep the answer, nobody between.
+    await answerLive(request, response, { ...built, text }, { cache: 'private, no-cache' });
+  }
+
+  /** Read at the first question: a tenth of a second that no start has to wait for. */
+  function finderOf(language: Language): Promise<Finder> {
+    const finder = finders.get(language) ?? read(join(directory, address(language, paths.searchIndex)));
+    finders.set(language, finder);
+    finder.catch(() => finders.delete(language));
+    return finder;
+  }
+}
+
+async function read(file: string): Promise<Finder> {
+  return openFinder(unpack(JSON.parse(await readFile(file, 'utf8'))));
+}

@@ -1,0 +1,23 @@
+/** The little of the search that every page carries: its link and its keys. All else comes when it is opened. */
+const link = document.querySelector<HTMLAnchorElement>('[data-search]');
+
+if (link) {
+  const open = (event: Event) => {
+    event.preventDefault();
+    import(link.dataset.search ?? '')
+      .then((search) => search.open(link))
+      .catch(() => location.assign(link.href));
+  };
+  link.onclick = (event) => {
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) open(event);
+  };
+  // By their place on the keyboard too: an Arabic one has ظ and ن there.
+  addEventListener('keydown', (event) => {
+    const { code, key, target, shiftKey, altKey } = event;
+    const isMeant =
+      event.ctrlKey || event.metaKey ? code === 'KeyK' : key === '/' || (code === 'Slash' && !shiftKey);
+    const isElsewhere =
+      (target as Element).closest('input, textarea, select') || document.querySelector('dialog[open]');
+    if (isMeant && !altKey && !isElsewhere) open(event);
+  });
+}

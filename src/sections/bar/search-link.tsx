@@ -1,0 +1,23 @@
+import { paths } from '../../language/address.ts';
+import { Lens } from '../../ui/lens.tsx';
+import styles from './search-link.module.css';
+
+export interface SearchLinkProps {
+  href: string;
+  label: string;
+}
+
+/** The way to the search: a link to its page, over which open-search.client.ts opens its dialog. */
+export function SearchLink({ href, label }: SearchLinkProps) {
+  return (
+    <a
+      className={styles.search}
+      href={href}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      data-search={paths.searchScript}
+    >
+      <span className="visually-hidden">{label}</span>
+      <Lens />
+    </a>
+  );
+}
