@@ -13,7 +13,6 @@ export const paths = {
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',
   search: '/search',
-  searchDialog: '/search/dialog',
   searchIndex: '/search/index.json',
   searchScript: '/search/search.js',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
