@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readReference } from '../../forms/reference.ts';
+import { readArguments } from './arguments.ts';
 import { type Command, commands } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type OptionName, options, type Values } from './options.ts';
@@ -19,27 +19,11 @@ export function readCommandLine(words: string[]): Asked {
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   if (!command) throw refusal(2, `There is no such command. There are ${Object.keys(commands).join(', ')}.`);
 
-  const { values, positionals } = parse(first, command, rest);
+  const taken: OptionName[] = [...command.options, 'help'];
+  const known = Object.fromEntries(taken.map((option) => [option, options[option]]));
+  const { values, positionals } = readArguments<Values>(first, rest, known, seeHelp(first));
   if (values.help) return { kind: 'help', text: commandHelp(first, command) };
   return { kind: 'command', command, values, reference: readOperand(first, command, positionals) };
-}
-
-function parse(name: string, command: Command, words: string[]): { values: Values; positionals: string[] } {
-  const taken: OptionName[] = [...command.options, 'help'];
-  const config = taken.map((option) => {
-    const type: 'string' | 'boolean' = 'value' in options[option] ? 'string' : 'boolean';
-    return [option, option === 'help' ? { type, short: 'h' } : { type }] as const;
-  });
-  try {
-    return parseArgs({ args: words, options: Object.fromEntries(config), allowPositionals: true });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const option = /--?[\w-]+/.exec(message)?.[0] ?? 'option';
-    const unknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    // The first line of Node's message names the option, never its value.
-    const problem = unknown ? `${name} has no ${option}.` : `${message.split('\n')[0]?.replace(/\.$/, '')}.`;
-    throw refusal(2, `${problem} ${seeHelp(name)}`);
-  }
 }
 
 function readOperand(name: string, { operand }: Command, words: string[]): string | undefined {

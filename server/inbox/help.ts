@@ -1,3 +1,4 @@
+import type { OptionTable } from './arguments.ts';
 import { type Command, commands } from './commands.ts';
 import { type OptionName, options } from './options.ts';
 
@@ -30,15 +31,16 @@ export function commandHelp(
     `  ${summary}`,
     ...(help ? ['', help] : []),
     '',
-    ...aligned(shown.map((option) => [usageOf(option), options[option].help])),
+    ...optionLines(Object.fromEntries(shown.map((option) => [option, options[option]]))),
     '',
     ...examples.map((example) => `  ${program} ${example}`),
   ].join('\n');
 }
 
-function usageOf(name: OptionName): string {
-  const option = options[name];
-  return 'value' in option ? `--${name} ${option.value}` : `--${name}`;
+/** What each option is for. */
+export function optionLines(table: OptionTable): string[] {
+  const usage = (name: string, value = '') => `--${name} ${value}`.trimEnd();
+  return aligned(Object.entries(table).map(([name, { value, help }]) => [usage(name, value), help]));
 }
 
 function aligned(pairs: (readonly [string, string])[]): string[] {

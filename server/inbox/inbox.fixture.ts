@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Store } from '../database/open.ts';
 import type { Place } from '../database/store.fixture.ts';
 import { type NewSubmission, submit } from '../submissions/submit.ts';
+import { type Answer, runEntry } from '../tool/run.fixture.ts';
 
 /** A handful of submissions of all forms, in both languages. */
 export async function fill(store: Store) {
@@ -28,36 +27,14 @@ export async function fill(store: Store) {
   }
 }
 
-export interface Answer {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-const ours = {
-  PATH: process.env.PATH,
-  // Empty, lest a `.env` of this machine sets it.
-  SMTP_URL: '',
-  // A third less time for each process.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/inbox-tests', import.meta.url)),
-};
 
 /** Milliseconds for a test: each process takes half a second, and ten where the machine is busy. */
 export const timeout = 60_000;
 
 /** Runs the real command as a process of its own, in a folder, on a database. */
-export async function run(place: Place, words: string[], folder = place.dataDir, env = {}): Promise<Answer> {
-  const { databaseUrl, dataDir } = place;
-  const child = spawn(process.execPath, [entry, ...words], {
-    cwd: folder,
-    env: { ...ours, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [out, err, code] = await Promise.all([buffer(child.stdout), buffer(child.stderr), ended]);
-  // Not the reader of texts from node:stream, which drops the byte order mark.
-  return { code, out: out.toString('utf8'), err: err.toString('utf8') };
+export function run(place: Place, words: string[], folder = place.dataDir, env = {}): Promise<Answer> {
+  return runEntry(entry, words, { place, folder, env });
 }
 
 export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, freshPlace, freshStore } from '../database/store.fixture.ts';
+import type { Answer } from '../tool/run.fixture.ts';
 import { readFilter } from './filter.ts';
-import { type Answer, fill, message, run, timeout } from './inbox.fixture.ts';
+import { fill, message, run, timeout } from './inbox.fixture.ts';
 import type { Values } from './options.ts';
 import { countOf, submissionsOf } from './submissions.ts';
 
