@@ -1,19 +1,36 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Engine } from './open.ts';
-import type { Tables } from './tables.ts';
+import type { Engine, Store } from './open.ts';
 import { StorageUnavailable } from './unavailable.ts';
 
-/** Brings the tables to their newest form, under a lock: any number of processes may start at once. */
-export async function migrate(database: Kysely<Tables>, engine: Engine) {
+/**
+ * Brings the tables to their newest form, under a lock: any number of processes may start at once.
+ * @param form an older form, by its last migration, for a copy of tables that are as old
+ */
+export async function migrate({ database, engine }: Store, form = newestForm) {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations(engine) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (form === newestForm ? migrator.migrateToLatest() : migrator.migrateTo(form));
   if (error instanceof StorageUnavailable) throw error;
   if (error)
     throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
+}
+
+/** The form that the tables are in, by the last migration they have seen; undefined where there are none yet. */
+export async function formOf({ database }: Store): Promise<string | undefined> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
+  const { rows } = await sql<{ form: string | null }>`select max(name) as form from kysely_migration`.execute(
+    database,
+  );
+  return rows[0]?.form ?? undefined;
+}
+
+/** Whether this code knows the form; it does not where the tables are newer than it. */
+export function isKnownForm(form: string): boolean {
+  return Object.hasOwn(migrations('sqlite'), form);
 }
 
 /** By name, which is also their order. A migration that has been published is never changed again. */
@@ -23,6 +40,9 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0002-drafts': { up: (database) => drafts(database, engine) },
   };
 }
+
+/** The form that this code works with. */
+export const newestForm = Object.keys(migrations('sqlite')).sort().at(-1) ?? '';
 
 async function submissions({ schema }: Kysely<unknown>, engine: Engine) {
   const bytes = engine === 'postgres' ? 'bytea' : 'blob';

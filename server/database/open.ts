@@ -15,39 +15,50 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * Opens PostgreSQL where an address of one is given, else `site.db` in the data folder; either is made ready first.
- * Here and in every later statement, a database that cannot be used throws `StorageUnavailable`.
- */
-export async function openDatabase(where: {
+/** Where a database is: PostgreSQL where an address of one is given, else `site.db` in the data folder. */
+export interface Where {
   databaseUrl?: string | undefined;
   dataDir: string;
-}): Promise<Store> {
-  const { databaseUrl, dataDir } = where;
-  const engine = databaseUrl ? 'postgres' : 'sqlite';
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(join(dataDir, 'site.db'));
-  const database: Database = new Kysely({ dialect });
+}
+
+/**
+ * Opens the database and makes it ready.
+ * Here and in every later statement, a database that cannot be used throws `StorageUnavailable`.
+ */
+export async function openDatabase(where: Where): Promise<Store> {
+  const store = connect(where);
   try {
-    await migrate(database, engine);
+    await migrate(store);
   } catch (error) {
-    await database.destroy().catch(() => {});
+    await store.close().catch(() => {});
     throw error;
   }
+  return store;
+}
+
+/** Opens the database as it is, of whatever age its tables are. SQLite's file is made where there is none. */
+export function connect({ databaseUrl, dataDir }: Where): Store {
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
+  const database: Database = new Kysely({ dialect });
   return { database, engine, close: () => database.destroy() };
+}
+
+/** SQLite's file in a data folder. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'site.db');
 }
 
 /** 32 random bytes in base64url under a name: drawn by the first process that asks, and the same for all from then on. */
 export async function secretOf({ database }: Store, name: string): Promise<string> {
-  const value = randomBytes(32).toString('base64url');
+  const kept = database.selectFrom('secrets').select('value').where('name', '=', name);
+  // Looked for first: a server must start while its database takes nothing.
+  const known = await kept.executeTakeFirst();
+  if (known) return known.value;
   await database
     .insertInto('secrets')
-    .values({ name, value })
+    .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return kept.value;
+  return (await kept.executeTakeFirstOrThrow()).value;
 }

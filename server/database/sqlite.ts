@@ -89,6 +89,7 @@ const untilFree: Guard = async (statement) => {
     try {
       return await statement();
     } catch (error) {
+      if (isSqliteError(error) && error.errcode === refusedByTrigger) throw new StorageUnavailable(error);
       if (!isSqliteError(error) || !outages.has(error.errcode & 0xff)) throw error;
       if ((error.errcode & 0xff) !== busy || performance.now() > end) throw new StorageUnavailable(error);
       await pause(10 + Math.random() * 40);
@@ -99,6 +100,8 @@ const untilFree: Guard = async (statement) => {
 // https://www.sqlite.org/rescode.html
 const busy = 5;
 const [readOnly, inputOutput, corrupt, full, cannotOpen, notADatabase] = [8, 10, 11, 13, 14, 26];
+// Only the lock of lock.ts has triggers.
+const refusedByTrigger = 1811;
 const outages = new Set([busy, readOnly, inputOutput, corrupt, full, cannotOpen, notADatabase]);
 
 function isSqliteError(error: unknown): error is Error & { errcode: number } {
