@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { lock, unlock } from '../database/lock.ts';
+import { connect } from '../database/open.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { limitsOf } from './limit.ts';
 import { issueTicket } from './ticket.ts';
@@ -188,7 +190,7 @@ test('too many messages wait, but a repeat of one that arrived is thanked', asyn
 test('a database that fails is said so, with the text and the very ticket kept, so that a retry is no second message', async () => {
   site = await serveFixture();
   const ticket = aTicket();
-  const close = await lock(site);
+  const close = await holdUp(site);
   const failed = await send(site, { ...enquiry, ticket }, '/contactus');
   close();
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
@@ -197,6 +199,23 @@ test('a database that fails is said so, with the text and the very ticket kept, 
   expect((await send(site, { ...enquiry, ticket })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);
 }, 20_000);
+
+test('while messages move to another database, forms say so with the text kept, and pages go on', async () => {
+  site = await serveFixture();
+  // As another process does it.
+  const mover = connect({ dataDir: site.dataDir });
+  await lock(mover, 'shut', 1);
+  const ticket = aTicket();
+  const failed = await send(site, { ...enquiry, ticket }, '/ar/contactus');
+  expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
+  expect(failed.body.toString()).toContain('Try later');
+  expect(failed.body.toString()).toContain('نريد أن نسأل عن الحوكمة.');
+  expect((await site.ask('/ar/contactus')).status).toBe(200);
+  await unlock(mover);
+  await mover.close();
+  expect((await send(site, { ...enquiry, ticket })).status).toBe(303);
+  expect(await stored(site)).toHaveLength(1);
+});
 
 test('a link brings country, reason and service along, and is never cached for another visitor', async () => {
   site = await serveFixture();
@@ -249,7 +268,7 @@ function withoutBox({ privacyPolicy, ...fields }: typeof enquiry) {
 }
 
 /** Another process writes and does not come to an end. */
-async function lock({ dataDir }: Site) {
+async function holdUp({ dataDir }: Site) {
   const { DatabaseSync } = await import('node:sqlite');
   const other = new DatabaseSync(`${dataDir}/site.db`);
   other.exec('begin immediate');
