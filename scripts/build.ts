@@ -20,8 +20,13 @@ export async function build() {
 
 /** Builds the site unless dist holds what these very inputs gave. */
 export async function buildIfChanged() {
+  if (!(await isBuilt())) await build();
+}
+
+/** Whether dist holds what the inputs as they are now give. */
+export async function isBuilt(): Promise<boolean> {
   const hash = await hashOfInputs(readBuildSettings(process.env).siteUrl);
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) await build();
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }
 
 if (import.meta.main) {

@@ -9,6 +9,8 @@ export const longestSend = 90_000;
 export interface Mailer {
   /** Hands a mail to the mail server; the error it throws is nodemailer's. */
   send(mail: Mail, to: { id: string; receivers: string }): Promise<void>;
+  /** Connects and logs in, and sends nothing; the error it throws is nodemailer's. */
+  logIn(): Promise<void>;
   close(): void;
 }
 
@@ -36,6 +38,9 @@ export function createMailer(smtpUrl: string, from: string, limits = timeouts): 
         messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(longestSend),
       });
+    },
+    async logIn() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { bad, type Finding, good, warning } from '../server/doctor/finding.ts';
+import { checkContent } from '../src/content/check/check.ts';
+import { readContent } from '../src/content/check/read.ts';
+import { isBuilt } from './build.ts';
+import { profileIsFresh } from './profile-fresh.ts';
+import { root } from './run.ts';
+
+/** Whether the words are right in both languages, and everything that is made of them is made of the present ones. */
+export async function checkContentFresh(): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const faults = checkContent(readContent(join(root, 'content')));
+  const [first] = faults;
+  if (first) {
+    const text = `The content has faults: ${faults.length}. The first: ${first.file}:${first.key} ${first.sentence}`;
+    found.push(bad(text, 'npm run translated, and npx vitest run content names them all'));
+  }
+  if (!profileIsFresh())
+    found.push(warning('The company profile is older than the content.', 'npm run profile'));
+  if (!(await isBuilt()))
+    found.push(
+      warning('The built site is older than the content or the settings.', 'Restart: npm start builds it.'),
+    );
+  return found.length > 0 ? found : [good('The content is right, and all that is made of it is fresh.')];
+}

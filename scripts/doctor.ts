@@ -1,0 +1,75 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkCertificate } from '../server/doctor/certificate.ts';
+import { checkClock } from '../server/doctor/clock.ts';
+import { checkDatabase } from '../server/doctor/database.ts';
+import { checkDisk } from '../server/doctor/disk.ts';
+import { examine } from '../server/doctor/examine.ts';
+import { bad, type Check, type Finding, good, warning } from '../server/doctor/finding.ts';
+import { checkLastBackup } from '../server/doctor/last-backup.ts';
+import { checkMail } from '../server/doctor/mail.ts';
+import { reportOf } from '../server/doctor/report.ts';
+import { checkSecurityTxt } from '../server/doctor/security-txt.ts';
+import { checkSenderDomain } from '../server/doctor/sender-domain.ts';
+import { checkWebhook } from '../server/doctor/webhook.ts';
+import { print, printJson } from '../server/inbox/print.ts';
+import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings.ts';
+import { runTool, type Tool } from '../server/tool/tool.ts';
+import { checkContentFresh } from './content-fresh.ts';
+import { root } from './run.ts';
+
+const tool: Tool = {
+  name: 'doctor',
+  summary: 'looks at everything that the site needs, and says what to do about what is not well',
+  options: {
+    send: { help: 'also send a test message to every address of the staff in the settings' },
+    json: { help: 'print JSON, for a monitor' },
+  },
+  help: ['It ends with 0 when nothing is bad (there may be warnings), and with 1 when something is.'],
+  examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
+};
+
+runTool(tool, async ({ send, json }) => {
+  const findings = await examine(checksFor(send === true));
+  // By itself: it computes for a second, and others would wait for their answers too long.
+  findings.push(...(await examine([{ name: 'Content', run: checkContentFresh }])));
+  if (json) printJson(findings);
+  else print(reportOf(findings));
+  process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
+  // A check that was given up may still hold a connection open.
+  process.stdout.write('', () => process.exit());
+});
+
+/** Without settings that can be read there is nothing else to check. */
+function checksFor(send: boolean): Check[] {
+  try {
+    readServerSettings(process.env);
+    const settings = readFormSettings(process.env);
+    return [{ name: 'Settings', run: async () => judge(settings) }, ...checksOf(settings, send)];
+  } catch (error) {
+    const lines = (error as Error).message.split('\n');
+    return [{ name: 'Settings', run: async () => lines.map((line) => bad(line, 'See .env.example')) }];
+  }
+}
+
+function judge({ siteUrl }: FormSettings): Finding[] {
+  if (siteUrl.endsWith('.example'))
+    return [warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, and build.')];
+  return [good('They can be read.')];
+}
+
+function checksOf(settings: FormSettings, send: boolean): Check[] {
+  const { siteUrl, dataDir, backupDir } = settings;
+  const now = Date.now();
+  return [
+    { name: 'Database', run: () => checkDatabase(settings, now) },
+    { name: 'Disk', run: () => checkDisk([dataDir, backupDir, tmpdir()]) },
+    { name: 'Clock', run: () => checkClock(settings.ntpServer) },
+    { name: 'Mail server', run: () => checkMail(settings, send) },
+    { name: 'Sender', run: () => checkSenderDomain(settings.mailFrom, settings.dkimSelector) },
+    { name: 'Webhook', run: () => checkWebhook(settings.webhookUrl) },
+    { name: 'Certificate', run: () => checkCertificate(siteUrl, now) },
+    { name: 'security.txt', run: () => checkSecurityTxt(siteUrl, join(root, 'dist'), now) },
+    { name: 'Backup', run: () => checkLastBackup(backupDir, now) },
+  ];
+}

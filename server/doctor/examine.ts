@@ -1,0 +1,35 @@
+import { bad, type Check, type Finding } from './finding.ts';
+
+export interface Examined extends Finding {
+  check: string;
+}
+
+/** Runs all checks at once, each for so many milliseconds at most; their findings in the order of the checks. */
+export async function examine(checks: Check[], patience = 30_000): Promise<Examined[]> {
+  const found = await Promise.all(
+    checks.map(async (check) =>
+      (await runOne(check, patience)).map((finding) => ({ check: check.name, ...finding })),
+    ),
+  );
+  return found.flat();
+}
+
+async function runOne({ run }: Check, patience: number): Promise<Finding[]> {
+  const late = Promise.withResolvers<Finding[]>();
+  const timer = setTimeout(
+    () =>
+      late.resolve([
+        bad(`There was no answer within ${patience / 1000} seconds.`, 'Try again; see what keeps it.'),
+      ]),
+    patience,
+  );
+  try {
+    return await Promise.race([run(), late.promise]);
+  } catch (error) {
+    // Its message may hold what nobody should read here.
+    const { code, name } = error as NodeJS.ErrnoException;
+    return [bad(`This could not be checked: ${code ?? name}.`, 'A fault of the doctor itself: report it.')];
+  } finally {
+    clearTimeout(timer);
+  }
+}

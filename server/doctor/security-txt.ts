@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bad, type Finding, good, warning } from './finding.ts';
+
+const path = '.well-known/security.txt';
+const month = 30 * 86_400_000;
+
+/** Whether security.txt is still valid (RFC 9116): at the public address, or else in the build. */
+export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<Finding[]> {
+  const text = (await served(siteUrl)) ?? (await readFile(join(dist, path), 'utf8').catch(() => undefined));
+  if (text === undefined)
+    return [warning('There is no security.txt.', `Build the site; it belongs at ${siteUrl}/${path}`)];
+  const expires = Date.parse(/^Expires:\s*(\S+)/im.exec(text)?.[1] ?? '');
+  if (Number.isNaN(expires))
+    return [bad('security.txt has no Expires: nobody may rely on it.', 'Write one.')];
+  const date = new Date(expires).toISOString().slice(0, 10);
+  const remedy = 'Set a new day in content/security.yaml, and build.';
+  if (expires <= now) return [bad(`security.txt expired on ${date}.`, remedy)];
+  if (expires - now < month) return [warning(`security.txt expires on ${date}.`, remedy)];
+  return [good(`security.txt is valid until ${date}.`)];
+}
+
+async function served(siteUrl: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${siteUrl}/${path}`, { signal: AbortSignal.timeout(10_000) });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
