@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './server/settings.ts';
+import { drawnPages } from './src/document/drawn-pages.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
 import { plainImports } from './src/document/plain-imports.ts';
-import { profilePages } from './src/profile/integration.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
 
@@ -14,7 +14,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), engageDirective(), profilePages()],
+  integrations: [react(), engageDirective(), drawnPages()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

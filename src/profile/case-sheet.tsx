@@ -1,8 +1,8 @@
+import { Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Points } from '../ui/points.tsx';
 import { Name, Text } from '../ui/text.tsx';
 import { type CaseResult, CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';
-import { Photo, type PhotoSource } from './photo.tsx';
 
 export interface CaseSheetProps {
   chapter: { label: string; opens: boolean };

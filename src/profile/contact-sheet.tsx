@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo, type LogoProps } from '../ui/logo.tsx';
+import { Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Latin, Text } from '../ui/text.tsx';
 import styles from './contact-sheet.module.css';
-import { Photo, type PhotoSource } from './photo.tsx';
 
 export interface ContactSheetProps {
   lockup: LogoProps['lockup'];

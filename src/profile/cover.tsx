@@ -1,7 +1,7 @@
 import { Logo, type LogoProps } from '../ui/logo.tsx';
+import { Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Text } from '../ui/text.tsx';
 import styles from './cover.module.css';
-import { Photo, type PhotoSource } from './photo.tsx';
 import { Sheet } from './sheet.tsx';
 
 export interface CoverProps {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Name, Text } from '../ui/text.tsx';
 import styles from './offices-sheet.module.css';
-import { Photo, type PhotoSource } from './photo.tsx';
 
 interface Office {
   city: string;

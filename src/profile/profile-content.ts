@@ -11,6 +11,7 @@ import {
   getUi,
   getValues,
 } from '../content/content.ts';
+import { getPhoto } from '../content/photos.ts';
 import type { CaseStudy } from '../content/schemas/case.ts';
 import type { OfficeId } from '../content/schemas/office.ts';
 import type { Person } from '../content/schemas/person.ts';
@@ -20,7 +21,6 @@ import type { Language } from '../language/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '../language/numbers.ts';
 import { fullName } from '../sections/people/people-content.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';
-import { getPhoto } from './photos.ts';
 import type { ServiceEntryProps } from './service-entry.tsx';
 import { shapes } from './shapes.ts';
 

@@ -1,5 +1,5 @@
+import { Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Text } from '../ui/text.tsx';
-import { Photo, type PhotoSource } from './photo.tsx';
 import { ServiceEntry, type ServiceEntryProps } from './service-entry.tsx';
 import styles from './services-opening.module.css';
 

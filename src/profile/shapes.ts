@@ -1,6 +1,6 @@
+import type { PhotoWish } from '../content/photos.ts';
 import type { PictureId } from '../content/picture-ids.ts';
 import type { Language } from '../language/languages.ts';
-import type { PhotoWish } from './photos.ts';
 
 interface Shapes {
   values: PhotoWish & { id: PictureId };

@@ -1,5 +1,5 @@
+import { Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Text } from '../ui/text.tsx';
-import { Photo, type PhotoSource } from './photo.tsx';
 import styles from './values-sheet.module.css';
 
 export interface ValuesSheetProps {

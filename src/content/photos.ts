@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureId } from '../content/picture-ids.ts';
-import type { PhotoSource } from './photo.tsx';
+import type { PhotoSource } from '../ui/photo.tsx';
+import type { PictureId } from './picture-ids.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../pictures/*.jpg', { eager: true });
 
@@ -9,8 +9,8 @@ export interface PhotoWish {
   /** In pixels; about 6 for a millimetre of paper. */
   width: number;
   height: number;
-  /** Which part stays; the middle unless told. */
-  position?: 'top';
+  /** Which part stays; the middle unless told, with `attention` where the strongest colours are. */
+  position?: 'top' | 'attention' | undefined;
   /** JPEG quality, 0 to 100. */
   quality?: number;
 }
