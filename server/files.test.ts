@@ -30,6 +30,12 @@ test('a contact card says what it is', async () => {
   expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
 });
 
+test('a manifest says what it is', async () => {
+  const { headers } = await site.ask('/ar/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json');
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+});
+
 test('a feed says in which letters it is written', async () => {
   const { headers } = await site.ask('/ar/insights/feed.xml');
   expect(headers['content-type']).toBe('text/xml; charset=utf-8');

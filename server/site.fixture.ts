@@ -47,6 +47,7 @@ export function buildFixture(): string {
   for (const ending of ['webm', 'mp4', 'vtt']) write(`films/people-ar.${ending}`, '0123456789', false);
   write('files/offices/riyadh-ar.vcf', 'BEGIN:VCARD', false);
   write('ar/insights/feed.xml', '<rss/>', false);
+  write('ar/manifest.webmanifest', '{}', false);
   write(sourcesFile, JSON.stringify(sources), false);
   return directory;
 

@@ -15,10 +15,14 @@ export const paths = {
   search: '/search',
   searchIndex: '/search/index.json',
   searchScript: '/search/search.js',
+  manifest: '/manifest.webmanifest',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
+  /** The picture shown where a page is shared: of `/services/3`, `/cards/ar/services-3.jpg`. */
+  shareCard: (path: string, language: Language) =>
+    `/cards/${language}/${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 

@@ -1,3 +1,9 @@
+/** The mark alone, in a box of 60 by 62. `ink` follows its ground. */
+export const markShape = {
+  ink: 'M30 1.72L38.28 10L50 10L50 21.72L58.28 30L50 38.28L50 50L44.9 50L30 35.1L15.1 50L10 50L10 38.28L1.72 30L10 21.72L10 10L21.72 10Z',
+  mark: 'M30 38.6L41.4 50L30 61.4L18.6 50Z',
+} as const;
+
 /** The firm's lockups, from the design's logo files (svgo, one decimal). `ink` follows the text colour. */
 export const logoShapes = {
   en: {
