@@ -29,4 +29,5 @@ export const collections = {
   jobs: files(kinds.jobs),
   insights: files(kinds.insights),
   profile: files(kinds.profile),
+  cards: files(kinds.cards),
 };

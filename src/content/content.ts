@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { FormWords } from '../../forms/words.ts';
 import type { Language } from '../language/languages.ts';
 import type { Article } from './schemas/article.ts';
+import type { CardWords } from './schemas/cards.ts';
 import type { CaseStudy } from './schemas/case.ts';
 import type { Film } from './schemas/film.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
@@ -28,6 +29,7 @@ export const getSearchWords = (language: Language): Promise<SearchWords> =>
   one('search', `${language}/search`);
 export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
+export const getCardWords = (language: Language): Promise<CardWords> => one('cards', `${language}/cards`);
 export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);
 
 export async function getClients(language: Language): Promise<Client[]> {

@@ -1,6 +1,7 @@
 import { mailWordsSchema } from '../../forms/mail-words.ts';
 import { formWordsSchema } from '../../forms/words.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
+import { cardWordsSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
 import { filmSchema } from './schemas/film.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
@@ -40,5 +41,6 @@ export const kinds = {
   jobs: { pattern: '{en,ar}/jobs/*.yaml', schema: jobSchema },
   insights: { pattern: '{en,ar}/insights/*.md', schema: articleSchema, fileSchema: articleFileSchema },
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
+  cards: { pattern: '{en,ar}/cards.yaml', schema: cardWordsSchema },
   mails: { pattern: '{en,ar}/mails.yaml', schema: mailWordsSchema },
 } as const;

@@ -15,7 +15,7 @@ export async function articleWritten(
   picture: string,
 ): Promise<Article> {
   const author = (await getTeam(language)).find(({ id }) => id === article.author);
-  const modified = lastContentChange([`content/${language}/insights/${article.id}.md`]);
+  const dateModified = articleModified(language, article);
   return {
     '@type': 'Article',
     '@id': names.article(language, article.id),
@@ -24,10 +24,18 @@ export async function articleWritten(
     description: article.description,
     image: absolute(picture),
     datePublished: article.datePublished,
-    // What was written before the day of publication changed nothing that a reader saw.
-    ...(modified && modified > article.datePublished && { dateModified: modified }),
+    ...(dateModified && { dateModified }),
     inLanguage: language,
     publisher: await namedFirm(language),
     ...(author && { author: namedPerson(language, author) }),
   };
+}
+
+/** When an article was last changed, if after its day; what was written before changed nothing that a reader saw. */
+export function articleModified(
+  language: Language,
+  { id, datePublished }: ArticleContent,
+): string | undefined {
+  const modified = lastContentChange([`content/${language}/insights/${id}.md`]);
+  return modified && modified > datePublished ? modified : undefined;
 }

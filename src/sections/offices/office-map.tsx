@@ -26,16 +26,23 @@ export function OfficeMap({ trail, headline, introduction, label, cities }: Offi
           </p>
         </div>
         <nav className={styles.map} aria-label={label}>
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it bears the name */}
-          <svg viewBox={map.viewBox}>
-            <Land />
-            {cities.map((city) => (
-              <City key={city.id} {...city} />
-            ))}
-          </svg>
+          <OfficeMapDrawing cities={cities} />
         </nav>
       </div>
     </section>
+  );
+}
+
+/** The map alone; what is around it bears its name. */
+export function OfficeMapDrawing({ cities }: Pick<OfficeMapProps, 'cities'>) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the element around it bears the name
+    <svg viewBox={map.viewBox}>
+      <Land />
+      {cities.map((city) => (
+        <City key={city.id} {...city} />
+      ))}
+    </svg>
   );
 }
 

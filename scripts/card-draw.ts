@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { faultsOfCard } from './card-faults.ts';
+
+/** In pixels: what the networks show whole. */
+export const cardSize = { width: 1200, height: 630 };
+/** In bytes: what is worth waiting for in a chat, and what a picture of many small parts may take. */
+const wanted = 46_000;
+const most = 60_000;
+const qualities = [88, 82, 76, 70, 64, 56, 48];
+/** Below it the edges of letters show. */
+const good = 64;
+
+/** Draws the card at an address of a served build as a JPEG. Throws where the card does not hold its words. */
+export async function drawCard(browser: Browser, address: string): Promise<Uint8Array> {
+  // Drawn at twice the size and made smaller: the edges of letters and lines come out smoother.
+  const page = await browser.newPage({ viewport: cardSize, deviceScaleFactor: 2 });
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const faults = await page.evaluate(faultsOfCard);
+    if (faults.length > 0) throw new Error([`${address} does not hold its words:`, ...faults].join('\n'));
+    return await pack(await page.screenshot());
+  } finally {
+    await page.close();
+  }
+}
+
+/** The best quality that is light enough. */
+async function pack(screenshot: Uint8Array): Promise<Uint8Array> {
+  const { data, info } = await sharp(screenshot)
+    .resize(cardSize)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    const jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= (quality > good ? wanted : most)) return jpeg;
+  }
+  throw new Error(`A card is heavier than ${most} bytes even at quality ${qualities.at(-1)}.`);
+}

@@ -1,0 +1,41 @@
+/** Runs in the browser: the words that leave the card or lie on others, in words. */
+export function faultsOfCard(): string[] {
+  const card = document.querySelector('[data-card]')?.getBoundingClientRect();
+  if (!card) return ['there is no card'];
+  const margin = 16;
+  const texts = [...document.querySelectorAll('[data-card] :is(h1, p, dt, dd, text):not([aria-hidden])')].map(
+    (element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      // As wide as its words, as tall as its lines.
+      const { left, right } = words.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return { element, name: element.textContent?.trim().slice(0, 40), left, right, top, bottom };
+    },
+  );
+  const parts = [...document.querySelectorAll('[data-card] :is(img, dl)')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width * box.height < card.width * card.height);
+  return texts.flatMap((text, at) => {
+    const leaves =
+      text.left < card.left + margin ||
+      text.right > card.right - margin ||
+      text.top < card.top + margin ||
+      text.bottom > card.bottom - margin;
+    const covered = texts.slice(at + 1).filter((other) => touch(text, other));
+    const lost = parts.some(({ element, box }) => !element.contains(text.element) && touch(text, box));
+    return [
+      ...(leaves ? [`"${text.name}" comes too near to the card's edge`] : []),
+      ...(lost ? [`"${text.name}" reaches into another part`] : []),
+      ...covered.map((other) => `"${text.name}" lies on "${other.name}"`),
+    ];
+  });
+
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  function touch(one: Box, other: Box) {
+    return (
+      Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+      Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+    );
+  }
+}

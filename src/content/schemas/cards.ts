@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from './shared.ts';
+
+/** How a share card is composed: see src/cards/card.tsx. */
+const cardKinds = [
+  'scene',
+  'service',
+  'split',
+  'article',
+  'case',
+  'faces',
+  'atlas',
+  'wall',
+  'figures',
+  'columns',
+  'paper',
+  'pattern',
+] as const;
+
+const withTitle = text.refine((value) => value.split('…').length === 2, 'wants one … in it, for the title');
+
+/** What a share card shows, for those who cannot see it: content/{en,ar}/cards.yaml. */
+export const cardWordsSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withTitle) });
+
+export type CardWords = z.infer<typeof cardWordsSchema>;

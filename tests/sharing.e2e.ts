@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type ElementNode, parse } from 'ultrahtml';
+import { querySelectorAll } from 'ultrahtml/selector';
+import { address, paths, readAddress } from '../src/language/address.ts';
+import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { articlesOf, languageOf, pages, words } from './site.ts';
+
+type Tags = Map<string, string>;
+
+test('every page brings to the networks a card of its own, in its language, and says what it shows', async ({
+  baseURL,
+}) => {
+  const shown: string[] = [];
+  for (const page of pages) {
+    const language = languageOf(page);
+    const tags = await tagsOf(`${baseURL}${page}`);
+    const card = new URL(tags.get('og:image') ?? '');
+    expect.soft(card.pathname, page).toBe(paths.shareCard(readAddress(page).path, language));
+    expect.soft(card.origin, page).toBe(new URL(tags.get('og:url') ?? '').origin);
+    expect.soft(existsSync(`dist${card.pathname}`), page).toBe(true);
+    expect.soft(Object.fromEntries(tags), page).toMatchObject({
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:locale': languages[language].openGraph,
+      'og:locale:alternate': languages[otherLanguage(language)].openGraph,
+      'og:site_name': words(language, 'firm').name,
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': tags.get('og:image:alt'),
+    });
+    for (const name of ['og:title', 'og:description', 'og:image:alt'])
+      expect
+        .soft(tags.get(name), `${page}, ${name}`)
+        .toMatch(language === 'ar' ? /[\u0620-\u064a]{3}/ : /^[^\u0620-\u064a]+$/);
+    shown.push(card.pathname);
+  }
+  const drawn = languageCodes.flatMap((language) =>
+    readdirSync(`dist/cards/${language}`).map((file) => `/cards/${language}/${file}`),
+  );
+  expect(shown.toSorted()).toEqual(drawn.toSorted());
+});
+
+test('an article says who wrote it, when, and about what', async ({ baseURL }) => {
+  for (const language of languageCodes) {
+    for (const { id, author, datePublished, service } of articlesOf(language)) {
+      const tags = await tagsOf(`${baseURL}${address(language, paths.article(id))}`);
+      expect.soft(tags.get('og:type')).toBe('article');
+      expect.soft(tags.get('article:published_time')).toBe(datePublished);
+      expect.soft(tags.get('article:section')).toBe(words(language, `services/${service}`).title);
+      // Known only where the history of the content is.
+      const modified = tags.get('article:modified_time');
+      if (modified) expect.soft(modified > datePublished, id).toBe(true);
+      const page = new URL(tags.get('article:author') ?? '');
+      expect.soft(page.pathname + page.hash).toBe(`${address(language, paths.page('ourpeople'))}#${author}`);
+    }
+  }
+});
+
+for (const language of languageCodes) {
+  test(`on a home screen the site bears its name and icon in ${languages[language].name}`, async ({
+    request,
+  }) => {
+    const home = address(language, paths.home);
+    const document = parse(await (await request.get(home)).text());
+    const linked = (rel: string) =>
+      (querySelectorAll(document, `link[rel="${rel}"]`) as ElementNode[]).map(({ attributes }) => attributes);
+    const [{ href = '' } = {}] = linked('manifest');
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type']).toBe('application/manifest+json');
+    expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
+
+    const manifest = await answer.json();
+    const { name, shortName } = words(language, 'firm');
+    expect(manifest).toMatchObject({
+      ...{ name, short_name: shortName, lang: language, dir: languages[language].dir },
+      ...{ start_url: home, scope: '/', display: 'minimal-ui' },
+    });
+    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    const pictures = [
+      ...icons.map(({ src, sizes }) => ({ src, sizes })),
+      ...linked('apple-touch-icon').map(({ href }) => ({ src: href ?? '', sizes: '180x180' })),
+    ];
+    for (const { src, sizes } of pictures) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect.soft(`${width}x${height}`, src).toBe(sizes);
+    }
+    const tabs = linked('icon').map(({ href }) => href ?? '');
+    expect(tabs).toEqual(['/favicon.ico', '/favicon.svg']);
+    for (const icon of tabs) expect.soft((await request.get(icon)).status(), icon).toBe(200);
+  });
+}
+
+async function tagsOf(url: string): Promise<Tags> {
+  const document = parse(await (await fetch(url)).text());
+  const metas = querySelectorAll(document, 'meta') as ElementNode[];
+  return new Map(
+    metas.map(({ attributes: { property, name, content } }) => [property ?? name ?? '', content ?? '']),
+  );
+}
