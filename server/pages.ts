@@ -61,7 +61,7 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
       const built = await readFile(join(directory, name));
       const body = noIndex ? Buffer.from(unindexed(built.toString())) : built;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-      if (placeholders.some((one) => body.includes(one))) {
+      if (isLive(body)) {
         live.set(path, { text: body.toString(), security });
         return;
       }
@@ -80,6 +80,11 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
     missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
     busy: (path) => busy.get(readAddress(path).language),
   };
+}
+
+/** Whether a built page has places to be filled for each visitor. */
+export function isLive(page: Buffer): boolean {
+  return placeholders.some((one) => page.includes(one));
 }
 
 const placeholders = ['%ticket%', '%reference%', '%today%', '%query%'];

@@ -1,0 +1,78 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
+import { isLive, sourcesFile } from '../server/pages.ts';
+import { redirects } from '../server/redirects.ts';
+import { address } from '../src/language/address.ts';
+import { languageCodes } from '../src/language/languages.ts';
+import { build } from './build.ts';
+import { root } from './run.ts';
+
+/**
+ * Writes what a content delivery network can answer by itself into an empty folder: every page and file of a finished
+ * build but those that are made for each visitor, and in `_headers` and `_redirects`, as Netlify, Cloudflare Pages and
+ * others read them, what our server sends with them. Returns the paths that have to reach our server.
+ */
+export async function exportStatic(dist: string, folder: string): Promise<string[]> {
+  const names = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1));
+  const sources: Record<string, PageSources> = JSON.parse(await readFile(join(dist, sourcesFile), 'utf8'));
+  const toServer = ['/forms/*'];
+  const headers = [rule('/*', common)];
+  for (const name of names.sort()) {
+    // Hidden files are our server's notes; a network packs by itself.
+    if (name.startsWith('.') || /\.(?:br|gz)$/.test(name)) continue;
+    const path = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    const page = sources[name];
+    if (name.endsWith('.html') && isLive(await readFile(join(dist, name)))) {
+      toServer.push(path);
+      continue;
+    }
+    const own = pairs(page ? pageHeaders(page) : fileHeaders(path)).filter(([header]) => isOwn(header));
+    headers.push(rule(path, own));
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await cp(join(dist, name), join(folder, name));
+  }
+  await writeFile(join(folder, '_headers'), headers.join('\n'));
+  await writeFile(join(folder, '_redirects'), moved().join('\n'));
+  return toServer;
+}
+
+/** What every answer carries. A network joins what two rules say of one header, so no rule says it again. */
+const common = pairs(fileHeaders()).filter(([name]) => !isOwn(name));
+
+/** A policy, and what may frame it, is each answer's own. */
+function isOwn(name: string): boolean {
+  return name === 'Content-Security-Policy' || name === 'X-Frame-Options';
+}
+
+type Header = [name: string, value: string];
+
+function rule(path: string, headers: Header[]): string {
+  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+function pairs(list: HeaderList): Header[] {
+  return list.flatMap((name, at): Header[] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
+}
+
+function moved(): string[] {
+  return [...redirects].flatMap(([old, target]) =>
+    languageCodes.map((language) => `${address(language, old)} ${address(language, target)} 301`),
+  );
+}
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) {
+    console.error('Where to? npm run static -- FOLDER (it is emptied first)');
+    process.exitCode = 2;
+  } else {
+    await build();
+    await rm(resolve(folder), { recursive: true, force: true });
+    const toServer = await exportStatic(join(root, 'dist'), resolve(folder));
+    console.log(`Written to ${resolve(folder)}. Send these paths to the site's server, POST too:`);
+    console.log(toServer.join('\n'));
+  }
+}
