@@ -6,9 +6,9 @@ test('what comes late in a long turn is refused, pages made for a visitor first,
   let now = 0;
   const gate = openGate(true, () => now);
   expect([gate.admits('ready'), gate.admits('made')]).toEqual([true, true]);
-  now = 60;
+  now = 501;
   expect([gate.admits('ready'), gate.admits('made')]).toEqual([true, false]);
-  now = 1001;
+  now = 2001;
   expect([gate.admits('ready'), gate.admits('made')]).toEqual([false, false]);
   await nextTurn();
   expect([gate.admits('ready'), gate.admits('made')]).toEqual([true, true]);

@@ -20,7 +20,7 @@ export interface Place {
  * Milliseconds of one turn, counted from its first request: those that come later in it have waited as long. To refuse
  * a ready page costs as much as to answer with it, so that is done only for who has waited too long to stay.
  */
-const shares: Record<Kind, number> = { ready: 1000, made: 50 };
+const shares: Record<Kind, number> = { ready: 2000, made: 500 };
 
 // While it comes, a message waits in memory: 256 kB at most, 5 MB with a file. Here, it waits for the store, which
 // takes several hundred a second.
