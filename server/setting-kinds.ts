@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { logLevels } from './log/levels.ts';
 
 /** Kinds of settings. A message goes on after the setting's name and value, and ends in an example of the remedy. */
 
@@ -15,10 +16,10 @@ export const host = z
     'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
   );
 
-export const port = z
-  .string()
-  .refine(isPort, 'must be a whole number from 0 to 65535, 0 for any free one: PORT=4321')
-  .transform(Number);
+export const port = portLike('PORT=4321');
+export const opsPort = portLike('OPS_PORT=9464');
+
+export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}: LOG_LEVEL=info`);
 
 export const smtpUrl = z
   .string()
@@ -52,13 +53,17 @@ export const receivers = z
     'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
   );
 
-export const webhookUrl = z
+export const webhookUrl = webhookLike('WEBHOOK_URL=https://crm.rasikh.example/hook');
+export const alarmWebhookUrl = webhookLike('ALARM_WEBHOOK_URL=https://alarm.rasikh.example/hook');
+
+export const heartbeatTo = z
   .string()
-  .refine(
-    isSafeUrl,
-    'must be an https address without a password in it; http only on this machine: ' +
-      'WEBHOOK_URL=https://crm.rasikh.example/hook',
+  .regex(
+    new RegExp(`^${address.source}$`),
+    'must be one e-mail address, of a mailbox that no person reads: HEARTBEAT_TO=heartbeat@rasikh.example',
   );
+
+export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
 
 export const webhookSecret = z
   .string()
@@ -109,6 +114,22 @@ export function count(least: number, example: string) {
       `must be a whole number from ${least}: ${example}`,
     )
     .transform(Number);
+}
+
+function portLike(example: string) {
+  return z
+    .string()
+    .refine(isPort, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`)
+    .transform(Number);
+}
+
+function webhookLike(example: string) {
+  return z
+    .string()
+    .refine(
+      isSafeUrl,
+      `must be an https address without a password in it; http only on this machine: ${example}`,
+    );
 }
 
 function isOrigin(value: string): boolean {

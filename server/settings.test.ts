@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readBuildSettings, readFormSettings, readServerSettings } from './settings.ts';
+import { readBuildSettings, readFormSettings, readServerSettings, readWatchSettings } from './settings.ts';
 
 test('what nobody set has its default', () => {
   expect(readBuildSettings({})).toEqual({ siteUrl: 'https://www.rasikh.example' });
@@ -49,6 +49,7 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
     mailFrom: undefined,
     mailTo: undefined,
     mailRoutes: {},
+    heartbeatTo: undefined,
     webhookUrl: undefined,
     webhookSecret: undefined,
     retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
@@ -63,9 +64,47 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
   });
 });
 
+test('without any setting, the log is brief, and nobody can ask for figures', () => {
+  expect(readWatchSettings({})).toEqual({
+    logLevel: 'info',
+    ops: undefined,
+    diskFloor: 500_000_000,
+    longestWait: 1_800_000,
+    heartbeatEvery: 900_000,
+    alarmUrl: undefined,
+    alarmSecret: undefined,
+  });
+});
+
+test('figures are for this machine alone, unless a setting says otherwise', () => {
+  expect(readWatchSettings({ OPS_PORT: '9464' }).ops).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readWatchSettings({ OPS_PORT: '0', OPS_HOST: '10.0.0.7' }).ops).toEqual({
+    host: '10.0.0.7',
+    port: 0,
+  });
+});
+
+test.each([
+  ['LOG_LEVEL', 'loud'],
+  ['OPS_PORT', '70000'],
+  ['READY_DISK_MB', 'much'],
+  ['READY_UNDELIVERED_MINUTES', '0'],
+  ['HEARTBEAT_MINUTES', '1.5'],
+  ['ALARM_WEBHOOK_URL', 'http://alarm.example/hook'],
+])('%s=%s is refused with the remedy', (name, value) => {
+  const read = () => readWatchSettings({ ALARM_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`, [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} .*must be [^\\n]+$`));
+});
+
+test('an alarm is never sent unsigned', () => {
+  const read = () => readWatchSettings({ ALARM_WEBHOOK_URL: 'https://alarm.example/hook' });
+  expect(read).toThrow(/^ALARM_WEBHOOK_SECRET must be set/);
+});
+
 test('.env.example has every setting with its default', () => {
   const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
   expect(readFormSettings(example)).toEqual(readFormSettings({}));
+  expect(readWatchSettings(example)).toEqual(readWatchSettings({}));
   expect({ ...readServerSettings(example), ...readBuildSettings(example) }).toEqual({
     ...readServerSettings({}),
     ...readBuildSettings({}),
@@ -94,6 +133,7 @@ test.each([
   ['MAIL_FROM', 'a@b.example\r\nBcc: x@y.example'],
   ['MAIL_TO', 'a@b.example; c@d.example'],
   ['MAIL_TO_EGYPT', 'cairo'],
+  ['HEARTBEAT_TO', 'a@b.example, c@d.example'],
   ['MAIL_TO_EGIPT', 'cairo@d.example'],
   ['WEBHOOK_URL', 'http://crm.example/hook'],
   ['WEBHOOK_URL', 'https://user:password@crm.example/hook'],

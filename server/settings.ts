@@ -40,6 +40,8 @@ export function readFormSettings(env: Environment) {
         return receivers ? [[name, receivers]] : [];
       }),
     ) as Partial<Record<Route, string>>,
+    /** Who gets the heartbeats' mails; without one they end at the mail server's log-in. */
+    heartbeatTo: given.HEARTBEAT_TO,
     webhookUrl: given.WEBHOOK_URL,
     webhookSecret: given.WEBHOOK_SECRET,
     retention: {
@@ -63,6 +65,27 @@ export function readFormSettings(env: Environment) {
   };
 }
 
+export type WatchSettings = ReturnType<typeof readWatchSettings>;
+
+/** How the site is watched over. Throws an Error whose message has one line per bad setting. */
+export function readWatchSettings(env: Environment) {
+  const given = read(watchSettings, env);
+  return {
+    logLevel: given.LOG_LEVEL,
+    /** Where metrics and the health's details are asked for; nowhere without a port. */
+    ops: given.OPS_PORT === undefined ? undefined : { host: given.OPS_HOST, port: given.OPS_PORT },
+    /** Bytes that must be free on the disk of the data; 0 for any. */
+    diskFloor: given.READY_DISK_MB * 1_000_000,
+    /** How long a message may wait for the office to be told, in milliseconds. */
+    longestWait: given.READY_UNDELIVERED_MINUTES * 60_000,
+    /** Milliseconds between two heartbeats; 0 for none. */
+    heartbeatEvery: given.HEARTBEAT_MINUTES * 60_000,
+    /** Who is told that heartbeats do not arrive; the secret is there as well then. */
+    alarmUrl: given.ALARM_WEBHOOK_URL,
+    alarmSecret: given.ALARM_WEBHOOK_SECRET,
+  };
+}
+
 const buildSettings = z.object({ SITE_URL: kind.origin.default('https://www.rasikh.example') });
 
 const serverSettings = z.object({
@@ -70,6 +93,22 @@ const serverSettings = z.object({
   PORT: kind.port.default(4321),
   NOINDEX: kind.flag('NOINDEX=1').default(false),
 });
+
+const watchSettings = z
+  .object({
+    LOG_LEVEL: kind.logLevel.default('info'),
+    OPS_HOST: kind.host.default('127.0.0.1'),
+    OPS_PORT: kind.opsPort.optional(),
+    READY_DISK_MB: kind.count(0, 'READY_DISK_MB=500, or 0 for any').default(500),
+    READY_UNDELIVERED_MINUTES: kind.count(1, 'READY_UNDELIVERED_MINUTES=30').default(30),
+    HEARTBEAT_MINUTES: kind.count(0, 'HEARTBEAT_MINUTES=15, or 0 for none').default(15),
+    ALARM_WEBHOOK_URL: kind.alarmWebhookUrl.optional(),
+    ALARM_WEBHOOK_SECRET: kind.webhookSecret.optional(),
+  })
+  .refine((given) => !given.ALARM_WEBHOOK_URL || given.ALARM_WEBHOOK_SECRET, {
+    path: ['ALARM_WEBHOOK_SECRET'],
+    message: `must be set when ALARM_WEBHOOK_URL is: ${kind.secretExample}`,
+  });
 
 /** What a mail's receivers may depend on. */
 const routes = [...reasons, ...countries, ...formIds];
@@ -89,6 +128,7 @@ const formSettings = z
     ...(Object.fromEntries(routes.map((name) => [routeSetting(name), kind.receivers.optional()])) as {
       MAIL_TO_CONTACT: z.ZodOptional<typeof kind.receivers>;
     }),
+    HEARTBEAT_TO: kind.heartbeatTo.optional(),
     WEBHOOK_URL: kind.webhookUrl.optional(),
     WEBHOOK_SECRET: kind.webhookSecret.optional(),
     RETENTION_ENQUIRIES_MONTHS: kind.count(1, 'RETENTION_ENQUIRIES_MONTHS=24').default(24),
@@ -115,7 +155,7 @@ const formSettings = z
       missing('MAIL_FROM', 'SMTP_URL', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>');
     if (given.SMTP_URL && !given.MAIL_TO) missing('MAIL_TO', 'SMTP_URL', 'MAIL_TO=info@rasikh.example');
     if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET)
-      missing('WEBHOOK_SECRET', 'WEBHOOK_URL', 'make one with `echo whsec_$(openssl rand -base64 24)`');
+      missing('WEBHOOK_SECRET', 'WEBHOOK_URL', kind.secretExample);
     // A mistyped name would quietly send the firm's mail elsewhere.
     const known = routes.map(routeSetting) as string[];
     for (const name of Object.keys(given)) {
@@ -127,7 +167,14 @@ const formSettings = z
   });
 
 /** Their values hold passwords, which no log should. */
-const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
+const secrets = [
+  'SMTP_URL',
+  'DATABASE_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'ALARM_WEBHOOK_URL',
+  'ALARM_WEBHOOK_SECRET',
+];
 
 function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
   // An empty value, as in a copied `.env.example`, is one that was left out.

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { logFixture } from './log.fixture.ts';
+import { faultOf } from './log.ts';
+
+test('a line is JSON with its moment and its level in words', () => {
+  const { log, lines } = logFixture();
+  log.info({ count: 2 }, 'Two came');
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-.+Z$/),
+      pid: process.pid,
+      count: 2,
+      msg: 'Two came',
+    },
+  ]);
+});
+
+test('of an error the log has the name and the places, and nothing that it quotes', () => {
+  const { log, lines, text } = logFixture();
+  const cause = Object.assign(new Error('Key (email)=(mona@company.example)\n    at Mona (file.ts:1:1)'), {
+    code: '23505',
+    detail: 'mona@company.example',
+  });
+  log.error({ err: new TypeError('mona@company.example', { cause }) }, 'Could not be stored');
+  expect(lines[0]?.err).toEqual({
+    name: 'TypeError',
+    at: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
+    cause: { name: '23505', at: expect.any(Array) },
+  });
+  expect(text()).not.toMatch(/mona/i);
+});
+
+test('what is thrown and no error is named by its type', () => {
+  expect(faultOf('mona')).toEqual({ name: 'string', at: [] });
+});
