@@ -7,15 +7,19 @@ type Environment = Record<string, string | undefined>;
  * Opens the server to visitors, on the socket that systemd holds for it (sd_listen_fds(3)) or else on a port of its
  * own. A held socket stays open while the server restarts: who comes meanwhile waits, and is not refused.
  * Rejects with an Error in plain words.
+ * @param settings what stands before HOST and PORT in the names of the settings
  */
 export function listen(
   server: Server,
   host: string,
   port: number,
   env: Environment = process.env,
+  settings: '' | 'OPS_' = '',
 ): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(inWords(error, host, port))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(inWords(error, host, port, settings))),
+    );
     const opened = () => resolve(server.address() as AddressInfo);
     if (isHanded(env)) server.listen({ fd: firstHanded }, opened);
     else server.listen(port, host, opened);
@@ -30,14 +34,15 @@ function isHanded({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
 }
 
-function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number, settings: string) {
+  const name = `${settings}PORT`;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+    return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1} npm start`;
   }
   if (code === 'EACCES')
-    return `Port ${port} is not open to this user. Choose one from 1024 on: PORT=4321 npm start`;
+    return `Port ${port} is not open to this user. Choose one from 1024 on: ${name}=${settings ? 9464 : 4321} npm start`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `HOST=${host} is not an address of this machine. Leave it out, or try HOST=0.0.0.0`;
+    return `${settings}HOST=${host} is not an address of this machine. Leave it out, or try ${settings}HOST=0.0.0.0`;
   }
   return message;
 }

@@ -5,7 +5,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { buildFixture } from './site.fixture.ts';
+import { startSmtp } from './mail/smtp.fixture.ts';
+import { ask, buildFixture } from './site.fixture.ts';
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];
@@ -51,6 +52,27 @@ test('a bad setting stops the start in one plain line', async () => {
   const [line] = await said(/.*PORT is "http" but must be a whole number.*/s);
   expect(line?.trim().split('\n')).toHaveLength(1);
   expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+test('a started site sends itself a heartbeat that only its own mailbox gets, and its monitors see it arrive', async () => {
+  const smtp = await startSmtp();
+  const { child, said } = start({
+    ...{ PORT: '0', HOST: '127.0.0.1', OPS_PORT: '0', FORM_SECONDS: '0' },
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
+    HEARTBEAT_TO: 'heartbeat@rasikh.example',
+  });
+  const [line = ''] = await said(/^\{.*on the port for operations"\}$/m);
+  const { port } = JSON.parse(line);
+  const monitor = async () => JSON.parse((await ask(port, '/readyz', {}, 'GET')).body.toString());
+  await expect.poll(async () => (await monitor()).checks.heartbeat.lastArrived).not.toBeNull();
+  expect((await monitor()).checks.heartbeat).toMatchObject({ state: 'ok', lastFailure: null });
+  expect(smtp.mails.map(({ envelope }) => envelope.to.join())).toEqual(['heartbeat@rasikh.example']);
+  expect((await ask(port, '/metrics', {}, 'GET')).body.toString()).toMatch(
+    /^site_delivery_tries_total\{kind="heartbeat",result="sent"\} 1$/m,
+  );
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await smtp.close();
 });
 
 /** Starts the real process; `said` resolves when what it has printed matches. */

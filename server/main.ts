@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Desk, openDesk } from './forms/desk.ts';
+import { openDesk } from './forms/desk.ts';
 import { listen } from './listen.ts';
 import { openGate } from './load/gate.ts';
+import type { Log } from './log/log.ts';
 import { readPages, sourcesFile } from './pages.ts';
-import { readFormSettings, readServerSettings } from './settings.ts';
+import { readFormSettings, readServerSettings, readWatchSettings } from './settings.ts';
 import { createSite } from './site.ts';
+import { openWatch, type Running } from './watch/watch.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
 const patience = 10_000;
@@ -16,22 +18,34 @@ const patience = 10_000;
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const { host, port, noIndex } = readServerSettings(process.env);
   const settings = readFormSettings(process.env);
+  const watch = openWatch(readWatchSettings(process.env), settings);
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
   const pages = await readPages(directory, noIndex);
-  const desk = await openDesk(settings, pages);
+  const { log, metrics } = watch;
+  const desk = await openDesk(settings, pages, { log, metrics });
+  const health = watch.healthFor(desk);
   const { door, nameClient } = desk;
   const gate = openGate(settings.formLimit > 0);
-  const server = createSite({ directory, pages, door, noIndex, gate, nameClient });
-  const { port: actual } = await listen(server, host, port).catch(async (error) => {
+  const watched = { log, metrics, health, trustedProxies: settings.trustedProxies };
+  const server = createSite({ directory, pages, door, noIndex, gate, nameClient, watch: watched });
+  try {
+    const actual = await listen(server, host, port);
+    const operations = await watch.serveOperations(desk, health);
+    say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
+    if (!settings.smtpUrl)
+      say(log, 'SMTP_URL is not set: messages are stored, and their mails wait. See .env.example');
+    // On a socket of systemd's, HOST and PORT say nothing.
+    const heartbeat = watch.beat(desk, `http://${nameOf(actual.address)}:${actual.port}`);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => stop(server, log, heartbeat, [operations.stop, desk.close]));
+    process.once('uncaughtException', (error) => endWith(log, error));
+  } catch (error) {
+    server.close();
     await desk.close();
     throw error;
-  });
-  console.log(`Serving the site at http://${nameOf(host)}:${actual}`);
-  if (!settings.smtpUrl)
-    console.log('SMTP_URL is not set: messages are stored, and their mails wait. See .env.example');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, desk));
+  }
 }
 
 /** The name to type into a browser on this machine. */
@@ -40,12 +54,30 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function stop(server: Server, desk: Desk) {
-  console.log('Stopping: running answers are finished first.');
-  server.close(() => desk.close());
+/** Tells who started the server: a person at a terminal in plain words. */
+function say(log: Log, line: string) {
+  if (process.stdout.isTTY) console.log(line);
+  else log.info(line);
+}
+
+/** Takes no new connection, finishes running answers, and then ends the rest, one after the other. */
+function stop(server: Server, log: Log, heartbeat: Running, rest: (() => Promise<void>)[]) {
+  say(log, 'Stopping: running answers are finished first.');
+  // At once: one that is under way would find the door closed.
+  const beaten = heartbeat.stop();
+  server.close(async () => {
+    await beaten;
+    for (const end of rest) await end();
+  });
   // A connection that was answering when the server closed is kept alive after its answer: nobody else ends it.
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), patience).unref();
+}
+
+/** Node would print the error's message, which may quote what a visitor wrote. */
+function endWith(log: Log, error: Error) {
+  log.fatal({ err: error }, 'The server ends by a fault of its own');
+  process.exit(1);
 }
 
 if (import.meta.main) {

@@ -11,8 +11,11 @@ import { formFixture } from './forms/form.fixture.ts';
 import { limitsOf } from './forms/limit.ts';
 import { proofsOf } from './forms/proof.ts';
 import { openGate } from './load/gate.ts';
+import { logFixture } from './log/log.fixture.ts';
 import { readPages, sourcesFile } from './pages.ts';
-import { createSite, type SiteParts } from './site.ts';
+import { createSite, type SiteParts, type SiteWatch } from './site.ts';
+import type { Report } from './watch/health.ts';
+import { noMetrics } from './watch/metrics.ts';
 
 export interface Answer {
   status: number;
@@ -38,6 +41,8 @@ export function buildFixture(): string {
   }
   for (const language of ['', 'ar/']) {
     write(`${language}contactus.html`, formFixture(`/${language}contactus`), false);
+    write(`${language}applytraining.html`, formFixture(`/${language}applytraining`, 'training'), false);
+    write(`${language}apply/1.html`, formFixture(`/${language}apply/1`, 'application'), false);
     write(`${language}contactus/sent.html`, '<p>%reference% %received% %readBy% %answerBy%</p>', false);
   }
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
@@ -62,7 +67,11 @@ export function buildFixture(): string {
 }
 
 /** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
-export async function serveFixture(changed: Partial<DoorParts> = {}, changedSite: Partial<SiteParts> = {}) {
+export async function serveFixture(
+  changed: Partial<DoorParts> = {},
+  { watch, ...changedSite }: Partial<Omit<SiteParts, 'watch'>> & { watch?: Partial<SiteWatch> } = {},
+) {
+  const { log, lines } = logFixture();
   const directory = buildFixture();
   const pages = await readPages(directory, changedSite.noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
@@ -79,6 +88,8 @@ export async function serveFixture(changed: Partial<DoorParts> = {}, changedSite
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],
     isClosed: () => false,
+    log,
+    metrics: noMetrics,
     stored: () => {},
     now: Date.now,
     ...changed,
@@ -89,6 +100,13 @@ export async function serveFixture(changed: Partial<DoorParts> = {}, changedSite
     door,
     gate: openGate(false),
     nameClient: clientNames([]),
+    watch: {
+      log,
+      metrics: changed.metrics ?? noMetrics,
+      trustedProxies: [],
+      health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
+      ...watch,
+    },
     ...changedSite,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,6 +116,7 @@ export async function serveFixture(changed: Partial<DoorParts> = {}, changedSite
     dataDir,
     store,
     port,
+    lines,
     ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),
     async close() {
       server.closeAllConnections();

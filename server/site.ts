@@ -8,6 +8,9 @@ import { noIndexHeader, robotsOfNoIndex } from './no-index.ts';
 import type { Pages } from './pages.ts';
 import { redirectTarget } from './redirects.ts';
 import { searchIn } from './search/answer.ts';
+import { answerHealth, healthPaths } from './watch/answer-health.ts';
+import type { Health } from './watch/health.ts';
+import { type Visits, WatchedResponse, watchVisits } from './watch/visits.ts';
 
 // Milliseconds. A résumé of 5 MB takes minutes on a slow line. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
 const usualTimeouts = {
@@ -23,6 +26,9 @@ const usualTimeouts = {
 /** Each takes some ten kilobytes; the next ones are not answered. */
 const maxConnections = 5_000;
 
+/** What notes the requests, and what monitors are told. */
+export type SiteWatch = Visits & { health: Health };
+
 export interface SiteParts {
   directory: string;
   pages: Pages;
@@ -32,17 +38,20 @@ export interface SiteParts {
   /** Keeps those who come from being too many. */
   gate: Gate;
   nameClient: NameClient;
+  watch: SiteWatch;
   /** Milliseconds, where they are not the usual ones. */
   timeouts?: Partial<typeof usualTimeouts>;
 }
 
 /** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
 export function createSite(site: SiteParts): Server {
-  const { directory, pages, door, noIndex = false, gate, nameClient } = site;
+  const { directory, pages, door, noIndex = false, gate, nameClient, watch } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = filesOf(directory);
   const search = searchIn(directory);
-  const server = createServer(timeouts, (request, response) => {
+  const visit = watchVisits(watch);
+  const server = createServer({ ...timeouts, ServerResponse: WatchedResponse }, (request, response) => {
+    visit(request, response);
     endWithAnswer(request, response, lingering);
     if (noIndex) response.setHeader(...noIndexHeader);
     const asked = parts(request.url ?? '');
@@ -69,6 +78,10 @@ export function createSite(site: SiteParts): Server {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string, asked: Asked) {
+    // A crowded site is alive all the same, and a monitor must hear of it.
+    if (healthPaths.includes(path)) {
+      return settle(response, answerHealth(response, { path, health: watch.health, detailed: false }));
+    }
     if (!gate.admits('ready')) return answerBusy(request, response, pages.busy(path));
     const page = pages.at(path);
     if (page) return answerPage(request, response, page, 200);
@@ -97,6 +110,16 @@ export function createSite(site: SiteParts): Server {
     if (missing) answerPage(request, response, missing, 404);
     else answerRefused(response, 404);
   }
+
+  /** A fault of ours while answering: said in the log, and to the visitor as far as the answer has not begun. */
+  function settle(response: ServerResponse, answered: Promise<unknown>) {
+    answered.catch((error: Error) => {
+      if (response.socket?.destroyed) return;
+      watch.log.error({ request: response.req.id, err: error }, 'A request could not be answered');
+      if (response.headersSent) response.destroy();
+      else answerRefused(response, 500);
+    });
+  }
 }
 
 /** Where a form's script asks for the proof of work's challenge. */
@@ -113,16 +136,6 @@ function endWithAnswer(request: IncomingMessage, response: ServerResponse, linge
   if (length === undefined && chunked === undefined) return;
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.destroy(), lingering).unref();
-  });
-}
-
-/** A fault of ours while answering: said in the log, and to the visitor as far as the answer has not begun. */
-function settle(response: ServerResponse, answered: Promise<unknown>) {
-  answered.catch((error: Error) => {
-    if (response.socket?.destroyed) return;
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else answerRefused(response, 500);
   });
 }
 

@@ -8,10 +8,7 @@ import { StorageUnavailable } from './unavailable.ts';
  * @param form an older form, by its last migration, for a copy of tables that are as old
  */
 export async function migrate({ database, engine }: Store, form = newestForm) {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => migrations(engine) },
-  });
+  const migrator = migratorOf({ database, engine });
   const { error } = await (form === newestForm ? migrator.migrateToLatest() : migrator.migrateTo(form));
   if (error instanceof StorageUnavailable) throw error;
   if (error)
@@ -33,11 +30,24 @@ export function isKnownForm(form: string): boolean {
   return Object.hasOwn(migrations('sqlite'), form);
 }
 
+/** How many migrations the tables still lack: some, where an older database was put in place of the one at the start. */
+export async function countPending(store: Tabled): Promise<number> {
+  const known = await migratorOf(store).getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).length;
+}
+
+type Tabled = Pick<Store, 'database' | 'engine'>;
+
+function migratorOf({ database, engine }: Tabled): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations(engine) } });
+}
+
 /** By name, which is also their order. A migration that has been published is never changed again. */
 function migrations(engine: Engine): Record<string, Migration> {
   return {
     '0001-submissions': { up: (database) => submissions(database, engine) },
     '0002-drafts': { up: (database) => drafts(database, engine) },
+    '0003-heartbeat': { up: heartbeat },
   };
 }
 
@@ -130,5 +140,29 @@ async function drafts({ schema }: Kysely<unknown>, engine: Engine) {
     .addColumn('marks', 'text', (column) => column.notNull())
     .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function heartbeat({ schema }: Kysely<unknown>) {
+  await schema
+    .alterTable('submissions')
+    .addColumn('heartbeat', 'integer', (column) =>
+      column.notNull().defaultTo(0).check(sql`heartbeat in (0, 1)`),
+    )
+    .execute();
+  await schema
+    .createTable('heartbeats')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('begun_at', 'bigint', (column) => column.notNull())
+    .addColumn('waiting_since', 'bigint')
+    .addColumn('arrived_at', 'bigint')
+    .addColumn('failure', 'text')
+    .addColumn('told', 'text', (column) => column.notNull().check(sql`told in ('up', 'down')`))
+    .addColumn('telling_until', 'bigint')
+    .execute();
+  await schema
+    .createTable('probes')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('written_at', 'bigint', (column) => column.notNull())
     .execute();
 }

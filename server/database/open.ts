@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, postgresPool } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,7 +12,16 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Store {
   database: Database;
   engine: Engine;
+  /** How many connections to PostgreSQL there are. */
+  connections?(): Connections;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  open: number;
+  idle: number;
+  /** Statements without one. */
+  waiting: number;
 }
 
 /** Where a database is: PostgreSQL where an address of one is given, else `site.db` in the data folder. */
@@ -39,9 +48,13 @@ export async function openDatabase(where: Where): Promise<Store> {
 /** Opens the database as it is, of whatever age its tables are. SQLite's file is made where there is none. */
 export function connect({ databaseUrl, dataDir }: Where): Store {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
+  const pool = databaseUrl ? postgresPool(databaseUrl) : undefined;
+  const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir));
   const database: Database = new Kysely({ dialect });
-  return { database, engine, close: () => database.destroy() };
+  const close = () => database.destroy();
+  if (!pool) return { database, engine, close };
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { database, engine, close, connections };
 }
 
 /** SQLite's file in a data folder. */

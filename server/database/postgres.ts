@@ -6,8 +6,10 @@ import { StorageUnavailable } from './unavailable.ts';
 /** Milliseconds after which a connection or a statement is given up. */
 const patience = 5_000;
 
-/** PostgreSQL 13 or newer at a postgres:// address, over at most ten connections. */
-export function postgresDialect(url: string): Dialect {
+export type Pool = pg.Pool;
+
+/** At most ten connections to the PostgreSQL, 13 or newer, at a postgres:// address. */
+export function postgresPool(url: string): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website',
@@ -23,6 +25,10 @@ export function postgresDialect(url: string): Dialect {
   // its listeners too: without one the whole process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+export function postgresDialect(pool: Pool): Dialect {
   const dialect = new PostgresDialect({ pool });
   return {
     createDriver: () => guarded(dialect.createDriver(), outageByName),

@@ -8,6 +8,8 @@ export const tableKeys = {
   files: ['submission_id'],
   drafts: ['token'],
   secrets: ['name'],
+  heartbeats: ['name'],
+  probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
 
 export type TableName = keyof typeof tableKeys;

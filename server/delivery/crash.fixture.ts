@@ -2,10 +2,12 @@
 import { writeSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
 import { openDatabase } from '../database/open.ts';
+import { openLog } from '../log/log.ts';
 import { createMailer } from '../mail/transport.ts';
 import { readWords } from '../mail/words.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
+import { noMetrics } from '../watch/metrics.ts';
 import { deliverOnce } from './deliver.ts';
 
 export interface Life {
@@ -31,10 +33,12 @@ const parts = {
     mailRoutes: {},
     webhookUrl: undefined,
     webhookSecret: undefined,
+    heartbeatTo: undefined,
   },
   words: readWords(),
   mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
-  log: () => {},
+  log: openLog('silent'),
+  metrics: noMetrics,
   now: () => life.now,
   worker: crypto.randomUUID(),
 };

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { OutboxRow } from '../database/tables.ts';
+import { logFixture } from '../log/log.fixture.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
 import { createMailer } from '../mail/transport.ts';
 import { readWords } from '../mail/words.ts';
 import { mostTries } from '../outbox/back-off.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
+import { noMetrics } from '../watch/metrics.ts';
 import { type DeliveryParts, deliverOnce } from './deliver.ts';
 
 const words = readWords();
@@ -18,6 +20,7 @@ const settings = {
   mailRoutes: { egypt: 'cairo@rasikh.example' },
   webhookUrl: undefined,
   webhookSecret: undefined,
+  heartbeatTo: undefined,
 };
 const day = 86_400_000;
 
@@ -33,11 +36,11 @@ const ended = <Ending extends { close(): unknown }>(each: Ending) => {
 describe.each(engines)('%s', (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
   let now = 0;
-  let log: string[] = [];
+  let noted = logFixture();
   beforeEach(async () => {
     store = ended(await freshStore(engine));
     now = Date.parse('2026-11-05T07:00:00Z');
-    log = [];
+    noted = logFixture();
   });
 
   const partsFor = (url: string | undefined, changes: Partial<DeliveryParts> = {}): DeliveryParts => ({
@@ -45,7 +48,8 @@ describe.each(engines)('%s', (engine) => {
     settings,
     words,
     mailer: url ? ended(createMailer(url, from)) : undefined,
-    log: (line) => log.push(line),
+    log: noted.log,
+    metrics: noMetrics,
     now: () => now,
     worker: 'a',
     ...changes,
@@ -67,7 +71,7 @@ describe.each(engines)('%s', (engine) => {
     expect([staff?.state, confirmation?.state, staff?.attempts]).toEqual(['sent', 'sent', 1]);
     const ids = smtp.mails.map(({ messageId }) => messageId).sort();
     expect(ids).toEqual([`<${staff?.id}@rasikh.example>`, `<${confirmation?.id}@rasikh.example>`].sort());
-    expect(log).toEqual([]);
+    expect(noted.lines).toEqual([]);
   });
 
   test('a mail that is greylisted is sent later under the same Message-ID', async () => {
@@ -131,7 +135,7 @@ describe.each(engines)('%s', (engine) => {
     await deliverOnce(partsFor(smtp.url));
     const { 'staff-mail': staff, 'confirmation-mail': confirmation } = await rows();
     expect([staff?.state, confirmation?.state]).toEqual(['sent', 'failed']);
-    expect(log).toEqual([
+    expect(noted.lines.map(({ msg }) => msg)).toEqual([
       `DELIVERY FAILED for good: confirmation-mail of ${reference}, rejected-address in try 1. See: npm run inbox -- ` +
         `show ${reference}; send again: npm run inbox -- retry ${reference}`,
     ]);
@@ -148,11 +152,11 @@ describe.each(engines)('%s', (engine) => {
     }
     expect((await rows())['staff-mail']).toMatchObject({ state: 'failed', attempts: mostTries });
     expect(now - start).toBeGreaterThan(1.5 * day);
-    expect(log).toHaveLength(mostTries);
-    expect(log.at(-1)).toMatch(
+    expect(noted.lines).toHaveLength(mostTries);
+    expect(noted.lines.at(-1)?.msg).toMatch(
       new RegExp(`^DELIVERY FAILED for good: staff-mail of ${reference}, rejected-address`),
     );
-    expect(log.join()).not.toMatch(/منى|company|office@|السلام/i);
+    expect(noted.text()).not.toMatch(/منى|company|office@|السلام/i);
     now += 30 * day;
     expect(await deliverOnce(parts)).toBe(0);
   });
@@ -184,7 +188,7 @@ describe.each(engines)('%s', (engine) => {
     await submit(store, message(), now);
     await deliverOnce(partsFor(smtp.url));
     await erased;
-    expect([await rows(), log]).toEqual([{}, []]);
+    expect([await rows(), noted.lines]).toEqual([{}, []]);
   });
 
   test('a mail that cannot be made does not hold up the others', async () => {

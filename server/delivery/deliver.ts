@@ -1,6 +1,8 @@
 import type { Language } from '../../src/language/languages.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
+import { markArrived } from '../heartbeat/record.ts';
+import type { Log } from '../log/log.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { smtpFailure } from '../mail/failure.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
@@ -11,17 +13,23 @@ import { claimDue } from '../outbox/claim.ts';
 import { type FailedTry, markFailedTry, markSent } from '../outbox/mark.ts';
 import type { FormSettings } from '../settings.ts';
 import { readSubmission, type StoredSubmission } from '../submissions/stored.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { callWebhook } from '../webhook/call.ts';
 import { receiversOf } from './route.ts';
+
+type DeliverySettings = Pick<
+  FormSettings,
+  'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret' | 'heartbeatTo'
+>;
 
 /** What delivering needs. Without a mailer mails wait, without a webhook's address its rows do. */
 export interface DeliveryParts {
   store: Store;
-  settings: Pick<FormSettings, 'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'>;
+  settings: DeliverySettings;
   words: Record<Language, Words>;
   mailer: Mailer | undefined;
-  /** Takes lines for the operator, without personal data. */
-  log(line: string): void;
+  log: Log;
+  metrics: Pick<Metrics, 'delivery'>;
   now(): number;
   /** A name that no other worker has. */
   worker: string;
@@ -46,27 +54,34 @@ export async function deliverOnce(parts: DeliveryParts): Promise<number> {
 function kindsOf({ mailer, settings }: DeliveryParts): DeliveryKind[] {
   const { webhookUrl, webhookSecret } = settings;
   return [
-    ...(mailer ? (['staff-mail', 'confirmation-mail'] as const) : []),
+    ...(mailer ? (['staff-mail', 'confirmation-mail', 'heartbeat'] as const) : []),
     ...(webhookUrl && webhookSecret ? (['webhook'] as const) : []),
   ];
 }
 
 async function deliver(parts: DeliveryParts, row: OutboxRow) {
-  const { store, log, now } = parts;
+  const { store, log, metrics, now } = parts;
   const submission = await readSubmission(store, row.submission_id);
   // Erased since it was claimed, and its row with it.
   if (!submission) return;
   const failure = await trySending(parts, row, submission);
-  if (!failure) return markSent(store, row, now());
+  metrics.delivery(row.kind, failure?.reason ?? 'sent');
+  if (!failure) {
+    if (row.kind === 'heartbeat') return markArrived(store, submission.id, now());
+    return markSent(store, row, now());
+  }
   const state = await markFailedTry(store, row, failure, now());
   const { reference } = submission;
+  const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   if (state === 'failed') {
-    log(
+    log.error(
+      fields,
       `DELIVERY FAILED for good: ${row.kind} of ${reference}, ${failure.reason} in try ${row.attempts}. ` +
         `See: npm run inbox -- show ${reference}; send again: npm run inbox -- retry ${reference}`,
     );
   } else if (state === 'due') {
-    log(
+    log.warn(
+      fields,
       `${row.kind} of ${reference} was not taken (${failure.reason}, try ${row.attempts}): it is tried again.`,
     );
   }
@@ -84,6 +99,10 @@ async function trySending(
     if (row.kind === 'webhook') {
       return url && secret ? await callWebhook({ url, secret }, row.id, submission, now()) : undefined;
     }
+    if (row.kind === 'heartbeat' && !settings.heartbeatTo) {
+      await mailer?.logIn();
+      return undefined;
+    }
     const { mail, receivers } = mailFor(row.kind, submission, parts);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
     await mailer?.send(mail, { id: row.id, receivers });
@@ -94,11 +113,13 @@ async function trySending(
 }
 
 function mailFor(
-  kind: 'staff-mail' | 'confirmation-mail',
+  kind: Exclude<DeliveryKind, 'webhook'>,
   submission: StoredSubmission,
   { settings, words }: DeliveryParts,
 ): { mail: Mail; receivers: string | undefined } {
   const own = words[submission.language];
+  if (kind === 'heartbeat')
+    return { mail: heartbeatMail(staffMail(submission, own)), receivers: settings.heartbeatTo };
   if (kind === 'staff-mail') {
     return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
   }
@@ -106,4 +127,9 @@ function mailFor(
     mail: confirmationMail(submission, own, settings.siteUrl),
     receivers: visitorAddress(submission)?.address,
   };
+}
+
+/** The office's own mail, so that what is proven is what the office gets; no holiday notice answers it. */
+function heartbeatMail(mail: Mail): Mail {
+  return { ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'X-Heartbeat': 'yes' } };
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshStore } from '../database/store.fixture.ts';
+import { logFixture } from '../log/log.fixture.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { readWords } from '../mail/words.ts';
 import { readFormSettings } from '../settings.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
+import { noMetrics } from '../watch/metrics.ts';
 import { startDelivery } from './worker.ts';
 
 const words = readWords();
@@ -19,13 +21,13 @@ afterEach(async () => {
   await store.close();
 });
 
-function start(url: string, pause: number, log: string[] = []) {
+function start(url: string, pause: number, { log } = logFixture()) {
   const settings = readFormSettings({
     SMTP_URL: url,
     MAIL_FROM: 'website@rasikh.example',
     MAIL_TO: 'office@rasikh.example',
   });
-  const delivery = startDelivery({ store, settings, words, log: (line) => log.push(line), pause });
+  const delivery = startDelivery({ store, settings, words, log, metrics: noMetrics, pause });
   endings.unshift(() => delivery.stop());
   return delivery;
 }
@@ -74,13 +76,17 @@ test('told to stop, it finishes what it sends and takes nothing new', async () =
 
 test('a database that is gone for a while stops it only so long, and the log shows no word of a visitor', async () => {
   const smtp = await mailServer();
-  const log: string[] = [];
+  const noted = logFixture();
   const { database } = store;
   await submit(store, message(), Date.now());
   await database.schema.alterTable('outbox').renameTo('away').execute();
-  start(smtp.url, 10, log);
-  await expect.poll(() => log.length).toBeGreaterThan(0);
+  start(smtp.url, 10, noted);
+  await expect.poll(() => noted.lines.length).toBeGreaterThan(0);
   await database.schema.alterTable('away').renameTo('outbox').execute();
   await expect.poll(() => smtp.mails.length).toBe(2);
-  expect(log[0]).toMatch(/^Deliveries wait: \w+$/);
+  expect(noted.lines[0]).toMatchObject({
+    level: 'error',
+    msg: 'Deliveries wait',
+    err: { name: expect.any(String) },
+  });
 });

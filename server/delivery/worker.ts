@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../src/language/languages.ts';
 import type { Store } from '../database/open.ts';
+import type { Log } from '../log/log.ts';
 import { createMailer } from '../mail/transport.ts';
 import type { Words } from '../mail/words.ts';
 import type { FormSettings } from '../settings.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { deliverOnce } from './deliver.ts';
 
 interface Options {
   store: Store;
   settings: FormSettings;
   words: Record<Language, Words>;
-  log(line: string): void;
+  log: Log;
+  metrics: Pick<Metrics, 'delivery'>;
   now?(): number;
   /** Milliseconds between two looks when nobody calls. */
   pause?: number;
@@ -19,6 +22,8 @@ interface Options {
 export interface Delivery {
   /** Something was stored: looks at once. */
   wake(): void;
+  /** When it last looked for something to deliver, or ended a look: milliseconds since 1970. */
+  pulse(): number;
   /** Takes nothing new, and answers when what is under way is sent and marked, after ten seconds at the latest. */
   stop(): Promise<void>;
 }
@@ -34,17 +39,19 @@ export function startDelivery({
   settings,
   words,
   log,
+  metrics,
   now = Date.now,
   pause = 15_000,
 }: Options): Delivery {
   const { smtpUrl, mailFrom } = settings;
   const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
-  const parts = { store, settings, words, mailer, log, now, worker: randomUUID() };
+  const parts = { store, settings, words, mailer, log, metrics, now, worker: randomUUID() };
   let state: State = 'asleep';
   let work = Promise.resolve();
+  let pulse = now();
   const clock = setInterval(wake, pause);
   wake();
-  return { wake, stop };
+  return { wake, stop, pulse: () => pulse };
 
   function wake() {
     if (state === 'stopped') return;
@@ -60,13 +67,22 @@ export function startDelivery({
     try {
       do {
         if (is('called again')) state = 'working';
-        while (!is('stopped') && (await deliverOnce(parts)) > 0);
+        while (!is('stopped') && (await look()) > 0);
       } while (is('called again'));
     } catch (error) {
-      // The next look tries again. A message of the database may quote what a visitor wrote.
-      log(`Deliveries wait: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
+      // The next look tries again.
+      log.error({ err: error }, 'Deliveries wait');
     }
     if (!is('stopped')) state = 'asleep';
+  }
+
+  async function look() {
+    pulse = now();
+    try {
+      return await deliverOnce(parts);
+    } finally {
+      pulse = now();
+    }
   }
 
   // A function, because it changes while others are awaited.

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Names a request's client without keeping its address: the same name all day, another one tomorrow. */
 export type NameClient = (request: IncomingMessage) => string;
@@ -10,7 +10,7 @@ export type NameClient = (request: IncomingMessage) => string;
  * anyone else's is ignored, because a visitor can write it.
  */
 export function clientNames(trustedProxies: readonly string[], now = Date.now): NameClient {
-  const trusted = blockList(trustedProxies);
+  const trusted = trustedBy(trustedProxies);
   let today = -1;
   let key = randomBytes(32);
   return (request) => {
@@ -26,13 +26,13 @@ export function clientNames(trustedProxies: readonly string[], now = Date.now): 
 }
 
 /** The address nearest to us that is no trusted proxy's. */
-function clientAddress(request: IncomingMessage, trusted: BlockList): string {
+function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => plain(address.trim()))
     .filter(Boolean);
   let nearest = plain(request.socket.remoteAddress ?? '');
-  while (isIn(trusted, nearest) && chain.length > 0) nearest = chain.pop() ?? nearest;
+  while (isTrusted(nearest) && chain.length > 0) nearest = chain.pop() ?? nearest;
   return nearest;
 }
 
@@ -49,8 +49,14 @@ function network(address: string): string {
 /** An IPv4 address on an IPv6 socket, as IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Tells whether an address belongs to one of these networks. */
+export function trustedBy(networks: readonly string[]): (address: string) => boolean {
+  const list = blockList(networks);
+  return (address) => {
+    const known = plain(address);
+    // A proxy may write words there: `unknown`.
+    return isIP(known) !== 0 && list.check(known, isIPv6(known) ? 'ipv6' : 'ipv4');
+  };
 }
 
 function blockList(networks: readonly string[]): BlockList {

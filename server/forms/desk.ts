@@ -2,10 +2,12 @@ import { emptyLog } from '../database/empty-log.ts';
 import { openDatabase, secretOf } from '../database/open.ts';
 import { startDelivery } from '../delivery/worker.ts';
 import { isJobClosed } from '../jobs/closing-days.ts';
+import type { Log } from '../log/log.ts';
 import { readWords } from '../mail/words.ts';
 import type { Pages } from '../pages.ts';
 import type { FormSettings } from '../settings.ts';
 import { purgeAll } from '../submissions/purge.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { clientNames } from './client.ts';
 import { openDoor } from './door.ts';
 import { limitsOf } from './limit.ts';
@@ -14,14 +16,20 @@ import { proofsOf } from './proof.ts';
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
+/** What notes what happens. */
+export interface Watched {
+  log: Log;
+  metrics: Metrics;
+}
+
 /** Milliseconds. */
 const day = 24 * 3_600_000;
 
 /** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
-export async function openDesk(settings: FormSettings, pages: Pages) {
+export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics }: Watched) {
   const store = await openDatabase(settings);
   const secret = await secretOf(store, 'forms');
-  const delivery = startDelivery({ store, settings, words: readWords(), log: console.error });
+  const delivery = startDelivery({ store, settings, words: readWords(), log, metrics });
   const nameClient = clientNames(settings.trustedProxies);
   const door = openDoor({
     store,
@@ -38,6 +46,8 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
       : ['staff-mail', 'confirmation-mail'],
     clamdUrl: settings.clamdUrl,
     isClosed: isJobClosed,
+    log,
+    metrics,
     stored: () => delivery.wake(),
     now: Date.now,
   });
@@ -46,6 +56,10 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
   return {
     door,
     nameClient,
+    store,
+    /** Signs tickets, and the marks of heartbeats. */
+    secret,
+    pulse: delivery.pulse,
     async close() {
       clearInterval(purging);
       await delivery.stop();
@@ -55,8 +69,6 @@ export async function openDesk(settings: FormSettings, pages: Pages) {
 
   function purgeExpired() {
     const purged = purgeAll(store, settings.retention, Date.now()).then(() => emptyLog(store));
-    purged.catch((error: Error) => {
-      console.error(`Expired messages could not be purged: ${error.message}`);
-    });
+    purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
   }
 }

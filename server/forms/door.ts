@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormId } from '../../forms/choices.ts';
 import { prefill } from '../../forms/prefill.ts';
 import { address, readAddress } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
@@ -7,6 +8,7 @@ import type { HeaderList } from '../headers.ts';
 import { todaysPages } from '../jobs/today.ts';
 import type { LivePage, Pages } from '../pages.ts';
 import { findByKey } from '../submissions/submit.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { draftOf } from './file.ts';
 import { editForm, fillForm } from './fill.ts';
 import { isSameOrigin } from './origin.ts';
@@ -36,6 +38,7 @@ export function openDoor(parts: DoorParts) {
     const place = placeAt(path);
     if (!place || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
     const outcome = await take(parts, request, place.form, language);
+    countMessage(parts.metrics, place.form.id, outcome);
     if (request.headers.accept?.includes('application/json'))
       return answerScript(response, outcome, language);
     if (outcome.state === 'sent') return answerSeeOther(response, sentAddress(language, outcome.key));
@@ -102,6 +105,13 @@ export function openDoor(parts: DoorParts) {
     const ticket = outcome.code === 'stale' ? issueTicket(secret, now()) : undefined;
     answerJson(response, outcome.status, { state: 'failed', code: outcome.code, ticket }, headersOf(outcome));
   }
+}
+
+function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
+  if (outcome.state === 'sent') return metrics.message(form, 'taken', outcome.sort);
+  if (outcome.state === 'failed') return metrics.message(form, 'refused', outcome.code);
+  metrics.message(form, 'refused', 'invalid');
+  for (const problem of Object.values(outcome.problems)) metrics.problem(form, problem);
 }
 
 function sentAddress(language: Language, key: string): string {

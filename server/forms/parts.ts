@@ -1,6 +1,8 @@
 import type { Language } from '../../src/language/languages.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import type { NameClient } from './client.ts';
 import type { Limits } from './limit.ts';
 import type { Proofs } from './proof.ts';
@@ -23,6 +25,8 @@ export interface TakeParts {
   clamdUrl?: string | undefined;
   /** Whether a job takes no application any more. */
   isClosed(job: number, now: number): boolean;
+  log: Log;
+  metrics: Metrics;
   /** Called when a message was stored. */
   stored(): void;
   /** Milliseconds since 1970. */

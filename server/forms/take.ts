@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '../../forms/failures.ts';
 import { check, type Entries, type Form, type ProblemCode, type Problems } from '../../forms/form.ts';
 import type { Language } from '../../src/language/languages.ts';
+import { senderOf } from '../heartbeat/mark.ts';
 import { dropDraft } from '../submissions/drafts.ts';
-import { isRepeat, submit } from '../submissions/submit.ts';
+import { isRepeat, type NewSubmission, submit } from '../submissions/submit.ts';
 import { readBody } from './body.ts';
 import { type Envelope, openEnvelope, submissionOf } from './envelope.ts';
 import { type Brought, bringFile } from './file.ts';
@@ -13,6 +14,8 @@ import type { TakeParts } from './parts.ts';
 interface Sent {
   state: 'sent';
   key: string;
+  /** Under suspicion of spam, or the site's own, or neither. */
+  sort: 'accepted' | 'held' | 'heartbeat';
 }
 
 /** Something is wrong with what was typed or chosen. */
@@ -57,9 +60,7 @@ export async function take(
     brought = await bringFile(parts, form, body.file, envelope.resumeToken);
     verdict = await decide(parts, request, { form, language, envelope, brought });
   } catch (error) {
-    // Its message may quote what the visitor wrote.
-    const { code, name } = error as NodeJS.ErrnoException;
-    console.error(`A message could not be stored: ${code ?? name}`);
+    parts.log.error({ request: request.id, form: form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
@@ -89,12 +90,19 @@ async function decide(parts: TakeParts, request: IncomingMessage, message: Messa
     return { state: 'refused', problems } as const;
   }
   if (!ticket) return failed('stale', 409);
+  const sender = senderOf(request, parts.secret, envelope.ticketText);
+  if (sender === 'forger') return failed('error', 400);
   const proof = await parts.proofs.verify(envelope.altcha, ticket.key);
-  const submission = submissionOf(parts, { ...message, ticket, proof, values: checked.values });
+  const submission = submissionOf(parts, { ...message, ticket, proof, sender, values: checked.values });
   const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
   if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
   await submit(parts.store, submission, parts.now());
-  return { state: 'sent', key: ticket.key } as const;
+  return { state: 'sent', key: ticket.key, sort: sortOf(submission) } as const;
+}
+
+function sortOf({ heartbeat, suspicions }: NewSubmission): Sent['sort'] {
+  if (heartbeat) return 'heartbeat';
+  return suspicions.length > 0 ? 'held' : 'accepted';
 }
 
 function fileProblem({ file }: Form, brought: Brought): Problems {

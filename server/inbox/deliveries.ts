@@ -5,6 +5,7 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'staff-mail': 'staff mail',
   'confirmation-mail': 'confirmation',
   webhook: 'webhook',
+  heartbeat: 'heartbeat',
 };
 
 /** How the deliveries of one submission fare: `sent`, or `staff mail sent, confirmation failed`. */

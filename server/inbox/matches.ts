@@ -2,10 +2,10 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Filter } from './filter.ts';
 
-/** The condition that a filter is in the database. */
+/** The condition that a filter is in the database. The site's own heartbeats are never among what is found. */
 export function matches({ form, state, delivery, since, until, country, email }: Filter) {
   return (build: Builder): Condition => {
-    const conditions: Condition[] = [];
+    const conditions: Condition[] = [build('heartbeat', '=', 0)];
     if (form) conditions.push(build('form', '=', form));
     if (state) conditions.push(build('state', '=', state));
     if (since !== undefined) conditions.push(build('created_at', '>=', since));

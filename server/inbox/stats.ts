@@ -56,6 +56,7 @@ function groupsOf(database: Database) {
       .select(({ fn }) => ['form', 'state', 'country', fn.countAll<number>().as('count')])
       // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
       .select(sql<number>`(created_at + 10800000) / 86400000`.as('day'))
+      .where('heartbeat', '=', 0)
       .groupBy(['form', 'state', 'country', 'day'])
       .orderBy('day', 'desc')
       .execute()

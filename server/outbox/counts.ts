@@ -7,11 +7,12 @@ export interface DeliveryCount {
   count: number;
 }
 
-/** How many deliveries of each kind are in each state. */
+/** How many deliveries of each kind are in each state, but for heartbeats. */
 export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
   return database
     .selectFrom('outbox')
     .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
+    .where('kind', '!=', 'heartbeat')
     .groupBy(['kind', 'state'])
     .orderBy('kind')
     .orderBy('state')
@@ -24,7 +25,26 @@ export async function oldestDue({ database }: Store, now: number): Promise<numbe
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('due_at').as('since'))
     .where('state', '=', 'due')
+    .where('kind', '!=', 'heartbeat')
     .where('due_at', '<=', now)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}
+
+/**
+ * Since when the message is stored that has waited longest for one of these deliveries; undefined when none waits.
+ * What has failed for good waits too, for staff.
+ */
+export async function oldestUndelivered(
+  { database }: Store,
+  kinds: readonly DeliveryKind[],
+): Promise<number | undefined> {
+  if (kinds.length === 0) return undefined;
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('since'))
+    .where('state', 'in', ['due', 'sending', 'failed'])
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   return found?.since ?? undefined;
 }

@@ -28,6 +28,7 @@ export function rowsOf(from: NewSubmission, now: number): Rows {
     email: text(email)?.trim().toLowerCase() ?? null,
     fields: JSON.stringify(from.values),
     created_at: now,
+    heartbeat: from.heartbeat ? 1 : 0,
   };
   return {
     submission,

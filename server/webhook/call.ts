@@ -7,31 +7,35 @@ export interface Webhook {
   secret: string;
 }
 
-/**
- * Tells another system of a submission; answers what went wrong, or undefined when that system took it (2xx).
- * @param patience milliseconds
- */
-export async function callWebhook(
-  { url, secret }: Webhook,
+/** Tells another system of a submission; answers what went wrong, or undefined when that system took it (2xx). */
+export function callWebhook(
+  webhook: Webhook,
   id: string,
   submission: StoredSubmission,
   now: number,
-  patience = 10_000,
+  patience?: number,
 ): Promise<FailedTry | undefined> {
   const { reference, form, language, createdAt, values } = submission;
-  const body = JSON.stringify({
-    type: 'submission.accepted',
-    id,
-    reference,
-    form,
-    language,
-    createdAt: new Date(createdAt).toISOString(),
-    values,
-  });
+  const event = { reference, form, language, createdAt: new Date(createdAt).toISOString(), values };
+  return postEvent(webhook, { type: 'submission.accepted', id, ...event }, now, patience);
+}
+
+/**
+ * Posts an event, signed; answers what went wrong, or undefined when the other system took it (2xx).
+ * @param event its id is for the receiver to drop what came twice
+ * @param patience milliseconds
+ */
+export async function postEvent(
+  { url, secret }: Webhook,
+  event: { type: string; id: string },
+  now: number,
+  patience = 10_000,
+): Promise<FailedTry | undefined> {
+  const body = JSON.stringify(event);
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
+      headers: { 'content-type': 'application/json', ...signedHeaders(secret, event.id, body, now) },
       body,
       // To another place than the one in the settings nothing is sent.
       redirect: 'manual',

@@ -1,0 +1,89 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { countPending } from '../database/migrations.ts';
+import type { Store } from '../database/open.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import { isOverdue, readHeartbeat } from '../heartbeat/record.ts';
+import { oldestUndelivered } from '../outbox/counts.ts';
+
+/** How one part of the site fares, with the figures behind it; `off` where the settings leave it out. */
+export interface Check {
+  state: 'ok' | 'failing' | 'off';
+  [figure: string]: string | number | null;
+}
+
+export interface CheckParts {
+  store: Store;
+  dataDir: string;
+  /** Bytes. */
+  diskFloor: number;
+  /** Milliseconds. */
+  longestWait: number;
+  /** Milliseconds between two heartbeats; 0 for none. */
+  heartbeatEvery: number;
+  /** What the office waits for: not a visitor's confirmation, whose address may be anything. */
+  awaited: readonly DeliveryKind[];
+  /** When the worker gave its last sign of life. */
+  pulse(): number;
+  now(): number;
+}
+
+/** Milliseconds without a sign of life: more than the longest that one look at the outbox takes. */
+const longestLook = 180_000;
+
+/** Each thing that has to be right for messages to be taken and to arrive. A check that throws is failing. */
+export const checks = {
+  /** Takes a write. */
+  async database({ store, now }: CheckParts) {
+    const written = { name: 'health', written_at: now() };
+    await store.database
+      .insertInto('probes')
+      .values(written)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(written))
+      .execute();
+    return { state: 'ok', engine: store.engine };
+  },
+  async migrations({ store }: CheckParts) {
+    const pending = await countPending(store);
+    return { state: pending === 0 ? 'ok' : 'failing', pending };
+  },
+  async disk({ dataDir, diskFloor }: CheckParts) {
+    if (diskFloor === 0) return { state: 'off' };
+    const free = await freeAt(dataDir);
+    const state = free >= diskFloor ? 'ok' : 'failing';
+    return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(diskFloor) };
+  },
+  async worker({ pulse, now }: CheckParts) {
+    const quiet = now() - pulse();
+    return { state: quiet <= longestLook ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
+  },
+  async undelivered({ store, awaited, longestWait, now }: CheckParts) {
+    if (awaited.length === 0) return { state: 'off' };
+    const waited = now() - ((await oldestUndelivered(store, awaited)) ?? now());
+    const state = waited <= longestWait ? 'ok' : 'failing';
+    return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(longestWait) };
+  },
+  async heartbeat({ store, heartbeatEvery, now }: CheckParts) {
+    if (heartbeatEvery === 0) return { state: 'off' };
+    const found = await readHeartbeat(store);
+    const arrived = found?.arrived_at ? new Date(found.arrived_at).toISOString() : null;
+    const state = isOverdue(found, heartbeatEvery, now()) ? 'failing' : 'ok';
+    return { state, lastArrived: arrived, lastFailure: found?.failure ?? null };
+  },
+} satisfies Record<string, (parts: CheckParts) => Promise<{ state: string }>>;
+
+export type CheckName = keyof typeof checks;
+
+/** Bytes that are free for us on the disk of a folder, or of the nearest one above that exists. */
+async function freeAt(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    if (folder === dirname(folder)) throw error;
+    return freeAt(dirname(folder));
+  }
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);

@@ -1,0 +1,13 @@
+/** What a request asks for, told from its first line: few kinds, whatever addresses are tried. */
+export type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
+
+/** @param url as it was sent, with its query */
+export function kindOf(method: string | undefined, url: string): RequestKind {
+  if (method === 'POST') return 'form';
+  if (method !== 'GET' && method !== 'HEAD') return 'other';
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (path === '/healthz' || path === '/readyz') return 'health';
+  if (path === '/forms/challenge') return 'challenge';
+  return /\.\w{1,12}$/.test(path) ? 'file' : 'page';
+}

@@ -1,0 +1,75 @@
+import type { Desk } from '../forms/desk.ts';
+import { sendBeat } from '../heartbeat/beat.ts';
+import { startHeartbeat } from '../heartbeat/schedule.ts';
+import { listen } from '../listen.ts';
+import { openLog } from '../log/log.ts';
+import type { FormSettings, WatchSettings } from '../settings.ts';
+import { addGauges } from './gauges.ts';
+import { type Health, healthOf } from './health.ts';
+import { keepMetrics, noMetrics } from './metrics.ts';
+import { createOperations } from './operations.ts';
+
+export type Watch = ReturnType<typeof openWatch>;
+
+/** What watches over the site: the log from now on, the rest once there is something to watch over. */
+export function openWatch(watch: WatchSettings, settings: FormSettings) {
+  const log = openLog(watch.logLevel);
+  // Figures that nobody can ask for are not kept.
+  const kept = watch.ops && keepMetrics();
+  const beats = settings.smtpUrl ? watch.heartbeatEvery : 0;
+  return { log, metrics: kept ?? noMetrics, healthFor, serveOperations, beat };
+
+  function healthFor(desk: Desk): Health {
+    return healthOf({
+      store: desk.store,
+      dataDir: settings.dataDir,
+      diskFloor: watch.diskFloor,
+      longestWait: watch.longestWait,
+      heartbeatEvery: beats,
+      awaited: [
+        ...(settings.smtpUrl ? (['staff-mail'] as const) : []),
+        ...(settings.webhookUrl ? (['webhook'] as const) : []),
+      ],
+      pulse: desk.pulse,
+      now: Date.now,
+    });
+  }
+
+  /** Answers this machine's monitors where a setting says so. */
+  async function serveOperations({ store }: Desk, health: Health): Promise<Running> {
+    if (!kept || !watch.ops) return { stop: async () => {} };
+    addGauges(kept.registry, { store, health });
+    const server = createOperations(kept.registry, health);
+    const { host, port } = watch.ops;
+    const actual = await listen(server, host, port, {}, 'OPS_');
+    log.info({ port: actual.port }, 'Metrics and health are told on the port for operations');
+    return {
+      async stop() {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  }
+
+  /** Sends heartbeats to the site at an origin of this process. */
+  function beat({ store, secret }: Desk, origin: string): Running {
+    if (beats === 0) return { stop: async () => {} };
+    const { alarmUrl: url, alarmSecret } = watch;
+    const { siteUrl, humanTime, mailFrom = '' } = settings;
+    const email = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? '';
+    return startHeartbeat({
+      store,
+      log,
+      every: beats,
+      send: (stopped) => sendBeat({ origin, secret, humanTime, email }, stopped),
+      alarm: url && alarmSecret ? { url, secret: alarmSecret } : undefined,
+      siteUrl,
+      now: Date.now,
+    });
+  }
+}
+
+/** What goes on in the background. */
+export interface Running {
+  stop(): Promise<void>;
+}
