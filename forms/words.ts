@@ -81,8 +81,8 @@ export const formWordsSchema = z.strictObject({
   sent: z.strictObject({
     label: text,
     description: text,
-    title: text,
-    text,
+    title: z.record(z.enum(formIds), text),
+    text: z.record(z.enum(formIds), text),
     reference: text,
     copy: text,
     copied: text,

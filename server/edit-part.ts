@@ -14,3 +14,8 @@ export function editPart(page: string, kind: string, mark: string, edit: (part: 
   edit(part);
   return page.slice(0, start) + part.outerHTML + page.slice(end);
 }
+
+/** Leaves of the parts that each belong to a form (`data-of`) those of one form. */
+export function keepOf(part: Element, form: string) {
+  for (const other of part.querySelectorAll(`[data-of]:not([data-of="${form}"])`)) other.remove();
+}

@@ -43,7 +43,11 @@ export function buildFixture(): string {
     write(`${language}contactus.html`, formFixture(`/${language}contactus`), false);
     write(`${language}applytraining.html`, formFixture(`/${language}applytraining`, 'training'), false);
     write(`${language}apply/1.html`, formFixture(`/${language}apply/1`, 'application'), false);
-    write(`${language}contactus/sent.html`, '<p>%reference% %received% %readBy% %answerBy%</p>', false);
+    write(
+      `${language}contactus/sent.html`,
+      '<article data-sent><p>%reference% %received% %readBy% %answerBy%</p></article>',
+      false,
+    );
   }
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('robots.txt', 'User-agent: *\nAllow: /', false);

@@ -1,3 +1,4 @@
+import { formIds } from '../../../forms/choices.ts';
 import type { FormWords } from '../../../forms/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
@@ -10,7 +11,10 @@ export interface SentCardProps {
   home: string;
 }
 
-/** Thanks for a message: its reference, and what happens by when. The server fills in what stands between % signs. */
+/**
+ * Thanks for a message: its reference, and what happens by when. The server fills in what stands between % signs, and
+ * leaves the words of the form that was sent.
+ */
 export function SentCard({ words, home }: SentCardProps) {
   const steps = [
     { title: words.received, when: '%received%' },
@@ -23,12 +27,16 @@ export function SentCard({ words, home }: SentCardProps) {
         <path d="M22 0l22 22-22 22L0 22z" />
         <path d="M14 22.5l5.5 5.5L30.5 17" />
       </svg>
-      <h1>
-        <Text>{words.title}</Text>
-      </h1>
-      <p className="lead">
-        <Text>{words.text}</Text>
-      </p>
+      {formIds.map((form) => (
+        <div key={form} data-of={form}>
+          <h1>
+            <Text>{words.title[form]}</Text>
+          </h1>
+          <p className="lead">
+            <Text>{words.text[form]}</Text>
+          </p>
+        </div>
+      ))}
       <div className={styles.reference}>
         <p>
           <span className="small muted">{words.reference}</span>

@@ -24,7 +24,6 @@ export const mirrored: PictureId[] = [
 export async function pageContent(language: Language, id: PageId) {
   const [pages, ui] = await Promise.all([getPages(language), getUi(language)]);
   const page = pages[id];
-  const href = (to: PageId) => address(language, paths.page(to));
   return {
     page,
     ui,
@@ -35,15 +34,25 @@ export async function pageContent(language: Language, id: PageId) {
       picture: page.picture && (await getPicture(page.picture, places.half)),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
-    onward: page.onward.map(
-      (to): OnwardLink => ({ href: href(to), label: pages[to].label, text: pages[to].headline }),
-    ),
+    onward: onwardLinks(language, pages, page.onward),
     updated: page.updated && {
       label: ui.updated,
       day: page.updated,
       date: formatDate(language, page.updated),
     },
   };
+}
+
+/** Links to pages, each with what it is about. */
+export function onwardLinks(
+  language: Language,
+  pages: Record<PageId, { label: string; headline: string }>,
+  ids: readonly PageId[],
+): OnwardLink[] {
+  return ids.map((to) => {
+    const { label, headline } = pages[to];
+    return { href: address(language, paths.page(to)), label, text: headline };
+  });
 }
 
 /** The way from home to a page; the last crumb is the page itself. */
