@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { formIds } from './choices.ts';
 
 const text = z.string().trim().min(1);
+const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
 const byForm = z.record(z.enum(formIds), text);
 /** A text with one place where something is put in. */
 const withPlace = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
+
+/** A text with words in brackets that lead somewhere. */
+const withLink = text.regex(/\[[^\]]+\]/, 'wants a [link] in it');
 
 /** What the mails say in a language: `content/{en,ar}/mails.yaml`. Labels of fields are the forms' (`words.ts`). */
 export const mailWordsSchema = z.strictObject({
@@ -41,9 +45,16 @@ export const mailWordsSchema = z.strictObject({
     workingDays: text,
     values: text,
     mistake: text,
-    rights: text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
+    /** Leads to the person's own page; … is the link's last day. */
+    yourData: withLink.and(withPlace),
+    /** Leads to the privacy notice. */
+    rights: withLink,
     why: text,
   }),
+  /** To a person whose link to their own page has expired: a new one. */
+  link: z.strictObject({ subject: text, text: withLink.and(withPlace), why: text }),
+  /** To the office, on what a person did on their own page. */
+  notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });
 
 export type MailWords = z.infer<typeof mailWordsSchema>;

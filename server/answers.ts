@@ -63,6 +63,14 @@ export function answerText(request: IncomingMessage, response: ServerResponse, t
   else response.end(text);
 }
 
+/** Answers with a file that is made for one visitor. */
+export function answerDownload(
+  response: ServerResponse,
+  { headers, bytes }: { headers: HeaderList; bytes: Uint8Array },
+) {
+  response.writeHead(200, [...headers, 'Cache-Control', 'no-store']).end(bytes);
+}
+
 /** Sends a browser that has posted a form on to the page that thanks it: reloading that one sends nothing again. */
 export function answerSeeOther(response: ServerResponse, location: string) {
   const headers = ['Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'];

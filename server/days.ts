@@ -14,8 +14,12 @@ export function riyadhMoments(language: Language, more: Intl.DateTimeFormatOptio
 }
 
 /** A day in words, in Riyadh: `Tuesday 3 November`. Without a comma, to stand within a sentence. */
-export function dayInWords(language: Language, moment: Date | number): string {
-  return riyadhFormat(language).format(moment).replace(/[,،]/, '');
+export function dayInWords(
+  language: Language,
+  moment: Date | number,
+  more: Intl.DateTimeFormatOptions = {},
+): string {
+  return riyadhFormat(language, more).format(moment).replace(/[,،]/, '');
 }
 
 /** A moment in words, in Riyadh: `Sunday 1 November 2026 at 10:05`. */

@@ -32,6 +32,14 @@ export function pageHeaders({ scripts, styles, embeds, frames }: PageSources): H
   });
 }
 
+/** The same for a page whose address opens somebody's data: no other page hears of it, and no search engine keeps it. */
+export function privateHeaders(headers: HeaderList): HeaderList {
+  const others = headers.flatMap((name, at) => {
+    return at % 2 === 1 || name === 'Referrer-Policy' ? [] : [name, headers[at + 1] ?? ''];
+  });
+  return [...others, 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex'];
+}
+
 /** The security headers of everything that is not a page. A PDF may stand in a frame of our own pages. */
 export function fileHeaders(path = ''): HeaderList {
   return path.startsWith('/files/') && path.endsWith('.pdf') ? ofDocument : ofFile;

@@ -87,7 +87,7 @@ export function isLive(page: Buffer): boolean {
   return placeholders.some((one) => page.includes(one));
 }
 
-const placeholders = ['%ticket%', '%reference%', '%today%', '%query%'];
+const placeholders = ['%ticket%', '%reference%', '%today%', '%query%', '%link%'];
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
   const identity = pageForm(body, 'identity', security);

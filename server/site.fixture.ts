@@ -12,6 +12,7 @@ import { limitsOf } from './forms/limit.ts';
 import { proofsOf } from './forms/proof.ts';
 import { openGate } from './load/gate.ts';
 import { logFixture } from './log/log.fixture.ts';
+import { readWords } from './mail/words.ts';
 import { readPages, sourcesFile } from './pages.ts';
 import { createSite, type SiteParts, type SiteWatch } from './site.ts';
 import type { Report } from './watch/health.ts';
@@ -24,7 +25,7 @@ export interface Answer {
 }
 
 /** Writes a small finished build into a folder of its own, and returns the folder. */
-export function buildFixture(): string {
+export function buildFixture(more: Record<string, string> = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
   const missing = ['busy', 'ar/busy', '404', 'ar/404', 'services/404', 'ar/services/404'];
@@ -49,6 +50,7 @@ export function buildFixture(): string {
       false,
     );
   }
+  for (const [name, text] of Object.entries(more)) write(name, text, false);
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('robots.txt', 'User-agent: *\nAllow: /', false);
   write('favicon.svg', '<svg/>', false);
@@ -74,9 +76,10 @@ export function buildFixture(): string {
 export async function serveFixture(
   changed: Partial<DoorParts> = {},
   { watch, ...changedSite }: Partial<Omit<SiteParts, 'watch'>> & { watch?: Partial<SiteWatch> } = {},
+  more: Record<string, string> = {},
 ) {
   const { log, lines } = logFixture();
-  const directory = buildFixture();
+  const directory = buildFixture(more);
   const pages = await readPages(directory, changedSite.noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
@@ -88,6 +91,9 @@ export async function serveFixture(
     limits: limitsOf(0, 0),
     proofs: proofsOf('secret'),
     nameClient: clientNames([]),
+    rightsLimits: limitsOf(0, 0),
+    words: readWords(),
+    retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
     humanTime: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],

@@ -16,6 +16,7 @@ export const collections = {
   ui: files(kinds.ui),
   search: files(kinds.search),
   forms: files(kinds.forms),
+  yourData: files(kinds.yourData),
   clients: files(kinds.clients),
   values: files(kinds.values),
   partners: files(kinds.partners),

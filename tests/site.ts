@@ -4,9 +4,11 @@ import { readMarkdown } from '../src/content/check/markdown.ts';
 import { readAddress } from '../src/language/address.ts';
 import type { Language } from '../src/language/languages.ts';
 
-/** The address of every page of the build that stands by itself, from its files: not-found ones, excuses, thanks, the search and dialogs do not. */
+/** The address of every page of the build that stands by itself, from its files: not-found ones, excuses, thanks, the search, people’s own data and dialogs do not. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search)\.html$/.test(file))
+  .filter(
+    (file) => file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search|yourdata)\.html$/.test(file),
+  )
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .map((path) => (path === '/index' ? '/' : path))
   .sort();

@@ -7,6 +7,7 @@ export const tableKeys = {
   outbox: ['id'],
   files: ['submission_id'],
   drafts: ['token'],
+  acts: ['id'],
   secrets: ['name'],
   heartbeats: ['name'],
   probes: ['name'],

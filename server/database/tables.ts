@@ -8,6 +8,7 @@ export interface Tables {
   outbox: OutboxRow;
   files: FileRow;
   drafts: DraftRow;
+  acts: ActRow;
   secrets: { name: string; value: string };
   heartbeats: HeartbeatRow;
   /** Written to see whether the database takes anything. */
@@ -39,6 +40,10 @@ export interface SubmissionRow {
   created_at: number;
   /** 1 for an enquiry that the site sent itself: nobody's message, seen by no staff, and soon removed. */
   heartbeat: number;
+  /** When its person last put it right on the website. */
+  corrected_at: number | null;
+  /** When its person withdrew consent: nobody works on it from then on, and it is erased some days later. */
+  withdrawn_at: number | null;
 }
 
 export interface ConsentRow {
@@ -53,15 +58,25 @@ export interface ConsentRow {
   notice_language: Language;
 }
 
-/** `heartbeat` is the only one of an enquiry that the site sent itself. */
-export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook' | 'heartbeat';
+/**
+ * `notice-mail` tells the office what a person did with a message, `link-mail` brings a person a new link; `heartbeat` is
+ * the only one of an enquiry that the site sent itself.
+ */
+export type DeliveryKind =
+  | 'staff-mail'
+  | 'confirmation-mail'
+  | 'webhook'
+  | 'notice-mail'
+  | 'link-mail'
+  | 'heartbeat';
 /** `held` waits for staff, `due` for its time, `sending` is under a lease; `sent` and `failed` are ends. */
 export type DeliveryState = 'held' | 'due' | 'sending' | 'sent' | 'failed';
 
 export interface OutboxRow {
   /** UUID; the mail's Message-ID and the webhook's id come from it. */
   id: string;
-  submission_id: string;
+  /** Null for a notice of an erasure. */
+  submission_id: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
   /** Tries that were begun. */
@@ -75,6 +90,23 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
+  /** JSON of a `Notice`, for a delivery that tells of an act rather than of the message. */
+  notice: string | null;
+}
+
+/** What a person may do with what is stored about a message. */
+export type Act = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
+
+/** One act, without any of the data (the PDPL wants requests logged). */
+export interface ActRow {
+  id: string;
+  act: Act;
+  /** By the person through their link, or by staff with `inbox`. */
+  actor: 'person' | 'staff';
+  form: FormId;
+  /** HMAC of the reference number: whoever has the number finds its acts, nobody finds the number. */
+  reference_hash: string;
+  at: number;
 }
 
 export interface FileRow {

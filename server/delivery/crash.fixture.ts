@@ -36,6 +36,7 @@ const parts = {
     heartbeatTo: undefined,
   },
   words: readWords(),
+  secret: 'secret',
   mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
   log: openLog('silent'),
   metrics: noMetrics,

@@ -47,6 +47,7 @@ describe.each(engines)('%s', (engine) => {
     store,
     settings,
     words,
+    secret: 'secret',
     mailer: url ? ended(createMailer(url, from)) : undefined,
     log: noted.log,
     metrics: noMetrics,

@@ -3,19 +3,17 @@ import type { Store } from '../database/open.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import { markArrived } from '../heartbeat/record.ts';
 import type { Log } from '../log/log.ts';
-import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { smtpFailure } from '../mail/failure.ts';
-import { type Mail, visitorAddress } from '../mail/mail.ts';
-import { staffMail } from '../mail/staff-mail.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { Words } from '../mail/words.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { type FailedTry, markFailedTry, markSent } from '../outbox/mark.ts';
 import type { FormSettings } from '../settings.ts';
-import { readSubmission, type StoredSubmission } from '../submissions/stored.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { callWebhook } from '../webhook/call.ts';
-import { receiversOf } from './route.ts';
+import { eventOf } from '../webhook/event.ts';
+import { mailFor } from './mail-for.ts';
+import { readTold, type Told } from './told.ts';
 
 type DeliverySettings = Pick<
   FormSettings,
@@ -27,6 +25,8 @@ export interface DeliveryParts {
   store: Store;
   settings: DeliverySettings;
   words: Record<Language, Words>;
+  /** Signs the links to people's own data. */
+  secret: string;
   mailer: Mailer | undefined;
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
@@ -53,31 +53,33 @@ export async function deliverOnce(parts: DeliveryParts): Promise<number> {
 
 function kindsOf({ mailer, settings }: DeliveryParts): DeliveryKind[] {
   const { webhookUrl, webhookSecret } = settings;
-  return [
-    ...(mailer ? (['staff-mail', 'confirmation-mail', 'heartbeat'] as const) : []),
-    ...(webhookUrl && webhookSecret ? (['webhook'] as const) : []),
-  ];
+  return [...(mailer ? mailKinds : []), ...(webhookUrl && webhookSecret ? (['webhook'] as const) : [])];
 }
+
+const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail', 'heartbeat'] as const;
 
 async function deliver(parts: DeliveryParts, row: OutboxRow) {
   const { store, log, metrics, now } = parts;
-  const submission = await readSubmission(store, row.submission_id);
-  // Erased since it was claimed, and its row with it.
-  if (!submission) return;
-  const failure = await trySending(parts, row, submission);
+  const told = await readTold(store, row);
+  // Erased or withdrawn since it was claimed, and its row with it.
+  if (!told) return;
+  const failure = await trySending(parts, row, told);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) {
-    if (row.kind === 'heartbeat') return markArrived(store, submission.id, now());
+    if (row.kind === 'heartbeat') return markArrived(store, row.submission_id ?? '', now());
     return markSent(store, row, now());
   }
   const state = await markFailedTry(store, row, failure, now());
-  const { reference } = submission;
+  const { reference } = told.notice ?? told.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
+  // An erased message has nothing to show.
+  const again = row.submission_id === null ? '--all' : reference;
   if (state === 'failed') {
+    const see = row.submission_id === null ? '' : `See: npm run inbox -- show ${reference}; `;
     log.error(
       fields,
       `DELIVERY FAILED for good: ${row.kind} of ${reference}, ${failure.reason} in try ${row.attempts}. ` +
-        `See: npm run inbox -- show ${reference}; send again: npm run inbox -- retry ${reference}`,
+        `${see}send again: npm run inbox -- retry ${again}`,
     );
   } else if (state === 'due') {
     log.warn(
@@ -88,48 +90,22 @@ async function deliver(parts: DeliveryParts, row: OutboxRow) {
 }
 
 /** Sends one delivery; answers what went wrong, or undefined. */
-async function trySending(
-  parts: DeliveryParts,
-  row: OutboxRow,
-  submission: StoredSubmission,
-): Promise<FailedTry | undefined> {
+async function trySending(parts: DeliveryParts, row: OutboxRow, told: Told): Promise<FailedTry | undefined> {
   const { settings, mailer, now } = parts;
   const { webhookUrl: url, webhookSecret: secret } = settings;
   try {
     if (row.kind === 'webhook') {
-      return url && secret ? await callWebhook({ url, secret }, row.id, submission, now()) : undefined;
+      return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(told), now()) : undefined;
     }
     if (row.kind === 'heartbeat' && !settings.heartbeatTo) {
       await mailer?.logIn();
       return undefined;
     }
-    const { mail, receivers } = mailFor(row.kind, submission, parts);
+    const { mail, receivers } = mailFor(row, told, parts);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
     await mailer?.send(mail, { id: row.id, receivers });
     return undefined;
   } catch (error) {
-    return smtpFailure(error, row.kind === 'confirmation-mail');
+    return smtpFailure(error, row.kind === 'confirmation-mail' || row.kind === 'link-mail');
   }
-}
-
-function mailFor(
-  kind: Exclude<DeliveryKind, 'webhook'>,
-  submission: StoredSubmission,
-  { settings, words }: DeliveryParts,
-): { mail: Mail; receivers: string | undefined } {
-  const own = words[submission.language];
-  if (kind === 'heartbeat')
-    return { mail: heartbeatMail(staffMail(submission, own)), receivers: settings.heartbeatTo };
-  if (kind === 'staff-mail') {
-    return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
-  }
-  return {
-    mail: confirmationMail(submission, own, settings.siteUrl),
-    receivers: visitorAddress(submission)?.address,
-  };
-}
-
-/** The office's own mail, so that what is proven is what the office gets; no holiday notice answers it. */
-function heartbeatMail(mail: Mail): Mail {
-  return { ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'X-Heartbeat': 'yes' } };
 }

@@ -27,7 +27,15 @@ function start(url: string, pause: number, { log } = logFixture()) {
     MAIL_FROM: 'website@rasikh.example',
     MAIL_TO: 'office@rasikh.example',
   });
-  const delivery = startDelivery({ store, settings, words, log, metrics: noMetrics, pause });
+  const delivery = startDelivery({
+    store,
+    settings,
+    words,
+    secret: 'secret',
+    log,
+    metrics: noMetrics,
+    pause,
+  });
   endings.unshift(() => delivery.stop());
   return delivery;
 }

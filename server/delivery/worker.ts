@@ -12,6 +12,8 @@ interface Options {
   store: Store;
   settings: FormSettings;
   words: Record<Language, Words>;
+  /** Signs the links to people's own data. */
+  secret: string;
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
   now?(): number;
@@ -38,6 +40,7 @@ export function startDelivery({
   store,
   settings,
   words,
+  secret,
   log,
   metrics,
   now = Date.now,
@@ -45,7 +48,7 @@ export function startDelivery({
 }: Options): Delivery {
   const { smtpUrl, mailFrom } = settings;
   const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
-  const parts = { store, settings, words, mailer, log, metrics, now, worker: randomUUID() };
+  const parts = { store, settings, words, secret, mailer, log, metrics, now, worker: randomUUID() };
   let state: State = 'asleep';
   let work = Promise.resolve();
   let pulse = now();

@@ -17,7 +17,7 @@ export type Body =
   | { state: 'unreadable' };
 
 /** Reads a form's body as its page encodes it. Never reads on past a limit; a field that comes twice makes it unreadable. */
-export async function readBody(request: IncomingMessage, form: Form): Promise<Body> {
+export async function readBody(request: IncomingMessage, form: Pick<Form, 'file'>): Promise<Body> {
   const type = request.headers['content-type'] ?? '';
   if (form.file && /^multipart\/form-data;/i.test(type)) return readUpload(request, form.file);
   if (!/^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return { state: 'unreadable' };

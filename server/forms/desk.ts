@@ -22,6 +22,9 @@ export interface Watched {
   metrics: Metrics;
 }
 
+/** Looks at the page of one's own data, and acts from it, per client in ten minutes. */
+const mostLooks = 60;
+
 /** Milliseconds. */
 const day = 24 * 3_600_000;
 
@@ -29,7 +32,8 @@ const day = 24 * 3_600_000;
 export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics }: Watched) {
   const store = await openDatabase(settings);
   const secret = await secretOf(store, 'forms');
-  const delivery = startDelivery({ store, settings, words: readWords(), log, metrics });
+  const words = readWords();
+  const delivery = startDelivery({ store, settings, words, secret, log, metrics });
   const nameClient = clientNames(settings.trustedProxies);
   const door = openDoor({
     store,
@@ -39,6 +43,9 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
     proofs: proofsOf(secret),
     nameClient,
+    rightsLimits: limitsOf(mostLooks, mostLooks),
+    words,
+    retention: settings.retention,
     humanTime: settings.humanTime,
     noticeVersion: noticeVersions(),
     deliveries: settings.webhookUrl

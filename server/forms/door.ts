@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormId } from '../../forms/choices.ts';
 import { prefill } from '../../forms/prefill.ts';
-import { address, readAddress } from '../../src/language/address.ts';
+import { address, paths, readAddress } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { answerJson, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import type { HeaderList } from '../headers.ts';
 import { todaysPages } from '../jobs/today.ts';
-import type { LivePage, Pages } from '../pages.ts';
+import type { LivePage } from '../pages.ts';
+import { openRights, type RightsParts } from '../rights/door.ts';
 import { findByKey } from '../submissions/submit.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { draftOf } from './file.ts';
@@ -18,23 +19,26 @@ import { fillSent } from './sent.ts';
 import { type Outcome, take } from './take.ts';
 import { issueTicket } from './ticket.ts';
 
-export type DoorParts = TakeParts & { pages: Pages; siteUrl: string };
+export type DoorParts = TakeParts & RightsParts;
 export type Door = ReturnType<typeof openDoor>;
 
 /** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
 export function openDoor(parts: DoorParts) {
   const { pages, secret, now } = parts;
   const today = todaysPages();
+  const rights = openRights(parts);
   return { takes, receive, show, challenge };
 
   /** Whether a form is sent to this address. */
   function takes(pathname: string): boolean {
-    return placeAt(readAddress(pathname).path) !== undefined;
+    const { path } = readAddress(pathname);
+    return placeAt(path) !== undefined || rights.takes(path);
   }
 
   /** Answers a POST to an address that `takes` one. */
   async function receive(request: IncomingMessage, response: ServerResponse, pathname: string) {
     const { language, path } = readAddress(pathname);
+    if (rights.takes(path)) return rights.receive(request, response, language, path);
     const place = placeAt(path);
     if (!place || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
     const outcome = await take(parts, request, place.form, language);
@@ -68,8 +72,12 @@ export function openDoor(parts: DoorParts) {
     pathname: string,
     query: string,
   ): Promise<boolean> {
-    const page = today(built, pathname, query, now());
     const { language, path } = readAddress(pathname);
+    if (path === paths.yourData) {
+      await rights.show(request, response, language, query);
+      return true;
+    }
+    const page = today(built, pathname, query, now());
     const asked = new URLSearchParams(query);
     if (path === sentPath) {
       const key = asked.get('key') ?? '';

@@ -9,7 +9,8 @@ export function isSameOrigin({ headers }: IncomingMessage, siteUrl: string): boo
   const { origin } = headers;
   if (site === undefined && origin === undefined) return false;
   if (site !== undefined && site !== 'same-origin') return false;
-  if (origin === undefined) return true;
+  // A page that says nothing of where it is, to keep a link in its address to itself, sends `null`.
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true;
   const host = URL.parse(origin)?.host;
   return host !== undefined && (host === headers.host || host === new URL(siteUrl).host);
 }

@@ -55,7 +55,10 @@ describe.each(engines)('%s', (engine) => {
     };
     const mailer = ended(createMailer(url, 'website@rasikh.example'));
     const { log } = logFixture();
-    const parts = { store, settings, words, mailer, log, metrics: noMetrics, now: Date.now, worker: 'a' };
+    const parts = {
+      ...{ store, settings, words, mailer, log, metrics: noMetrics },
+      ...{ secret: 'secret', now: Date.now, worker: 'a' },
+    };
     return deliverOnce(parts);
   }
   const count = async (table: 'submissions' | 'consents' | 'outbox') =>

@@ -76,6 +76,37 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
     }
   });
 
+  test('read nothing of a message whose consent was withdrawn, nor its file', async () => {
+    const withdrawn_at = Date.parse('2026-11-21T09:00:00Z');
+    const { database } = store;
+    await database
+      .updateTable('submissions')
+      .set({ withdrawn_at })
+      .where('reference', '=', sent.application)
+      .execute();
+    const { out } = await run(store.place, ['show', sent.application]);
+    expect(out).toContain('at 2026-11-21 12:00; not to be read; erased on 2026-12-21');
+    const listed = await run(store.place, ['list', '--state', 'withdrawn']);
+    expect(listed.out).toMatch(new RegExp(`^${sent.application} .+ withdrawn `, 'm'));
+    const sheet = await run(store.place, ['export', '--format', 'csv']);
+    expect(sheet.out.match(/^"[A-Z2-9]{4}-[A-Z2-9]{4}"/gm)).toHaveLength(4);
+    for (const text of [out, listed.out, sheet.out]) expect(text).not.toMatch(/ليلى|JANE@|508888888/);
+    const file = await run(store.place, ['resume', sent.application, '--out', 'resume.pdf']);
+    expect([file.code, file.err]).toEqual([
+      1,
+      `${sent.application} is withdrawn: its file is not to be read any more.\n`,
+    ]);
+  });
+
+  test('find an erasure in the log by its reference, without the reference or the person in it', async () => {
+    await run(store.place, ['erase', sent.arabic, '--yes']);
+    const { out } = await run(store.place, ['requests', sent.arabic]);
+    expect(out).toMatch(/ erase {2}staff {2}contact {2}[0-9a-f]{12}\n\n1 request\n$/);
+    expect((await run(store.place, ['requests', sent.english])).out).toBe('No requests.\n');
+    const log = JSON.stringify(await store.database.selectFrom('acts').selectAll().execute());
+    for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(log).not.toContain(trace);
+  });
+
   test('erase one message and leave the others', async () => {
     const { out } = await run(store.place, ['erase', sent.arabic.toLowerCase(), '--yes']);
     expect(out).toMatch(/Erased: 1 message, 1 consent, 3 deliveries, 0 files\.\n$/);
@@ -148,7 +179,9 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
 
   /** Every row of every table, as one text. */
   async function everything(): Promise<string> {
-    const tables: (keyof Tables)[] = ['submissions', 'consents', 'outbox', 'files', 'drafts', 'secrets'];
+    const tables: (keyof Tables)[] = [
+      ...(['submissions', 'consents', 'outbox', 'files', 'drafts', 'acts', 'secrets'] as const),
+    ];
     const rows = await Promise.all(
       tables.map((table) => store.database.selectFrom(table).selectAll().execute()),
     );

@@ -25,6 +25,11 @@ const first: Column[] = [
   { head: 'Form', width: 12, text: ({ form }) => form },
   { head: 'Language', width: 10, text: ({ language }) => languageNames[language] },
   { head: 'State', width: 10, text: ({ state }) => state },
+  {
+    head: 'Corrected (Riyadh)',
+    width: 18,
+    text: ({ corrected_at }) => (corrected_at === null ? '' : riyadhTime(corrected_at)),
+  },
 ];
 
 const last: Column[] = [

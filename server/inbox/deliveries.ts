@@ -5,6 +5,8 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'staff-mail': 'staff mail',
   'confirmation-mail': 'confirmation',
   webhook: 'webhook',
+  'notice-mail': 'notice',
+  'link-mail': 'new link',
   heartbeat: 'heartbeat',
 };
 

@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline/promises';
-import type { Store } from '../database/open.ts';
+import { secretOf } from '../database/open.ts';
+import { logActs } from '../rights/acts.ts';
+import { type Erased, eraseSubmissions } from '../submissions/erase.ts';
 import type { Call } from './commands.ts';
 import { readEmail } from './filter.ts';
 import { listed } from './list.ts';
 import { counted, print } from './print.ts';
 import { refusal } from './refusal.ts';
-import { type Submission, submissionOf, submissionsOf } from './submissions.ts';
+import { submissionOf, submissionsOf } from './submissions.ts';
 import { clearTraces } from './traces.ts';
 
 /** Erases a submission, or all of a person, with everything that hangs on it. */
@@ -29,18 +31,15 @@ export async function erase({ store, values, reference }: Call): Promise<void> {
   print(`\nThis goes for ever: ${inWords({ messages: found.length, consents, deliveries, files })}.`);
   if (!values.yes && !(await saysYes())) throw refusal(1, 'Nothing was erased.');
 
-  const gone = await eraseAll(store, found);
+  const secret = await secretOf(store, 'forms');
+  const gone = await store.database.transaction().execute(async (transaction) => {
+    await logActs(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
+    return eraseSubmissions(transaction, found);
+  });
   print(`Erased: ${inWords(gone)}.${await clearTraces(store)}`);
 }
 
-interface Counts {
-  messages: number;
-  consents: number;
-  deliveries: number;
-  files: number;
-}
-
-function inWords({ messages, consents, deliveries, files }: Counts): string {
+function inWords({ messages, consents, deliveries, files }: Erased): string {
   return [
     counted(messages, 'message'),
     counted(consents, 'consent'),
@@ -59,26 +58,4 @@ async function saysYes(): Promise<boolean> {
   const answer = await Promise.race([asking.question('Type yes to go on: '), closed]);
   asking.close();
   return answer.trim().toLowerCase() === 'yes';
-}
-
-/** In one transaction. Rows at a time: below the parameters that a statement may have. */
-function eraseAll({ database }: Store, found: Submission[]): Promise<Counts> {
-  const ids = found.map(({ id }) => id);
-  return database.transaction().execute(async (transaction) => {
-    const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
-    for (let at = 0; at < ids.length; at += 500) {
-      const some = ids.slice(at, at + 500);
-      const remove = async (table: 'consents' | 'outbox' | 'files') =>
-        Number(
-          (await transaction.deleteFrom(table).where('submission_id', 'in', some).executeTakeFirst())
-            .numDeletedRows,
-        );
-      gone.consents += await remove('consents');
-      gone.deliveries += await remove('outbox');
-      gone.files += await remove('files');
-      const messages = await transaction.deleteFrom('submissions').where('id', 'in', some).executeTakeFirst();
-      gone.messages += Number(messages.numDeletedRows);
-    }
-    return gone;
-  });
 }

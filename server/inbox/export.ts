@@ -13,7 +13,10 @@ export async function exportSheet({ store, values }: Call): Promise<void> {
   if (format !== 'csv' && format !== 'xlsx') throw refusal(2, 'export needs --format csv or --format xlsx.');
   if (format === 'xlsx' && !out) throw refusal(2, 'An XLSX file needs a name: --out messages.xlsx');
   const limit = readLimit(values.limit, Number.POSITIVE_INFINITY);
-  const found = await submissionsOf(store.database, readFilter(values), limit);
+  const filter = readFilter(values);
+  if (filter.state === 'withdrawn')
+    throw refusal(2, 'Withdrawn messages are not to be read: there is no sheet of them.');
+  const found = await submissionsOf(store.database, { ...filter, readable: true }, limit);
   const sheet = format === 'csv' ? csvOf(found) : await xlsxOf(found);
   if (!out) {
     process.stdout.write(sheet);

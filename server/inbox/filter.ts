@@ -6,7 +6,9 @@ import { endOfDay, startOfDay } from './riyadh.ts';
 /** Which submissions are meant. What is left out may be anything. */
 export interface Filter {
   form?: (typeof formIds)[number];
-  state?: (typeof states)[number];
+  state?: ShownState;
+  /** Only what staff may read: none whose consent was withdrawn. */
+  readable?: true;
   delivery?: (typeof deliveries)[number];
   /** Moments: from `since` on, before `until`. */
   since?: number;
@@ -16,7 +18,9 @@ export interface Filter {
   email?: string;
 }
 
-const states = ['accepted', 'held'] as const;
+/** What staff call the state of a submission. */
+const states = ['accepted', 'held', 'withdrawn'] as const;
+export type ShownState = (typeof states)[number];
 const deliveries = ['failed', 'due', 'sent'] as const;
 
 /** Reads the filter options. Throws a refusal that names the choices there are. */

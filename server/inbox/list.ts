@@ -1,9 +1,9 @@
+import { shortJson } from '../submissions/json.ts';
 import type { Call } from './commands.ts';
 import { deliveriesInShort } from './deliveries.ts';
 import { readFilter, readLimit } from './filter.ts';
 import { counted, print, printJson } from './print.ts';
 import { riyadhTime } from './riyadh.ts';
-import { shortJson } from './submission-json.ts';
 import { countOf, type Submission, submissionsOf } from './submissions.ts';
 import { type Cell, tableOf } from './table.ts';
 import { cut, oneLine } from './terminal.ts';

@@ -3,11 +3,13 @@ import type { Tables } from '../database/tables.ts';
 import type { Filter } from './filter.ts';
 
 /** The condition that a filter is in the database. The site's own heartbeats are never among what is found. */
-export function matches({ form, state, delivery, since, until, country, email }: Filter) {
+export function matches({ form, state, readable, delivery, since, until, country, email }: Filter) {
   return (build: Builder): Condition => {
     const conditions: Condition[] = [build('heartbeat', '=', 0)];
     if (form) conditions.push(build('form', '=', form));
-    if (state) conditions.push(build('state', '=', state));
+    if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
+    else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));
+    if (readable) conditions.push(build('withdrawn_at', 'is', null));
     if (since !== undefined) conditions.push(build('created_at', '>=', since));
     if (until !== undefined) conditions.push(build('created_at', '<', until));
     if (country) conditions.push(build('country', '=', country));

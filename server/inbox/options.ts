@@ -3,7 +3,7 @@ import { countries, formIds } from '../../forms/choices.ts';
 /** Every option of every command. `value` is how the help names what follows it; an option without one is a switch. */
 export const options = {
   form: { value: 'FORM', help: `only this form: ${formIds.join(', ')}` },
-  state: { value: 'STATE', help: 'only accepted, or only held (suspected spam)' },
+  state: { value: 'STATE', help: 'only accepted, only held (suspected spam), or only withdrawn (consent)' },
   delivery: {
     value: 'STATE',
     help: 'failed: something failed; due: something still goes out; sent: all is sent',
@@ -15,6 +15,8 @@ export const options = {
   limit: { value: 'NUMBER', help: 'at most so many, newest first' },
   json: { help: 'print JSON, for programs' },
   format: { value: 'FORMAT', help: 'csv or xlsx' },
+  csv: { help: 'as a sheet for programs (CSV) in place of a document (Markdown)' },
+  language: { value: 'LANGUAGE', help: 'en or ar; en without it' },
   out: { value: 'FILE', help: 'write into this file' },
   force: { help: 'write over the file if it is there' },
   all: { help: 'every failed delivery' },

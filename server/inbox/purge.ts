@@ -1,12 +1,13 @@
 import { draftLifetime } from '../submissions/drafts.ts';
 import { purgeAll } from '../submissions/purge.ts';
+import { withdrawnLifetime } from '../submissions/retention.ts';
 import type { Call } from './commands.ts';
 import { counted, print } from './print.ts';
 import { clearTraces } from './traces.ts';
 
 /** Erases what is older than the settings allow. */
 export async function purgeExpired({ store, settings: { retention } }: Call): Promise<void> {
-  const { enquiries, applications, held, drafts } = await purgeAll(store, retention, Date.now());
+  const { enquiries, applications, held, withdrawn, drafts } = await purgeAll(store, retention, Date.now());
   const { enquiriesMonths, applicationsMonths, heldDays } = retention;
   print(
     [
@@ -14,6 +15,7 @@ export async function purgeExpired({ store, settings: { retention } }: Call): Pr
       `${counted(applications, 'application or training request', 'applications or training requests')}`,
       `older than ${counted(applicationsMonths, 'month')},`,
       `${counted(held, 'held message')} older than ${counted(heldDays, 'day')},`,
+      `${counted(withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnLifetime / 86_400_000, 'day')} ago,`,
       `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / 3_600_000} hours.${await clearTraces(store)}`,
     ].join(' '),
   );

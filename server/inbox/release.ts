@@ -1,11 +1,14 @@
 import { release } from '../outbox/staff.ts';
 import type { Call } from './commands.ts';
 import { counted, print } from './print.ts';
+import { refusal } from './refusal.ts';
 import { submissionOf } from './submissions.ts';
 
 /** Accepts a submission that was held as spam; its deliveries become due. */
 export async function releaseHeld({ store, reference = '' }: Call): Promise<void> {
   const { id, state } = await submissionOf(store.database, reference);
+  if (state === 'withdrawn')
+    throw refusal(1, `${reference} is withdrawn: its person wants nothing done with it.`);
   if (state === 'accepted') return print(`${reference} is accepted already.`);
   const count = await release(store, id);
   print(

@@ -1,9 +1,10 @@
 import { grouped } from '../../forms/mobile.ts';
+import { wholeJson } from '../submissions/json.ts';
+import { withdrawnLifetime } from '../submissions/retention.ts';
 import type { Call } from './commands.ts';
 import { deliveryNames } from './deliveries.ts';
 import { print, printJson } from './print.ts';
 import { riyadhTime } from './riyadh.ts';
-import { wholeJson } from './submission-json.ts';
 import { type Submission, submissionOf } from './submissions.ts';
 import { isolated, linesOf } from './terminal.ts';
 import { fieldLabels, fieldWords, languageNames, toldElsewhere } from './words.ts';
@@ -27,7 +28,9 @@ function shown(found: Submission): string {
 /** A label and its text, which may have several lines. */
 type Line = [label: string, text: string];
 
-function about({ reference, form, language, state, suspicions, created_at, file }: Submission): Line[] {
+function about(found: Submission): Line[] {
+  const { reference, form, language, state, suspicions, created_at, corrected_at, withdrawn_at, file } =
+    found;
   const held = suspicions.length > 0 ? ` (${suspicions.join(', ')})` : '';
   const lines: Line[] = [
     ['Reference', reference],
@@ -35,6 +38,11 @@ function about({ reference, form, language, state, suspicions, created_at, file 
     ['Form', `${form}, in ${languageNames[language]}`],
     ['State', state + held],
   ];
+  if (corrected_at !== null) lines.push(['Corrected', `by its person at ${riyadhTime(corrected_at)}`]);
+  if (withdrawn_at !== null) {
+    const end = riyadhTime(withdrawn_at + withdrawnLifetime).slice(0, 10);
+    return [...lines, ['Withdrawn', `at ${riyadhTime(withdrawn_at)}; not to be read; erased on ${end}`]];
+  }
   if (file) {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
     if (file.marks.length > 0) lines.push(['Before opening', file.marks.join(', ')]);

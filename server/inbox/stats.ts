@@ -3,6 +3,7 @@ import type { Database, Store } from '../database/open.ts';
 import { countDeliveries, oldestDue } from '../outbox/counts.ts';
 import type { Call } from './commands.ts';
 import { deliveryNames } from './deliveries.ts';
+import type { ShownState } from './filter.ts';
 import { counted, print, printJson } from './print.ts';
 import { riyadhTime } from './riyadh.ts';
 import { tableOf } from './table.ts';
@@ -38,7 +39,7 @@ async function figuresOf(store: Store) {
   return {
     messages: groups.reduce((sum, { count }) => sum + count, 0),
     form: by(({ form }) => form),
-    state: by(({ state }) => state),
+    state: by(({ shown }) => shown),
     country: by(({ country }) => country ?? 'not said'),
     month: by(({ day }) => new Date(day * 86_400_000).toISOString().slice(0, 7)),
     deliveries: await countDeliveries(store),
@@ -53,11 +54,12 @@ function groupsOf(database: Database) {
   return (
     database
       .selectFrom('submissions')
-      .select(({ fn }) => ['form', 'state', 'country', fn.countAll<number>().as('count')])
+      .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
+      .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
       // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
       .select(sql<number>`(created_at + 10800000) / 86400000`.as('day'))
       .where('heartbeat', '=', 0)
-      .groupBy(['form', 'state', 'country', 'day'])
+      .groupBy(['form', 'shown', 'country', 'day'])
       .orderBy('day', 'desc')
       .execute()
   );

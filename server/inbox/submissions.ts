@@ -1,17 +1,14 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/open.ts';
-import type { ConsentRow, FileRow, OutboxRow, SubmissionRow, Tables } from '../database/tables.ts';
-import type { Filter } from './filter.ts';
+import type { Tables } from '../database/tables.ts';
+import { completed, type WholeSubmission } from '../submissions/whole.ts';
+import type { Filter, ShownState } from './filter.ts';
 import { matches } from './matches.ts';
 import { refusal } from './refusal.ts';
 
-/** A submission with all that hangs on it, but the bytes of its file. */
-export interface Submission extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
-  fields: Record<string, unknown>;
-  suspicions: string[];
-  consents: ConsentRow[];
-  deliveries: OutboxRow[];
-  file?: Omit<FileRow, 'bytes' | 'marks'> & { marks: string[] };
+/** A submission with all that hangs on it, as staff may see it: of a withdrawn one, no more than that it is there. */
+export interface Submission extends Omit<WholeSubmission, 'state'> {
+  state: ShownState;
 }
 
 /** Rows fetched at a time: below the 32,766 parameters of a statement, and small enough for 5,000-character messages. */
@@ -30,7 +27,7 @@ export async function submissionsOf(
     if (last) query = query.where(after(last));
     const size = Math.min(limit - found.length, page);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
-    found.push(...(await completed(database, rows)));
+    found.push(...(await completed(database, rows)).map(asStaffSee));
     if (rows.length < size) break;
   }
   return found;
@@ -46,7 +43,7 @@ export async function submissionOf(database: Database, reference: string): Promi
     .execute();
   const [found] = await completed(database, rows);
   if (!found) throw refusal(1, `There is no message with the reference ${reference}.`);
-  return found;
+  return asStaffSee(found);
 }
 
 /** How many submissions there are. */
@@ -63,36 +60,9 @@ function after(last: Submission) {
     ]);
 }
 
-async function completed(database: Database, rows: SubmissionRow[]): Promise<Submission[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const consents = await database
-    .selectFrom('consents')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .execute();
-  const deliveries = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .orderBy(sql`case kind when 'staff-mail' then 1 when 'confirmation-mail' then 2 else 3 end`)
-    .execute();
-  const files = await database
-    .selectFrom('files')
-    .select(['submission_id', 'name', 'type', 'size', 'sha256', 'marks', 'created_at'])
-    .where('submission_id', 'in', ids)
-    .execute();
-  const consentsOf = Map.groupBy(consents, ({ submission_id }) => submission_id);
-  const deliveriesOf = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
-  const fileOf = new Map(
-    files.map((file) => [file.submission_id, { ...file, marks: JSON.parse(file.marks) }]),
-  );
-  return rows.map((row) => ({
-    ...row,
-    fields: JSON.parse(row.fields),
-    suspicions: JSON.parse(row.suspicions),
-    consents: consentsOf.get(row.id) ?? [],
-    deliveries: deliveriesOf.get(row.id) ?? [],
-    file: fileOf.get(row.id),
-  }));
+/** Consent that was withdrawn leaves staff nothing to read: the person sees it still, by their own link. */
+function asStaffSee(found: WholeSubmission): Submission {
+  if (found.withdrawn_at === null) return found;
+  const file = found.file && { ...found.file, name: '', marks: [] };
+  return { ...found, state: 'withdrawn', country: null, email: null, fields: {}, file };
 }

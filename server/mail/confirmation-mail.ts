@@ -1,14 +1,21 @@
 import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
 import { address } from '../../src/language/address.ts';
+import type { Language } from '../../src/language/languages.ts';
 import { dayInWords, momentInWords } from '../days.ts';
+import type { OwnLink } from '../rights/link.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
-import { type Letter, withLink, withPart } from './letter.ts';
-import { type Mail, mailOf } from './mail.ts';
+import { type Block, type Letter, withLink, withPart } from './letter.ts';
+import { type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './values.ts';
 import type { Words } from './words.ts';
 
 /** Tells visitors that their message is stored, what happens next and by when, and what they sent. */
-export function confirmationMail(submission: StoredSubmission, words: Words, siteUrl: string): Mail {
+export function confirmationMail(
+  submission: StoredSubmission,
+  words: Words,
+  siteUrl: string,
+  link: OwnLink,
+): Mail {
   const { reference, form, language, createdAt, values } = submission;
   const { received, reference: referenceLabel, confirmation } = words.mails;
   const by = (day: Date) => confirmation.by.replace('…', dayInWords(language, day));
@@ -36,17 +43,14 @@ export function confirmationMail(submission: StoredSubmission, words: Words, sit
       { kind: 'heading', text: confirmation.values },
       { kind: 'table', rows: valueRows(submission, words) },
       { kind: 'paragraph', parts: [confirmation.mistake] },
+      yourDataParagraph(confirmation.yourData, link, language),
     ],
     foot: [withLink(confirmation.rights, siteUrl + address(language, '/privacy')), [confirmation.why]],
   };
-  const mail = mailOf(letter, {
-    subject: confirmation.subject[form],
-    reference,
-    language,
-    // An answer must reach people, whatever address the site sends from.
-    replyTo: { name: words.firm.name, address: words.site.email },
-  });
-  // Keeps holiday notices from answering it.
-  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-  return { ...mail, headers: { ...mail.headers, ...automatic } };
+  return mailToVisitor(letter, { subject: confirmation.subject[form], reference, language }, words);
+}
+
+/** Our sentence with its [words in brackets] as the link to a person's own page, and the link's last day in place of its `…`. */
+export function yourDataParagraph(sentence: string, { url, until }: OwnLink, language: Language): Block {
+  return { kind: 'paragraph', parts: withLink(sentence.replace('…', dayInWords(language, until)), url) };
 }

@@ -4,6 +4,7 @@ import { oneLine } from './clean.ts';
 import { htmlOf } from './html.ts';
 import type { Letter } from './letter.ts';
 import { textOf } from './text.ts';
+import type { Words } from './words.ts';
 
 interface Address {
   name: string;
@@ -36,6 +37,17 @@ export function mailOf(letter: Letter, { subject, reference, language, replyTo }
     replyTo,
     headers: { 'Content-Language': language },
   };
+}
+
+/** Puts a letter into a mail to who wrote: an answer to it reaches people, and no holiday notice answers it. */
+export function mailToVisitor(
+  letter: Letter,
+  head: Omit<Head, 'replyTo'>,
+  { firm, site }: Pick<Words, 'firm' | 'site'>,
+): Mail {
+  const mail = mailOf(letter, { ...head, replyTo: { name: firm.name, address: site.email } });
+  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+  return { ...mail, headers: { ...mail.headers, ...automatic } };
 }
 
 /** Who wrote, as an address to answer to; undefined where none was given. */

@@ -9,6 +9,7 @@ import { readWords } from './words.ts';
 
 const words = readWords();
 const site = 'https://www.rasikh.example';
+const link = { url: `${site}/yourdata?link=a.b.c`, until: Date.parse('2026-12-05T10:05:00+03:00') };
 
 function stored(changes: Partial<StoredSubmission> = {}): StoredSubmission {
   return {
@@ -34,7 +35,7 @@ const application: Partial<StoredSubmission> = {
 describe.each(languageCodes)('in %s', (language) => {
   const own = words[language];
   const staff = (changes = {}) => staffMail(stored({ language, ...changes }), own);
-  const confirmation = (changes = {}) => confirmationMail(stored({ language, ...changes }), own, site);
+  const confirmation = (changes = {}) => confirmationMail(stored({ language, ...changes }), own, site, link);
 
   test("the office's mail names form, country and reference in its subject, and is answered to the visitor", () => {
     const mail = staff();
@@ -116,6 +117,16 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(subject).toBe(`${own.mails.staff.subject.training} · \u200eK7MF-3XQ2\u200e`);
   });
 
+  test('the confirmation leads to the page of what is stored, and says until when', () => {
+    const { html, text } = confirmation();
+    const { document } = parseHTML(html);
+    const leading = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === link.url);
+    expect(own.mails.confirmation.yourData).toContain(`[${leading?.textContent}]`);
+    expect(text.split('\n')).toContain(link.url);
+    const day = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long' });
+    expect(text).toContain(day.format(link.until));
+  });
+
   test('the HTML says its language and direction, and asks nothing of any other place', () => {
     for (const { html } of [staff(application), confirmation()]) {
       const { document } = parseHTML(html);
@@ -124,7 +135,8 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(document.querySelector('img, script, link, iframe, form, [background]')).toBeNull();
       expect(html).not.toMatch(/url\(|@import|@font-face/);
       const links = [...document.querySelectorAll('[href], [src]')].map((each) => each.getAttribute('href'));
-      for (const link of links) expect(link).toBe(`${site}${languages[language].prefix}/privacy`);
+      const ours = [`${site}${languages[language].prefix}/privacy`, link.url];
+      for (const one of links) expect(ours).toContain(one);
     }
   });
 

@@ -4,7 +4,10 @@ import type { Row } from './letter.ts';
 import type { Words } from './words.ts';
 
 /** The values of a submission, labelled, in the order of its form, and its file's name; what was left empty is left out. */
-export function valueRows({ values, file }: StoredSubmission, words: Words): Row[] {
+export function valueRows(
+  { values, file }: Pick<StoredSubmission, 'values'> & { file?: { name: string } | undefined },
+  words: Words,
+): Row[] {
   const rows = Object.entries(values).flatMap(([name, value]) => {
     // The box has a row of its own, from the consent that was stored.
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];

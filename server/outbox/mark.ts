@@ -3,11 +3,11 @@ import type { OutboxRow } from '../database/tables.ts';
 import { backOff } from './back-off.ts';
 import type { FailureReason } from './reasons.ts';
 
-/** Marks a claimed delivery as sent. Also when its lease ran out meanwhile: sent is sent. */
+/** Marks a claimed delivery as sent. Also when its lease ran out meanwhile: sent is sent. Of a notice it keeps only that. */
 export async function markSent({ database }: Store, row: OutboxRow, now: number) {
   await database
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null })
+    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, notice: null })
     .where('id', '=', row.id)
     .execute();
 }

@@ -10,7 +10,8 @@ export function release({ database }: Store, submissionId: string, now = Date.no
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')
-      .set({ state: 'due', due_at: now })
+      // As if made now: the link in the confirmation lives from then on.
+      .set({ state: 'due', due_at: now, created_at: now })
       .where('submission_id', '=', submissionId)
       .where('state', '=', 'held')
       .executeTakeFirst();

@@ -30,8 +30,18 @@ describe.each(engines)('%s', (engine) => {
       await submit(store, one(), Date.parse(end));
       await submit(store, one(), justBefore(end));
     }
-    expect(await purge(store, retention, now)).toEqual({ enquiries: 1, applications: 2, held: 2 });
-    expect(await purge(store, retention, now)).toEqual({ enquiries: 0, applications: 0, held: 0 });
+    expect(await purge(store, retention, now)).toEqual({
+      enquiries: 1,
+      applications: 2,
+      held: 2,
+      withdrawn: 0,
+    });
+    expect(await purge(store, retention, now)).toEqual({
+      enquiries: 0,
+      applications: 0,
+      held: 0,
+      withdrawn: 0,
+    });
 
     const left = await store.database.selectFrom('submissions').select('id').execute();
     expect(left).toHaveLength(5);
@@ -46,6 +56,6 @@ describe.each(engines)('%s', (engine) => {
     await submit(store, message(), Date.parse('2028-02-29T12:00:00Z'));
     await submit(store, message(), justBefore('2028-02-29T12:00:00Z'));
     const gone = await purge(store, { ...retention, enquiriesMonths: 1 }, now);
-    expect(gone).toEqual({ enquiries: 1, applications: 0, held: 0 });
+    expect(gone).toEqual({ enquiries: 1, applications: 0, held: 0, withdrawn: 0 });
   });
 });

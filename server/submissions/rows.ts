@@ -1,6 +1,7 @@
-import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import { newReference } from '../../forms/reference.ts';
 import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
+import { newRow } from '../outbox/row.ts';
 import type { NewSubmission } from './submit.ts';
 
 /** What one submission is in the tables. */
@@ -12,7 +13,6 @@ export interface Rows {
 }
 
 export function rowsOf(from: NewSubmission, now: number): Rows {
-  const { country, email } = from.values;
   const held = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
   const submission: SubmissionRow = {
@@ -24,11 +24,11 @@ export function rowsOf(from: NewSubmission, now: number): Rows {
     suspicions: JSON.stringify(from.suspicions),
     idempotency_key: from.idempotencyKey,
     content_hash: contentHash(from),
-    country: text(country),
-    email: text(email)?.trim().toLowerCase() ?? null,
-    fields: JSON.stringify(from.values),
+    ...textColumns(from.values),
     created_at: now,
     heartbeat: from.heartbeat ? 1 : 0,
+    corrected_at: null,
+    withdrawn_at: null,
   };
   return {
     submission,
@@ -43,24 +43,23 @@ export function rowsOf(from: NewSubmission, now: number): Rows {
     outbox: from.deliveries
       // Who left no address gets no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
-      .map((kind) => ({
-        id: randomUUID(),
-        submission_id: submission.id,
-        kind,
-        state: held ? 'held' : 'due',
-        attempts: 0,
-        due_at: now,
-        lease_until: null,
-        worker: null,
-        last_error: null,
-        created_at: now,
-        sent_at: null,
-      })),
+      .map((kind) => newRow({ submissionId: submission.id, kind, state: held ? 'held' : 'due' }, now)),
     file: file && { ...file, submission_id: submission.id },
   };
 }
 
-function fileRow({ name, type, bytes, marks }: NonNullable<NewSubmission['file']>, now: number) {
+/** The columns that come from a form's values. */
+export function textColumns(values: NewSubmission['values']) {
+  const { country, email } = values;
+  return {
+    country: text(country),
+    email: text(email)?.trim().toLowerCase() ?? null,
+    fields: JSON.stringify(values),
+  };
+}
+
+/** A file as it is stored, but for the submission it belongs to. */
+export function fileRow({ name, type, bytes, marks }: NonNullable<NewSubmission['file']>, now: number) {
   return {
     name: withoutNul(name),
     type,

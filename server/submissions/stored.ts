@@ -14,6 +14,8 @@ export interface StoredSubmission {
   consent: boolean;
   /** Without its bytes, which never leave the store by mail. */
   file: { name: string; size: number; marks: string[] } | undefined;
+  /** Whether consent was withdrawn: nobody is told of it any more. */
+  withdrawn?: true;
 }
 
 /** Reads a submission; undefined when it was erased. */
@@ -25,7 +27,7 @@ export async function readSubmission({ database }: Store, id: string): Promise<S
     )
     .leftJoin('files', 'files.submission_id', 'submissions.id')
     .select(['submissions.id', 'reference', 'form', 'language', 'fields', 'submissions.created_at'])
-    .select(['consents.given', 'files.name', 'files.size', 'files.marks'])
+    .select(['consents.given', 'files.name', 'files.size', 'files.marks', 'withdrawn_at'])
     .where('submissions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -39,5 +41,6 @@ export async function readSubmission({ database }: Store, id: string): Promise<S
     values: JSON.parse(fields),
     consent: given === 1,
     file: name === null ? undefined : { name, size: size ?? 0, marks: JSON.parse(marks ?? '[]') },
+    ...(row.withdrawn_at !== null && { withdrawn: true }),
   };
 }

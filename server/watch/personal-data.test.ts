@@ -106,13 +106,14 @@ describe.each(engines)('%s', (engine) => {
       '/zqmark',
       '/contactus?service=zqmark',
       '/contactus/sent?key=zqmark',
+      '/yourdata?link=zqmark',
       '/zqmark.pdf?a',
       '/%',
     ])
       await site.ask(path, { 'user-agent': 'zqmark', referer: 'http://zqmark', 'x-request-id': 'zqmark' });
 
     const parts = {
-      ...{ store, log, metrics, now: Date.now, worker: 'a', words: readWords() },
+      ...{ store, log, metrics, now: Date.now, worker: 'a', words: readWords(), secret: 'zqmark' },
       mailer: createMailer(smtp.url, 'website@rasikh.example'),
       settings: {
         ...{ siteUrl: 'https://www.rasikh.example', mailTo: 'zqmark-office@rasikh.example', mailRoutes: {} },

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
 import { callWebhook } from './call.ts';
+import { eventOf } from './event.ts';
 
 const key = Buffer.alloc(24, 7);
 const secret = `whsec_${key.toString('base64')}`;
@@ -43,7 +44,7 @@ async function receiver(answer: (request: IncomingMessage, response: ServerRespo
 
 test('the other system gets the message, signed so that it can tell whose it is', async () => {
   const { calls, url } = await receiver((_, response) => response.writeHead(204).end());
-  expect(await callWebhook({ url, secret }, 'outbox-1', submission, now)).toBeUndefined();
+  expect(await callWebhook({ url, secret }, 'outbox-1', eventOf({ submission }), now)).toBeUndefined();
   const [call] = calls;
   expect(JSON.parse(call?.body ?? '')).toEqual({
     type: 'submission.accepted',
@@ -69,7 +70,7 @@ test.each([
   [410, 'webhook-gone', true],
 ])('an answer of %i is %s', async (status, reason, permanent) => {
   const { url } = await receiver((_, response) => response.writeHead(status).end('secret details'));
-  expect(await callWebhook({ url, secret }, 'a', submission, now)).toEqual({
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now)).toEqual({
     reason,
     permanent,
     detail: `answered ${status}`,
@@ -80,7 +81,7 @@ test('a redirect is not followed', async () => {
   const { calls, url } = await receiver((_, response) =>
     response.writeHead(307, { location: '/other' }).end(),
   );
-  expect(await callWebhook({ url, secret }, 'a', submission, now)).toMatchObject({
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now)).toMatchObject({
     reason: 'webhook-answer',
   });
   expect(calls.map((call) => call.url)).toEqual(['/hook']);
@@ -88,14 +89,35 @@ test('a redirect is not followed', async () => {
 
 test('a system that hangs up, or is not there, is unreachable', async () => {
   const { url } = await receiver((request) => request.socket.destroy());
-  expect(await callWebhook({ url, secret }, 'a', submission, now)).toMatchObject({ reason: 'unreachable' });
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now)).toMatchObject({
+    reason: 'unreachable',
+  });
   const nowhere = { url: 'http://127.0.0.1:1/', secret };
-  expect(await callWebhook(nowhere, 'a', submission, now)).toMatchObject({ reason: 'unreachable' });
+  expect(await callWebhook(nowhere, 'a', eventOf({ submission }), now)).toMatchObject({
+    reason: 'unreachable',
+  });
+});
+
+test('the other system hears of a correction with what is right now, of its end by the reference alone', () => {
+  const { reference, form, language } = submission;
+  const notice = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
+  expect(eventOf({ submission, notice: { ...notice, act: 'correct' } })).toMatchObject({
+    type: 'submission.corrected',
+    reference,
+    values: submission.values,
+  });
+  for (const [act, type] of [
+    ['withdraw', 'submission.withdrawn'],
+    ['erase', 'submission.erased'],
+  ] as const) {
+    const told = { submission, notice: { ...notice, act } };
+    expect(eventOf(told)).toEqual({ type, reference, form, at: '2026-11-05T07:05:00.900Z' });
+  }
 });
 
 test('a system that does not answer in time is given up', async () => {
   const { url } = await receiver(() => {});
-  expect(await callWebhook({ url, secret }, 'a', submission, now, 100)).toMatchObject({
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now, 100)).toMatchObject({
     reason: 'timeout',
     permanent: false,
   });

@@ -1,5 +1,5 @@
 import type { FailedTry } from '../outbox/mark.ts';
-import type { StoredSubmission } from '../submissions/stored.ts';
+import type { Event } from './event.ts';
 import { signedHeaders } from './sign.ts';
 
 export interface Webhook {
@@ -7,17 +7,16 @@ export interface Webhook {
   secret: string;
 }
 
-/** Tells another system of a submission; answers what went wrong, or undefined when that system took it (2xx). */
+/** Tells another system of a message, or of what became of one: see `postEvent`. */
 export function callWebhook(
   webhook: Webhook,
   id: string,
-  submission: StoredSubmission,
+  event: Event,
   now: number,
   patience?: number,
 ): Promise<FailedTry | undefined> {
-  const { reference, form, language, createdAt, values } = submission;
-  const event = { reference, form, language, createdAt: new Date(createdAt).toISOString(), values };
-  return postEvent(webhook, { type: 'submission.accepted', id, ...event }, now, patience);
+  const { type, ...rest } = event;
+  return postEvent(webhook, { type, id, ...rest }, now, patience);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { FormWords } from '../../forms/words.ts';
+import type { YourDataWords } from '../../forms/your-data-words.ts';
 import type { Language } from '../language/languages.ts';
 import type { Article } from './schemas/article.ts';
 import type { CardWords } from './schemas/cards.ts';
@@ -27,6 +28,8 @@ export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}
 export const getFormWords = (language: Language): Promise<FormWords> => one('forms', `${language}/forms`);
 export const getSearchWords = (language: Language): Promise<SearchWords> =>
   one('search', `${language}/search`);
+export const getYourDataWords = (language: Language): Promise<YourDataWords> =>
+  one('yourData', `${language}/your-data`);
 export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
 export const getCardWords = (language: Language): Promise<CardWords> => one('cards', `${language}/cards`);

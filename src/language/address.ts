@@ -9,6 +9,7 @@ export const paths = {
   apply: (id: number) => `/apply/${id}`,
   contactDialog: '/contactus/dialog',
   contactSent: '/contactus/sent',
+  yourData: '/yourdata',
   trainingDialog: '/applytraining/dialog',
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',

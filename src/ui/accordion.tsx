@@ -13,13 +13,13 @@ export interface AccordionItem {
 
 /**
  * Parts that open one by one, each on its own. The browser opens a part that a hash or its page search
- * leads into: so the id is on what is inside.
+ * leads into: so the id is on what is inside. The first one is open, unless all are to be `closed`.
  */
-export function Accordion({ items }: { items: AccordionItem[] }) {
+export function Accordion({ items, closed = false }: { items: AccordionItem[]; closed?: boolean }) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, head, mark, body }, index) => (
-        <details key={id} open={index === 0} className={styles.item}>
+        <details key={id} open={index === 0 && !closed} className={styles.item}>
           <summary className={styles.head}>
             {mark && (
               <span className={styles.mark} aria-hidden="true">

@@ -1,45 +1,10 @@
-import { countries, dialCodes, industries, reasons } from '../../../forms/choices.ts';
 import type { Form } from '../../../forms/form.ts';
-import type { FormWords } from '../../../forms/words.ts';
 import { getFormWords, getUi } from '../../content/content.ts';
-import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
+import { formWords } from './form-words.ts';
 
-/**
- * What every form shows, in a language.
- * @param id begins the ids of everything in it: a page may hold a form and a dialog
- */
+/** What a form of ours shows, in a language: see `formWords`. */
 export async function formContent(language: Language, form: Form, id: string) {
   const [words, ui] = await Promise.all([getFormWords(language), getUi(language)]);
-  const { problems, summary, failed, failures, required, trap, retry, send, sending } = words;
-  return {
-    frame: {
-      id,
-      action: address(language, form.path),
-      messages: { problems, summary, failed, failures },
-      words: { required, trap, retry, send, sending },
-    },
-    words,
-    choices: choicesOf(words),
-    consent: {
-      text: words.consent[form.id],
-      notice: { href: address(language, paths.page('privacy')), newTab: ui.bar.newTab },
-    },
-  };
-}
-
-export type FormContent = Awaited<ReturnType<typeof formContent>>;
-export type FormChoices = ReturnType<typeof choicesOf>;
-
-function choicesOf({ choices: { country, industry, reasonForContact } }: FormWords) {
-  return {
-    country: countries.map((value) => ({ value, label: country[value], dial: dialCodes[value] })),
-    /** Dial codes, each after its country and in the direction of its own: an option takes no markup. */
-    countryCode: countries.map((value) => ({
-      value: dialCodes[value],
-      label: `${country[value]} \u2066${dialCodes[value]}\u2069`,
-    })),
-    industry: industries.map((value) => ({ value, label: industry[value] })),
-    reasonForContact: reasons.map((value) => ({ value, label: reasonForContact[value] })),
-  };
+  return formWords({ language, words, newTab: ui.bar.newTab }, form, id);
 }

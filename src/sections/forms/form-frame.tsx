@@ -12,6 +12,8 @@ export interface FormFrameProps {
   action: string;
   messages: FormMessages;
   words: { required: string; trap: string; retry: string; send: string; sending: string };
+  /** What it carries unseen: the ticket of a new message, or the link to one that is stored. */
+  carries?: 'ticket' | 'link';
   /** First lines of a message, by the number of the service it begins at. */
   services?: Record<string, string>;
   /** For a form that brings a file. */
@@ -26,6 +28,7 @@ export function FormFrame({
   action,
   messages,
   words,
+  carries = 'ticket',
   services,
   encType,
   children,
@@ -41,7 +44,7 @@ export function FormFrame({
       data-words={JSON.stringify(messages)}
       data-services={services && JSON.stringify(services)}
     >
-      <input type="hidden" name="ticket" value="%ticket%" />
+      <input type="hidden" name={carries} value={`%${carries}%`} />
       <div className={styles.summary} data-summary role="alert" tabIndex={-1} hidden>
         <h2>{messages.failed}</h2>
         <p hidden />
@@ -52,11 +55,13 @@ export function FormFrame({
       </div>
       <p className={styles.note}>{words.required}</p>
       {children}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          {words.trap} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      {carries === 'ticket' && (
+        <div className="visually-hidden" aria-hidden="true">
+          <label>
+            {words.trap} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
       <div data-wide>
         <Button type="submit" data-send={words.send} data-sending={words.sending}>
           {words.send}

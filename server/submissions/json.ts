@@ -1,4 +1,7 @@
-import type { Submission } from './submissions.ts';
+import type { WholeSubmission } from './whole.ts';
+
+/** With the state as it is told. */
+type Told = Omit<WholeSubmission, 'state'> & { state: string };
 
 /** A submission in a list, for programs. Moments are ISO 8601 in UTC. */
 export function shortJson({
@@ -10,7 +13,7 @@ export function shortJson({
   fields,
   state,
   deliveries,
-}: Submission) {
+}: Told) {
   return {
     reference,
     createdAt: moment(created_at),
@@ -24,7 +27,7 @@ export function shortJson({
 }
 
 /** All of a submission but the bytes of its file, for programs. */
-export function wholeJson(found: Submission) {
+export function wholeJson(found: Told) {
   const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
   return {
     reference,
@@ -34,6 +37,8 @@ export function wholeJson(found: Submission) {
     state,
     suspicions,
     country,
+    correctedAt: momentOrNull(found.corrected_at),
+    withdrawnAt: momentOrNull(found.withdrawn_at),
     fields,
     consents: consents.map((row) => ({
       purpose: row.purpose,
@@ -48,13 +53,17 @@ export function wholeJson(found: Submission) {
       state: row.state,
       tries: row.attempts,
       dueAt: moment(row.due_at),
-      sentAt: row.sent_at === null ? null : moment(row.sent_at),
+      sentAt: momentOrNull(row.sent_at),
       lastError: row.last_error,
     })),
     file: file
       ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, marks: file.marks }
       : null,
   };
+}
+
+function momentOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : moment(milliseconds);
 }
 
 function moment(milliseconds: number): string {

@@ -1,0 +1,44 @@
+import type { OutboxRow } from '../database/tables.ts';
+import { confirmationMail } from '../mail/confirmation-mail.ts';
+import { linkMail } from '../mail/link-mail.ts';
+import { type Mail, visitorAddress } from '../mail/mail.ts';
+import { noticeMail } from '../mail/notice-mail.ts';
+import { staffMail } from '../mail/staff-mail.ts';
+import { ownLink } from '../rights/link.ts';
+import type { DeliveryParts } from './deliver.ts';
+import { receiversOf } from './route.ts';
+import type { Told } from './told.ts';
+
+type Parts = Pick<DeliveryParts, 'settings' | 'words' | 'secret'>;
+
+/** The mail of a delivery, and who gets it; no receivers where there is nobody. */
+export function mailFor(
+  { kind, created_at }: OutboxRow,
+  told: Told,
+  { settings, words, secret }: Parts,
+): { mail: Mail; receivers: string | undefined } {
+  const { notice, submission } = told;
+  if (notice) {
+    const { country, reason: reasonForContact, form } = notice;
+    const receivers = receiversOf({ form, values: { country, reasonForContact } }, settings);
+    return { mail: noticeMail(notice, words[notice.language]), receivers };
+  }
+  const own = words[submission.language];
+  if (kind === 'heartbeat')
+    return { mail: heartbeatMail(staffMail(submission, own)), receivers: settings.heartbeatTo };
+  if (kind === 'staff-mail') {
+    return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
+  }
+  // Not from the moment of this try: a mail that comes twice says the same.
+  const link = ownLink(settings.siteUrl, secret, submission, created_at);
+  const mail =
+    kind === 'link-mail'
+      ? linkMail(submission, own, link)
+      : confirmationMail(submission, own, settings.siteUrl, link);
+  return { mail, receivers: visitorAddress(submission)?.address };
+}
+
+/** The office's own mail, so that what is proven is what the office gets; no holiday notice answers it. */
+function heartbeatMail(mail: Mail): Mail {
+  return { ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'X-Heartbeat': 'yes' } };
+}

@@ -1,0 +1,22 @@
+import type { OwnLink } from '../rights/link.ts';
+import type { StoredSubmission } from '../submissions/stored.ts';
+import { yourDataParagraph } from './confirmation-mail.ts';
+import type { Letter } from './letter.ts';
+import { type Mail, mailToVisitor } from './mail.ts';
+import type { Words } from './words.ts';
+
+/** Brings a person whose link has expired a new one. Says nothing of what is stored. */
+export function linkMail({ reference, language }: StoredSubmission, words: Words, link: OwnLink): Mail {
+  const { link: own, reference: label } = words.mails;
+  const letter: Letter = {
+    title: own.subject,
+    firm: words.firm,
+    blocks: [
+      { kind: 'heading', text: own.subject },
+      { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
+      yourDataParagraph(own.text, link, language),
+    ],
+    foot: [[own.why]],
+  };
+  return mailToVisitor(letter, { subject: own.subject, reference, language }, words);
+}

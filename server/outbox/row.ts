@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryKind, DeliveryState, OutboxRow } from '../database/tables.ts';
+
+interface Delivery {
+  /** Null for what outlives its submission. */
+  submissionId: string | null;
+  kind: DeliveryKind;
+  state: DeliveryState;
+  notice?: string;
+}
+
+/** A delivery that nobody has tried yet. */
+export function newRow({ submissionId, kind, state, notice }: Delivery, now: number): OutboxRow {
+  return {
+    id: randomUUID(),
+    submission_id: submissionId,
+    kind,
+    state,
+    attempts: 0,
+    due_at: now,
+    lease_until: null,
+    worker: null,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    notice: notice ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { applicationTo } from '../../forms/application.ts';
+import { contactDialog } from '../../forms/contact.ts';
+import { check, type Form } from '../../forms/form.ts';
+import { training } from '../../forms/training.ts';
+import type { Body } from '../forms/body.ts';
+import { bringFile, draftOf } from '../forms/file.ts';
+import type { FormState } from '../forms/fill.ts';
+import { fileRow } from '../submissions/rows.ts';
+import type { WholeSubmission } from '../submissions/whole.ts';
+import type { RightsParts } from './door.ts';
+import type { Correction } from './exercise.ts';
+
+type Read = Extract<Body, { state: 'read' }>;
+
+/** The form that a submission came by. */
+export function formOf({ form, fields }: Pick<WholeSubmission, 'form' | 'fields'>): Form {
+  // The boxes of the two contact forms differ, and a correction has none.
+  if (form === 'contact') return contactDialog;
+  return form === 'training' ? training : applicationTo(Number(fields.job));
+}
+
+/** Checks a correction by the rules of the form that it corrects: what to store, or how the form comes back. */
+export async function readCorrection(
+  { store, clamdUrl, now }: Pick<RightsParts, 'store' | 'clamdUrl' | 'now'>,
+  found: WholeSubmission,
+  { entries, file: sent }: Read,
+): Promise<{ state: 'valid'; correction: Correction } | { state: 'refused'; form: FormState }> {
+  const form = formOf(found);
+  const { resumeToken = '' } = entries;
+  const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
+  const brought = await bringFile({ store, clamdUrl, now }, form, sent, resumeToken);
+  // Consent is not asked again: what is right stands under the consent that was given.
+  const checked = check(form, { ...typed, privacyPolicy: 'on' });
+  const problems = {
+    ...(brought.state === 'refused' && { resume: brought.problem }),
+    ...(checked.state === 'invalid' && checked.problems),
+  };
+  if (checked.state !== 'valid' || Object.keys(problems).length > 0) {
+    const kept = await draftOf(store, brought, now());
+    const draft = kept ?? (found.file && { token: '', name: found.file.name });
+    return { state: 'refused', form: { entries: typed, problems, draft } };
+  }
+  const { privacyPolicy, ...values } = checked.values;
+  const { job } = found.fields;
+  return {
+    state: 'valid',
+    correction: {
+      values: job === undefined ? values : { ...values, job },
+      file: brought.state === 'accepted' ? fileRow(brought.file, now()) : undefined,
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { address, paths } from '../../src/language/address.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { answerDownload, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
+import { emptyLog } from '../database/empty-log.ts';
+import { StorageUnavailable } from '../database/unavailable.ts';
+import { readBody } from '../forms/body.ts';
+import type { NameClient } from '../forms/client.ts';
+import type { Limits } from '../forms/limit.ts';
+import { isSameOrigin } from '../forms/origin.ts';
+import { privateHeaders } from '../headers.ts';
+import type { Words } from '../mail/words.ts';
+import type { LivePage, Pages } from '../pages.ts';
+import type { Retention } from '../submissions/retention.ts';
+import { findWhole, type WholeSubmission } from '../submissions/whole.ts';
+import { type ActOfPerson, actsOfPerson } from './acts-of-person.ts';
+import { type RightsStore, sendNewLink } from './exercise.ts';
+import { type End, fillEnd, fillShown, type Shown } from './fill.ts';
+import { readLink } from './link.ts';
+import { shownOf } from './rows.ts';
+
+export interface RightsParts extends RightsStore {
+  pages: Pages;
+  siteUrl: string;
+  /** Of looks and acts together, per client. */
+  rightsLimits: Limits;
+  nameClient: NameClient;
+  words: Record<Language, Words>;
+  retention: Retention;
+  clamdUrl?: string | undefined;
+  /** Called when something is to be delivered. */
+  stored(): void;
+}
+
+/** What came of a link or of an act. A download and a way on are answered without the page. */
+export type Outcome =
+  | { state: 'shown'; opened: Opened; shown?: Partial<Shown>; status?: 422 }
+  | { state: 'end'; end: End; link?: string; retryAfter?: number | undefined }
+  | { state: 'download'; headers: string[]; bytes: Uint8Array }
+  | { state: 'on'; location: string };
+
+/** A link that leads to something. */
+export interface Opened {
+  link: string;
+  until: number;
+  found: WholeSubmission;
+}
+
+/** Of the answers. What a spent link led to is gone. */
+const statuses: Record<End, number> = {
+  erased: 200,
+  renewed: 200,
+  gone: 410,
+  expired: 410,
+  unknown: 404,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** The page of a person's own data, and the acts that are posted from it. Looking changes nothing: programs open links, too. */
+export function openRights(parts: RightsParts) {
+  const { pages, words, retention } = parts;
+  const actAt = new Map(
+    (Object.keys(actsOfPerson) as ActOfPerson[]).map((act) => [`${paths.yourData}/${act}`, act]),
+  );
+  return { takes: (path: string) => actAt.has(path), show, receive };
+
+  /** Answers a GET of the page. */
+  async function show(request: IncomingMessage, response: ServerResponse, language: Language, query: string) {
+    const asked = new URLSearchParams(query);
+    const outcome = await whereStored(async () => {
+      const opened = await open(request, asked.get('link') ?? '');
+      if ('state' in opened) return opened;
+      return { state: 'shown', opened, shown: { corrected: asked.get('done') === 'corrected' } };
+    });
+    await answer(request, response, language, outcome);
+  }
+
+  /** Answers a POST to an address that `takes` one. */
+  async function receive(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: Language,
+    path: string,
+  ) {
+    const act = actAt.get(path);
+    if (!act || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
+    const body = await readBody(request, { file: 'resume' });
+    if (body.state !== 'read') return answerRefused(response, 400);
+    const { link = '' } = body.entries;
+    const outcome = await whereStored(async () => {
+      const opened = await open(request, link);
+      if (!('state' in opened)) {
+        const done = await actsOfPerson[act]({ parts, language, opened, body });
+        if (act === 'correct' || act === 'erase') await emptyLog(parts.store);
+        return done;
+      }
+      return act === 'link' && opened.end === 'expired' ? renew(link) : opened;
+    });
+    parts.stored();
+    await answer(request, response, language, outcome);
+  }
+
+  async function open(
+    request: IncomingMessage,
+    text: string,
+  ): Promise<Opened | (Outcome & { state: 'end' })> {
+    const retryAfter = await parts.rightsLimits.take(parts.nameClient(request), true);
+    if (retryAfter !== undefined) return { state: 'end', end: 'tooMany', retryAfter };
+    const link = readLink(parts.secret, text, parts.now());
+    if (!link) return { state: 'end', end: 'unknown' };
+    if (link.state === 'expired') return { state: 'end', end: 'expired', link: text };
+    const found = await findWhole(parts.store.database, link.id);
+    return found ? { link: text, until: link.until, found } : { state: 'end', end: 'gone', link: text };
+  }
+
+  /** The same answer whether anything is stored or not. */
+  async function renew(text: string): Promise<Outcome> {
+    const link = readLink(parts.secret, text, parts.now());
+    const found = link && (await findWhole(parts.store.database, link.id));
+    if (found) await sendNewLink(parts, found);
+    return { state: 'end', end: 'renewed' };
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: Language,
+    outcome: Outcome,
+  ) {
+    if (outcome.state === 'on') return answerSeeOther(response, outcome.location);
+    if (outcome.state === 'download') return answerDownload(response, outcome);
+    const built = pages.live(address(language, paths.yourData));
+    if (!built) return answerRefused(response, 404);
+    const security = privateHeaders(built.security);
+    const page = (text: string): LivePage => ({ text, security });
+    if (outcome.state === 'end') {
+      const { end, link, retryAfter } = outcome;
+      const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+      return answerLive(request, response, page(fillEnd(built.text, end, link)), {
+        status: statuses[end],
+        more,
+      });
+    }
+    const { opened, shown, status } = outcome;
+    const all = { ...shownOf(opened, words[language], language, retention), ...shown };
+    await answerLive(request, response, page(fillShown(built.text, opened.link, all)), {
+      status: status ?? 200,
+    });
+  }
+}
+
+async function whereStored(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { state: 'end', end: 'unavailable', retryAfter: 60 };
+  }
+}

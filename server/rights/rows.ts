@@ -1,0 +1,62 @@
+import { type Language, languages } from '../../src/language/languages.ts';
+import { dayInWords, momentInWords } from '../days.ts';
+import type { Row } from '../mail/letter.ts';
+import { valueRows } from '../mail/values.ts';
+import type { Words } from '../mail/words.ts';
+import { erasedBy, type Retention } from '../submissions/retention.ts';
+import type { WholeSubmission } from '../submissions/whole.ts';
+import type { Opened } from './door.ts';
+import type { Shown } from './fill.ts';
+
+/** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
+export interface Told {
+  sent: Row[];
+  noted: Row[];
+}
+
+/** Everything stored about a submission, labelled in a language. */
+function rowsOf(found: WholeSubmission, words: Words, language: Language, retention: Retention): Told {
+  const { rows, deliveries } = words.yourData;
+  const row = (label: string, value: string): Row => ({ label, value, direction: 'auto' });
+  const moment = (at: number) => momentInWords(language, at);
+  const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
+  const deliveryState = ({ state, sent_at }: WholeSubmission['deliveries'][number]) => {
+    if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
+    return state === 'failed' ? deliveries.failed : deliveries.waits;
+  };
+  return {
+    sent: valueRows({ values: found.fields, file: found.file }, words),
+    noted: [
+      row(rows.received, moment(found.created_at)),
+      row(rows.form, rows.forms[found.form]),
+      row(rows.language, languages[found.language].name),
+      ...found.consents.flatMap(({ given, at, notice_version }) => [
+        row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
+        { label: rows.notice, value: notice_version, direction: 'ltr' } as const,
+      ]),
+      ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
+      // A heartbeat is nobody's.
+      ...found.deliveries.flatMap((each) =>
+        each.kind === 'heartbeat' ? [] : [row(deliveries[each.kind], deliveryState(each))],
+      ),
+      ...when(rows.corrected, found.corrected_at),
+      ...when(rows.withdrawn, found.withdrawn_at),
+      row(rows.erased, dayInWords(language, erasedBy(found, retention), { year: 'numeric' })),
+    ],
+  };
+}
+
+/** What the page shows of what a link leads to. */
+export function shownOf(
+  { found, until }: Opened,
+  words: Words,
+  language: Language,
+  retention: Retention,
+): Shown {
+  return {
+    found,
+    told: rowsOf(found, words, language, retention),
+    until: dayInWords(language, until),
+    erasedBy: dayInWords(language, erasedBy(found, retention)),
+  };
+}

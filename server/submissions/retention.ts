@@ -1,0 +1,48 @@
+import type { FormId } from '../../forms/choices.ts';
+
+/** How long submissions are kept, from the day they came. */
+export interface Retention {
+  enquiriesMonths: number;
+  /** Of jobs and of training. */
+  applicationsMonths: number;
+  /** Of messages held as spam. */
+  heldDays: number;
+}
+
+const day = 86_400_000;
+
+/**
+ * Milliseconds that a submission is kept after consent was withdrawn: locked for the firm, and still there for its
+ * person to see, to copy or to erase. As long as a link lives, and as an answer under the PDPL may take.
+ */
+export const withdrawnLifetime = 30 * day;
+
+/** The moment by which a submission is erased, whoever forgets it. */
+export function erasedBy(
+  { form, state, created_at, withdrawn_at }: Dated,
+  { enquiriesMonths, applicationsMonths, heldDays }: Retention,
+): number {
+  const months = form === 'contact' ? enquiriesMonths : applicationsMonths;
+  return Math.min(
+    monthsFrom(created_at, months),
+    state === 'held' ? created_at + heldDays * day : Number.POSITIVE_INFINITY,
+    withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnLifetime,
+  );
+}
+
+interface Dated {
+  form: FormId;
+  state: string;
+  created_at: number;
+  withdrawn_at: number | null;
+}
+
+/** The same day of a later or earlier month; that month's last day where it is shorter. */
+export function monthsFrom(moment: number, months: number): number {
+  const date = new Date(moment);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(dayOfMonth, last));
+}

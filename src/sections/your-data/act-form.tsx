@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button.tsx';
+import { describedBy, Problem } from '../../ui/field.tsx';
+import { Points } from '../../ui/points.tsx';
+import { Text } from '../../ui/text.tsx';
+import box from '../forms/consent-box.module.css';
+import styles from './act-form.module.css';
+
+export interface ActFormProps {
+  /** Of the act: begins the ids of everything in it. */
+  id: string;
+  action: string;
+  words: { points: string[]; confirm: string; send: string };
+  /** What is said where the box was not ticked. */
+  tickFirst: string;
+}
+
+/** An act that cannot be taken back: what it does, a box to be sure, and the button. */
+export function ActForm({ id, action, words, tickFirst }: ActFormProps) {
+  const field = `${id}-confirm`;
+  return (
+    <form method="post" action={action} className={styles.form}>
+      <Points points={words.points} />
+      <input type="hidden" name="link" value="%link%" />
+      <div data-field="confirm" data-says={tickFirst}>
+        <div className={box.box}>
+          <input
+            type="checkbox"
+            id={field}
+            name="confirm"
+            required
+            aria-describedby={describedBy({ id: field })}
+          />
+          <label htmlFor={field}>
+            <Text>{words.confirm}</Text>
+          </label>
+        </div>
+        <Problem id={field} />
+      </div>
+      <Button type="submit">{words.send}</Button>
+    </form>
+  );
+}
