@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{bench,content,deploy,forms,jobs,scripts,search,server,src}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres.setup.ts',
+    // Most of them wait for a disk or another process: one for each core would leave the cores idle.
+    maxWorkers: 3,
     // Tests wait for events, never for time: only a busy machine comes near to this.
     testTimeout: 60_000,
     hookTimeout: 60_000,

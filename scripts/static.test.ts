@@ -20,10 +20,9 @@ test('what is the same for everybody is there, what is made for each visitor is 
     expect(existsSync(join(folder, file))).toBe(true);
   for (const file of ['contactus.html', 'ar/contactus/sent.html', 'index.html.br', '.page-sources.json'])
     expect(existsSync(join(folder, file))).toBe(false);
-  expect(toServer).toEqual([
-    '/forms/*',
-    ...['/ar/contactus', '/ar/contactus/sent', '/contactus', '/contactus/sent'],
-  ]);
+  for (const path of ['/forms/*', '/contactus', '/ar/contactus', '/ar/contactus/sent', '/apply/1'])
+    expect(toServer).toContain(path);
+  expect(toServer).not.toContain('/ar');
 });
 
 test('each page has its own policy, once, and shares the other headers', () => {
