@@ -19,7 +19,7 @@ test('choices and addresses are read in any case of letters', () => {
 
 test.each([
   [{ form: 'fax' }, '--form is one of contact, training, application.'],
-  [{ state: 'spam' }, '--state is one of accepted, held.'],
+  [{ state: 'spam' }, '--state is one of accepted, held, withdrawn.'],
   [{ delivery: 'lost' }, '--delivery is one of failed, due, sent.'],
   [{ country: 'france' }, '--country is one of ksa, uae, jordan, bahrain, egypt.'],
   [{ since: '21.11.2026' }, '--since needs a day, written like this: --since 2026-11-21'],
