@@ -30,7 +30,7 @@ export async function organization(language: Language): Promise<Organization> {
 /** The firm where something else is told of: whose article or job it is. */
 export async function namedFirm(language: Language) {
   const { name } = await getFirm(language);
-  const logo = absolute('/favicon.svg');
+  const logo = absolute('/icon-512.png');
   return { '@type': 'Organization', '@id': names.firm, name, url: absolute(paths.home), logo } as const;
 }
 
