@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build.ts';
-import { findChromium } from './chromium.ts';
+import { findTestBrowser } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { root, run } from './run.ts';
 import { countOfPlaywright, countOfVitest, resultLine } from './test-results.ts';
@@ -44,9 +44,13 @@ async function firstFailure(): Promise<string | undefined> {
 }
 
 async function browserTests() {
-  findChromium();
+  const browser = findTestBrowser();
   const [site, mail] = [await freePort(), await freePort()];
-  await tool('playwright', ['test'], { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) });
+  await tool('playwright', ['test'], {
+    CHROMIUM_PATH: browser,
+    TEST_PORT: String(site),
+    TEST_MAIL_PORT: String(mail),
+  });
 }
 
 async function tool(command: string, args: string[], env = {}) {
