@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Logo, type LogoProps } from '../../ui/logo.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './form-dialog.module.css';
@@ -32,12 +33,7 @@ export function FormDialog({ id, words, logo, children }: FormDialogProps) {
       </div>
       <div className={styles.main}>
         <form method="dialog" className={styles.top}>
-          <button type="submit" className={styles.close}>
-            {words.close}
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M3 3l14 14M17 3L3 17" />
-            </svg>
-          </button>
+          <CloseButton label={words.close} />
         </form>
         <div className={styles.form}>{children}</div>
       </div>

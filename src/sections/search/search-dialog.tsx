@@ -1,3 +1,4 @@
+import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { SearchResults, type SearchResultsProps } from './search-results.tsx';
@@ -17,13 +18,8 @@ export function SearchDialog({ words, form, results }: SearchDialogProps) {
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
           <SearchForm {...form} listbox={listbox} />
-          <form method="dialog">
-            <button type="submit" className={styles.close}>
-              <span>{words.close}</span>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M3 3l14 14M17 3L3 17" />
-              </svg>
-            </button>
+          <form method="dialog" className={styles.close}>
+            <CloseButton label={words.close} />
           </form>
         </div>
       </div>
