@@ -1,10 +1,9 @@
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { countPending } from '../database/migrations.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { isOverdue, readHeartbeat } from '../heartbeat/record.ts';
 import { oldestUndelivered } from '../outbox/counts.ts';
+import { roomAt } from '../room.ts';
 
 /** How one part of the site fares, with the figures behind it; `off` where the settings leave it out. */
 export interface Check {
@@ -49,7 +48,7 @@ export const checks = {
   },
   async disk({ dataDir, diskFloor }: CheckParts) {
     if (diskFloor === 0) return { state: 'off' };
-    const free = await freeAt(dataDir);
+    const { free } = await roomAt(dataDir);
     const state = free >= diskFloor ? 'ok' : 'failing';
     return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(diskFloor) };
   },
@@ -73,17 +72,6 @@ export const checks = {
 } satisfies Record<string, (parts: CheckParts) => Promise<{ state: string }>>;
 
 export type CheckName = keyof typeof checks;
-
-/** Bytes that are free for us on the disk of a folder, or of the nearest one above that exists. */
-async function freeAt(folder: string): Promise<number> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch (error) {
-    if (folder === dirname(folder)) throw error;
-    return freeAt(dirname(folder));
-  }
-}
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
