@@ -8,9 +8,6 @@ export const dialCodes = { ksa: '+966', uae: '+971', jordan: '+962', bahrain: '+
 export type Country = keyof typeof dialCodes;
 export const countries = Object.keys(dialCodes) as Country[];
 
-/** The ids of the jobs (section 9). */
-export const jobIds = [1, 2, 3, 4, 5, 6] as const;
-
 /** The dial code that stands before the number until a country is chosen (section 4). */
 export const firstDialCountry: Country = 'egypt';
 

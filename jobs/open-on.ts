@@ -3,5 +3,5 @@ import { jobState } from './state.ts';
 /** For things of which some are jobs, with their last day: tells whether to show one on a day. */
 export function openOn(today: string) {
   return ({ until }: { until?: string | undefined }): boolean =>
-    until === undefined || jobState({ validThrough: until }, today) !== 'closed';
+    jobState({ validThrough: until }, today) !== 'closed';
 }

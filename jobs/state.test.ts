@@ -13,6 +13,10 @@ test.each([
   expect(jobState({ validThrough: '2027-01-31' }, today)).toBe(state);
 });
 
+test('a job without a closing day is open until it is filled', () => {
+  expect(jobState({}, '2036-01-01')).toBe('open');
+});
+
 test('the last fourteen days of a job cross a month, a year and a leap day', () => {
   expect(jobState({ validThrough: '2028-03-05' }, '2028-02-20')).toBe('open');
   expect(jobState({ validThrough: '2028-03-05' }, '2028-02-21')).toBe('closing');

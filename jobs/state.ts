@@ -7,10 +7,12 @@ const closingDays = 14;
 const day = 86_400_000;
 
 /**
- * Whether a job takes applications on a day; both days are written `2027-01-31`. It does on the closing day itself.
- * Nothing else decides: a page, a form or a feed that asks this is right whenever it was built.
+ * Whether a job takes applications on a day; both days are written `2027-01-31`. It does on the closing day itself, and
+ * without one until it is filled. Nothing else decides: a page, a form or a feed that asks this is right whenever it
+ * was built.
  */
-export function jobState({ validThrough }: { validThrough: string }, today: string): JobState {
+export function jobState({ validThrough }: { validThrough?: string | undefined }, today: string): JobState {
+  if (!validThrough) return 'open';
   const left = (Date.parse(validThrough) - Date.parse(today)) / day;
   if (left < 0) return 'closed';
   return left < closingDays ? 'closing' : 'open';

@@ -97,7 +97,7 @@ export async function serveFixture(
     humanTime: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],
-    isClosed: () => false,
+    jobs: new Map([[1, { title: { en: 'Editor', ar: 'محرّر' } }]]),
     log,
     metrics: noMetrics,
     stored: () => {},

@@ -1,7 +1,7 @@
 import { emptyLog } from '../database/empty-log.ts';
 import { openDatabase, secretOf } from '../database/open.ts';
 import { startDelivery } from '../delivery/worker.ts';
-import { isJobClosed } from '../jobs/closing-days.ts';
+import { readJobs } from '../jobs/read-jobs.ts';
 import type { Log } from '../log/log.ts';
 import { readWords } from '../mail/words.ts';
 import type { Pages } from '../pages.ts';
@@ -52,7 +52,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
       ? ['staff-mail', 'confirmation-mail', 'webhook']
       : ['staff-mail', 'confirmation-mail'],
     clamdUrl: settings.clamdUrl,
-    isClosed: isJobClosed,
+    jobs: readJobs(),
     log,
     metrics,
     stored: () => delivery.wake(),

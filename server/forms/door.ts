@@ -14,7 +14,7 @@ import { draftOf } from './file.ts';
 import { editForm, fillForm } from './fill.ts';
 import { isSameOrigin } from './origin.ts';
 import type { TakeParts } from './parts.ts';
-import { placeAt, sentPath } from './places.ts';
+import { placesOf, sentPath } from './places.ts';
 import { fillSent } from './sent.ts';
 import { type Outcome, take } from './take.ts';
 import { issueTicket } from './ticket.ts';
@@ -25,6 +25,7 @@ export type Door = ReturnType<typeof openDoor>;
 /** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
 export function openDoor(parts: DoorParts) {
   const { pages, secret, now } = parts;
+  const places = placesOf(parts.jobs.keys());
   const today = todaysPages();
   const rights = openRights(parts);
   return { takes, receive, show, challenge };
@@ -32,14 +33,14 @@ export function openDoor(parts: DoorParts) {
   /** Whether a form is sent to this address. */
   function takes(pathname: string): boolean {
     const { path } = readAddress(pathname);
-    return placeAt(path) !== undefined || rights.takes(path);
+    return places.get(path) !== undefined || rights.takes(path);
   }
 
   /** Answers a POST to an address that `takes` one. */
   async function receive(request: IncomingMessage, response: ServerResponse, pathname: string) {
     const { language, path } = readAddress(pathname);
     if (rights.takes(path)) return rights.receive(request, response, language, path);
-    const place = placeAt(path);
+    const place = places.get(path);
     if (!place || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
     const outcome = await take(parts, request, place.form, language);
     countMessage(parts.metrics, place.form.id, outcome);
@@ -87,7 +88,7 @@ export function openDoor(parts: DoorParts) {
       await answerLive(request, response, { ...page, text }, {});
       return true;
     }
-    const form = placeAt(path)?.form;
+    const form = places.get(path)?.form;
     const brought = form && asked.size > 0;
     const text = brought ? editForm(page.text, form.id, (element) => prefill(element, asked)) : page.text;
     await answerLive(request, response, withTicket({ ...page, text }), { cache: 'private, no-cache' });

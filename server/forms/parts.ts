@@ -1,6 +1,7 @@
 import type { Language } from '../../src/language/languages.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
+import type { Jobs } from '../jobs/read-jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { NameClient } from './client.ts';
@@ -23,8 +24,8 @@ export interface TakeParts {
   deliveries: DeliveryKind[];
   /** Where a virus scanner listens, if one does. */
   clamdUrl?: string | undefined;
-  /** Whether a job takes no application any more. */
-  isClosed(job: number, now: number): boolean;
+  /** What applications may be for. */
+  jobs: Jobs;
   log: Log;
   metrics: Metrics;
   /** Called when a message was stored. */

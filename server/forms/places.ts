@@ -1,5 +1,4 @@
 import { applicationTo } from '../../forms/application.ts';
-import { jobIds } from '../../forms/choices.ts';
 import { contact, contactDialog } from '../../forms/contact.ts';
 import type { Form } from '../../forms/form.ts';
 import { training, trainingDialog } from '../../forms/training.ts';
@@ -11,14 +10,15 @@ export interface Place {
   page: string;
 }
 
-/** Every address, without a language, that a form is sent to. */
-const places = new Map<string, Place>(
-  [contact, training, ...jobIds.map(applicationTo)].map((form) => [form.path, { form, page: form.path }]),
-);
-places.set(contactDialog.path, { form: contactDialog, page: contact.path });
-places.set(trainingDialog.path, { form: trainingDialog, page: training.path });
-
-export const placeAt = (path: string): Place | undefined => places.get(path);
+/** Every address, without a language, that a form is sent to: those of applications are one for each job. */
+export function placesOf(jobIds: Iterable<number>): ReadonlyMap<string, Place> {
+  const forms = [contact, training, ...[...jobIds].map(applicationTo)];
+  return new Map<string, Place>([
+    ...forms.map((form) => [form.path, { form, page: form.path }] as const),
+    [contactDialog.path, { form: contactDialog, page: contact.path }],
+    [trainingDialog.path, { form: trainingDialog, page: training.path }],
+  ]);
+}
 
 /** The page, without a language, that thanks for a message. */
 export const sentPath = '/contactus/sent';

@@ -3,6 +3,7 @@ import type { FailureCode } from '../../forms/failures.ts';
 import { check, type Entries, type Form, type ProblemCode, type Problems } from '../../forms/form.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { senderOf } from '../heartbeat/mark.ts';
+import { isJobClosed } from '../jobs/read-jobs.ts';
 import { dropDraft } from '../submissions/drafts.ts';
 import { isRepeat, type NewSubmission, submit } from '../submissions/submit.ts';
 import { readBody } from './body.ts';
@@ -82,7 +83,7 @@ interface Message {
 async function decide(parts: TakeParts, request: IncomingMessage, message: Message) {
   const { form, envelope, brought } = message;
   const { ticket } = envelope;
-  if (form.job && parts.isClosed(form.job, parts.now())) return failed('closed', 410);
+  if (form.job && isJobClosed(parts.jobs, form.job, parts.now())) return failed('closed', 410);
   const checked = check(form, envelope.entries);
   if (checked.state === 'unknown') return failed('error', 400);
   const problems = { ...fileProblem(form, brought), ...(checked.state === 'invalid' && checked.problems) };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '../../src/language/languages.ts';
+import { type Jobs, readJobs } from '../jobs/read-jobs.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
@@ -37,12 +38,14 @@ function chosen(name: string, value: string): string | undefined {
 }
 
 function jobTitle(id: string): string | undefined {
-  const { title } = /^\d+$/.test(id) ? read(`jobs/${id}.yaml`) : {};
+  jobs ??= readJobs();
+  const title = jobs.get(Number(id))?.title.en;
   return title === undefined ? undefined : `${title} (${id})`;
 }
 
 const content = new URL('../../content/en/', import.meta.url);
 const known = new Map<string, Record<string, unknown>>();
+let jobs: Jobs | undefined;
 
 /** A file of the English content; empty where it is missing: what was sent must be readable without it. */
 function read(name: string): Record<string, unknown> {

@@ -8,6 +8,7 @@ import { type RecordsWords, recordsWordsSchema } from '../../forms/records-words
 import { formWordsSchema } from '../../forms/words.ts';
 import { type YourDataWords, yourDataWordsSchema } from '../../forms/your-data-words.ts';
 import { type Language, languageCodes } from '../../src/language/languages.ts';
+import { readJobs } from '../jobs/read-jobs.ts';
 
 /** All that mails say in a language besides what was written in the form. */
 export interface Words {
@@ -26,6 +27,7 @@ const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 /** Reads the mails' words from the content. Throws where a file is not as its schema wants it. */
 export function readWords(folder = contentFolder): Record<Language, Words> {
   const site = read(join(folder, 'site.yaml'), siteFacts);
+  const jobs = readJobs(folder);
   const ofLanguage = (language: Language): Words => ({
     mails: read(join(folder, language, 'mails.yaml'), mailWordsSchema),
     forms: read(join(folder, language, 'forms.yaml'), formFacts),
@@ -33,7 +35,7 @@ export function readWords(folder = contentFolder): Record<Language, Words> {
     records: read(join(folder, language, 'records.yaml'), recordsWordsSchema),
     firm: read(join(folder, language, 'firm.yaml'), firmFacts),
     site,
-    jobTitle: (id) => jobTitle(join(folder, language, 'jobs'), id),
+    jobTitle: (id) => jobs.get(Number(id))?.title[language],
   });
   return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<
     Language,
@@ -48,17 +50,6 @@ const formFacts = z.object({
 });
 const siteFacts = z.object({ email: z.string() });
 const firmFacts = z.object({ name: z.string(), address: z.string() });
-const jobFacts = z.object({ title: z.string() });
-
-/** Read when it is needed: the jobs change while the server runs. */
-function jobTitle(folder: string, id: string): string | undefined {
-  if (!/^[\w-]+$/.test(id)) return undefined;
-  try {
-    return read(join(folder, `${id}.yaml`), jobFacts).title;
-  } catch {
-    return undefined;
-  }
-}
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));

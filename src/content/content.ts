@@ -9,7 +9,7 @@ import type { Film } from './schemas/film.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
 import type { Job } from './schemas/job.ts';
-import { type Office, officeIds } from './schemas/office.ts';
+import type { Office } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
 import type { Person } from './schemas/person.ts';
 import type { Profile } from './schemas/profile.ts';
@@ -53,7 +53,7 @@ export async function getPages(language: Language): Promise<Record<PageId, Page>
   return Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, Page>;
 }
 
-/** The ten services, by their number. */
+/** The services, by their number. */
 export async function getServices(language: Language): Promise<Service[]> {
   const services = await all('services', `${language}/services`);
   return services.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
@@ -68,10 +68,8 @@ export async function getCases(language: Language): Promise<CaseStudy[]> {
 
 /** The offices, the headquarters first. */
 export async function getOffices(language: Language): Promise<Office[]> {
-  const offices = await Promise.all(
-    officeIds.map(async (id) => ({ id, ...(await one('offices', `${language}/offices/${id}`)) })),
-  );
-  return offices.sort((a, b) => a.order - b.order);
+  const offices = await all('offices', `${language}/offices`);
+  return offices.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
 /** The firm's leaders, the first of them first. */

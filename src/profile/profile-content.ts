@@ -13,7 +13,6 @@ import {
 } from '../content/content.ts';
 import { getPhoto } from '../content/photos.ts';
 import type { CaseStudy } from '../content/schemas/case.ts';
-import type { OfficeId } from '../content/schemas/office.ts';
 import type { Person } from '../content/schemas/person.ts';
 import type { Service } from '../content/schemas/service.ts';
 import type { Ui } from '../content/schemas/ui.ts';
@@ -144,7 +143,7 @@ async function caseOf(
   };
 }
 
-function leaderOf(office: OfficeId, team: Person[]) {
+function leaderOf(office: string, team: Person[]) {
   const leader = team.find((person) => person.office === office);
   if (!leader) throw new Error(`content has nobody in the office ${office}`);
   return { name: fullName(leader), position: leader.position };

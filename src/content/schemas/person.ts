@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { officeIds } from './office.ts';
-import { pictureId, serviceId, text } from './shared.ts';
+import { id, pictureId, serviceId, text } from './shared.ts';
 
 /** One of the firm's leaders: content/{en,ar}/team/ID.yaml. */
 export const personSchema = z.strictObject({
@@ -11,7 +10,8 @@ export const personSchema = z.strictObject({
   position: text,
   /** A photograph of src/pictures; until there is one, the name's first letter stands in its place. */
   picture: pictureId.optional(),
-  office: z.enum(officeIds),
+  /** The file name of an office. */
+  office: id,
   /** What the person works on. */
   services: z.array(serviceId).min(1),
   languages: z.array(text).min(1),

@@ -10,7 +10,8 @@ export const day = z.iso.date();
 export const pictureId = z.enum(pictureIds);
 export const figureId = z.enum(figureIds);
 
-export const serviceId = z.int().min(1).max(10);
+/** The number of a service's file. */
+export const serviceId = z.int().min(1);
 export const caseId = z.enum(['samtech', 'tradimos', 'healthcare']);
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
 

@@ -29,7 +29,7 @@ export async function jobContent(language: Language, id: number) {
   };
 }
 
-/** The six jobs as the list shows them. */
+/** The jobs as the list shows them. */
 export async function jobListContent(language: Language) {
   return jobListWords(await getJobs(language), await jobSources(language));
 }

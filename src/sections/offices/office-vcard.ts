@@ -1,11 +1,11 @@
 import { getFirm, getOffices, getSite } from '../../content/content.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
-import type { Office, OfficeId } from '../../content/schemas/office.ts';
+import type { Office } from '../../content/schemas/office.ts';
 import { telephone, type VcardProperty, vcard } from '../../content/vcard.ts';
 import type { Language } from '../../language/languages.ts';
 
 /** An office as a contact of an address book: the firm's name with the office's, and its detail lines. */
-export async function officeVcard(language: Language, id: OfficeId): Promise<string> {
+export async function officeVcard(language: Language, id: string): Promise<string> {
   const [offices, firm, site] = await Promise.all([getOffices(language), getFirm(language), getSite()]);
   const office = offices.find((office) => office.id === id);
   if (!office) throw new Error(`there is no office ${id}`);

@@ -12,7 +12,7 @@ export interface ServiceBodyProps {
   sections: Service['sections'];
 }
 
-/** The middle of a service's page: the ten services at the side, the argument and the parts beside them. */
+/** The middle of a service's page: the services at the side, the argument and the parts beside them. */
 export function ServiceBody({ labels, services, statement, sections }: ServiceBodyProps) {
   const list = (
     <ul>
