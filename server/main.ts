@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clockFrom } from './clock.ts';
 import { openDesk } from './forms/desk.ts';
 import { listen } from './listen.ts';
 import { openGate } from './load/gate.ts';
@@ -16,20 +17,21 @@ const patience = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
-  const { host, port, noIndex } = readServerSettings(process.env);
+  const { host, port, noIndex, startsAt } = readServerSettings(process.env);
   const settings = readFormSettings(process.env);
-  const watch = openWatch(readWatchSettings(process.env), settings);
+  const now = clockFrom(startsAt);
+  const watch = openWatch(readWatchSettings(process.env), settings, now);
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
   const pages = await readPages(directory, noIndex);
   const { log, metrics } = watch;
-  const desk = await openDesk(settings, pages, { log, metrics });
+  const desk = await openDesk(settings, pages, { log, metrics, now });
   const health = watch.healthFor(desk);
   const { door, nameClient } = desk;
   const gate = openGate(settings.formLimit > 0);
   const watched = { log, metrics, health, trustedProxies: settings.trustedProxies };
-  const server = createSite({ directory, pages, door, noIndex, gate, nameClient, watch: watched });
+  const server = createSite({ directory, pages, door, noIndex, gate, nameClient, now, watch: watched });
   try {
     const actual = await listen(server, host, port);
     const operations = await watch.serveOperations(desk, health);

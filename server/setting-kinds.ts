@@ -16,6 +16,14 @@ export const host = z
     'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
   );
 
+/** In milliseconds since 1970. */
+export const moment = z.iso
+  .datetime({
+    offset: true,
+    error: 'must be a date with a time and its zone: NOW=2026-12-10T09:00:00+03:00',
+  })
+  .transform((value) => Date.parse(value));
+
 export const port = portLike('PORT=4321');
 export const opsPort = portLike('OPS_PORT=9464');
 

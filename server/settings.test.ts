@@ -24,6 +24,13 @@ test('what is set is taken', () => {
   expect(readServerSettings({ NOINDEX: '0' }).noIndex).toBe(false);
 });
 
+test('the clock can be set to a moment, for tests', () => {
+  expect(readServerSettings({ NOW: '2026-12-10T09:00:00+03:00' }).startsAt).toBe(Date.UTC(2026, 11, 10, 6));
+  expect(() => readServerSettings({ NOW: '2026-12-10' })).toThrow(
+    /^NOW is "2026-12-10" but must be .+: NOW=/,
+  );
+});
+
 test.each(['ftp://firm.example', 'firm.example', 'https://firm.example/en', 'https://firm.example/?a'])(
   'SITE_URL=%s is refused with the remedy',
   (SITE_URL) => {

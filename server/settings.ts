@@ -15,8 +15,13 @@ export function readBuildSettings(env: Environment) {
 
 /** Where the server listens, and for whom. Throws an Error whose message has one line per bad setting. */
 export function readServerSettings(env: Environment) {
-  const { HOST, PORT, NOINDEX } = read(serverSettings, env);
-  return { host: HOST, port: PORT, noIndex: NOINDEX };
+  const { HOST, PORT, NOINDEX, NOW } = read(serverSettings, env);
+  return {
+    host: HOST,
+    port: PORT,
+    noIndex: NOINDEX,
+    /** Where the clock begins, for tests. */ startsAt: NOW,
+  };
 }
 
 export type FormSettings = ReturnType<typeof readFormSettings>;
@@ -92,6 +97,7 @@ const serverSettings = z.object({
   HOST: kind.host.default('localhost'),
   PORT: kind.port.default(4321),
   NOINDEX: kind.flag('NOINDEX=1').default(false),
+  NOW: kind.moment.optional(),
 });
 
 const watchSettings = z

@@ -110,6 +110,7 @@ export async function serveFixture(
     door,
     gate: openGate(false),
     nameClient: clientNames([]),
+    now: Date.now,
     watch: {
       log,
       metrics: changed.metrics ?? noMetrics,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerBusy, answerMoved, answerPage, answerRefused, answerText } from './answers.ts';
+import type { Clock } from './clock.ts';
 import { filesOf } from './files.ts';
 import type { NameClient } from './forms/client.ts';
 import type { Door } from './forms/door.ts';
@@ -38,6 +39,7 @@ export interface SiteParts {
   /** Keeps those who come from being too many. */
   gate: Gate;
   nameClient: NameClient;
+  now: Clock;
   watch: SiteWatch;
   /** Milliseconds, where they are not the usual ones. */
   timeouts?: Partial<typeof usualTimeouts>;
@@ -45,10 +47,10 @@ export interface SiteParts {
 
 /** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
 export function createSite(site: SiteParts): Server {
-  const { directory, pages, door, noIndex = false, gate, nameClient, watch } = site;
+  const { directory, pages, door, noIndex = false, gate, nameClient, now, watch } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = filesOf(directory);
-  const search = searchIn(directory);
+  const search = searchIn(directory, now);
   const visit = watchVisits(watch);
   const server = createServer({ ...timeouts, ServerResponse: WatchedResponse }, (request, response) => {
     visit(request, response);

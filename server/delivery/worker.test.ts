@@ -34,6 +34,7 @@ function start(url: string, pause: number, { log } = logFixture()) {
     secret: 'secret',
     log,
     metrics: noMetrics,
+    now: Date.now,
     pause,
   });
   endings.unshift(() => delivery.stop());

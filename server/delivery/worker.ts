@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../src/language/languages.ts';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../database/open.ts';
 import type { Log } from '../log/log.ts';
 import { createMailer } from '../mail/transport.ts';
@@ -16,7 +17,7 @@ interface Options {
   secret: string;
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
-  now?(): number;
+  now: Clock;
   /** Milliseconds between two looks when nobody calls. */
   pause?: number;
 }
@@ -43,7 +44,7 @@ export function startDelivery({
   secret,
   log,
   metrics,
-  now = Date.now,
+  now,
   pause = 15_000,
 }: Options): Delivery {
   const { smtpUrl, mailFrom } = settings;

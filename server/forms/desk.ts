@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { emptyLog } from '../database/empty-log.ts';
 import { openDatabase, secretOf } from '../database/open.ts';
 import { startDelivery } from '../delivery/worker.ts';
@@ -16,10 +17,11 @@ import { proofsOf } from './proof.ts';
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** What notes what happens. */
+/** What notes what happens, and when. */
 export interface Watched {
   log: Log;
   metrics: Metrics;
+  now: Clock;
 }
 
 /** Looks at the page of one's own data, and acts from it, per client in ten minutes. */
@@ -29,18 +31,19 @@ const mostLooks = 60;
 const day = 24 * 3_600_000;
 
 /** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
-export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics }: Watched) {
+export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics, now }: Watched) {
   const store = await openDatabase(settings);
   const secret = await secretOf(store, 'forms');
   const words = readWords();
-  const delivery = startDelivery({ store, settings, words, secret, log, metrics });
-  const nameClient = clientNames(settings.trustedProxies);
+  const delivery = startDelivery({ store, settings, words, secret, log, metrics, now });
+  const nameClient = clientNames(settings.trustedProxies, now);
   const door = openDoor({
     store,
     pages,
     siteUrl: settings.siteUrl,
     secret,
     limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
+    // By the machine's clock, as the browser's look at its end and the library that verifies it.
     proofs: proofsOf(secret),
     nameClient,
     rightsLimits: limitsOf(mostLooks, mostLooks),
@@ -56,7 +59,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     log,
     metrics,
     stored: () => delivery.wake(),
-    now: Date.now,
+    now,
   });
   const purging = setInterval(purgeExpired, day);
   purgeExpired();
@@ -75,7 +78,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
   };
 
   function purgeExpired() {
-    const purged = purgeAll(store, settings.retention, Date.now()).then(() => emptyLog(store));
+    const purged = purgeAll(store, settings.retention, now()).then(() => emptyLog(store));
     purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
   }
 }

@@ -7,11 +7,12 @@ import { readQuery } from '../../search/query.ts';
 import { address, paths, readAddress } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { answerLive } from '../answers.ts';
+import type { Clock } from '../clock.ts';
 import type { LivePage } from '../pages.ts';
 import { fillSearch } from './fill.ts';
 
 /** Answers the search's page with what its query finds, out of the indexes of a finished build. */
-export function searchIn(directory: string) {
+export function searchIn(directory: string, now: Clock) {
   const finders = new Map<Language, Promise<Finder>>();
   return { isSearch, answer };
 
@@ -28,7 +29,7 @@ export function searchIn(directory: string) {
     query: string,
   ) {
     const finder = await finderOf(readAddress(pathname).language);
-    const text = fillSearch(built.text, finder, readQuery(new URLSearchParams(query)), Date.now());
+    const text = fillSearch(built.text, finder, readQuery(new URLSearchParams(query)), now());
     // What somebody looked for is theirs: their own browser may keep the answer, nobody between.
     await answerLive(request, response, { ...built, text }, { cache: 'private, no-cache' });
   }

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Desk } from '../forms/desk.ts';
 import { sendBeat } from '../heartbeat/beat.ts';
 import { startHeartbeat } from '../heartbeat/schedule.ts';
@@ -12,7 +13,7 @@ import { createOperations } from './operations.ts';
 export type Watch = ReturnType<typeof openWatch>;
 
 /** What watches over the site: the log from now on, the rest once there is something to watch over. */
-export function openWatch(watch: WatchSettings, settings: FormSettings) {
+export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clock) {
   const log = openLog(watch.logLevel);
   // Figures that nobody can ask for are not kept.
   const kept = watch.ops && keepMetrics();
@@ -31,7 +32,7 @@ export function openWatch(watch: WatchSettings, settings: FormSettings) {
         ...(settings.webhookUrl ? (['webhook'] as const) : []),
       ],
       pulse: desk.pulse,
-      now: Date.now,
+      now,
     });
   }
 
@@ -64,7 +65,7 @@ export function openWatch(watch: WatchSettings, settings: FormSettings) {
       send: (stopped) => sendBeat({ origin, secret, humanTime, email }, stopped),
       alarm: url && alarmSecret ? { url, secret: alarmSecret } : undefined,
       siteUrl,
-      now: Date.now,
+      now,
     });
   }
 }
