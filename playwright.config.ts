@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { dataFolder } from './tests/inbox.ts';
+import { testNow } from './tests/now.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 const mailPort = Number(process.env.TEST_MAIL_PORT ?? 4398);
@@ -42,6 +43,7 @@ export default defineConfig({
       env: {
         PORT: String(port),
         HOST: 'localhost',
+        NOW: testNow,
         DATA_DIR: dataFolder,
         SMTP_URL: `smtp://localhost:${mailPort}`,
         MAIL_FROM: 'Rasikh Consulting <website@rasikh.example>',

@@ -7,11 +7,12 @@ import { showState } from './show-state.ts';
 export interface JobsWords {
   language: Language;
   count: CountForms;
+  closedCount: CountForms;
 }
 
 /**
- * Shows the jobs that match the filters as they are on a day: closed ones behind the others of their group and not
- * counted, groups without a job hidden, a sentence where nothing is left. The one function for the browser and for the
+ * Shows the jobs that match the filters as they are on a day: closed ones behind the others of their group and
+ * counted by themselves, groups without a job hidden, a sentence where nothing is left. The one function for the browser and for the
  * server's answer, so it calls nothing that linkedom lacks.
  */
 export function showJobs(list: Element, filters: JobFilters, today: string): void {
@@ -33,7 +34,17 @@ export function showJobs(list: Element, filters: JobFilters, today: string): voi
   }
   list.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
   for (const [name, value] of Object.entries(filters)) choose(list, name, value);
-  showCount(list, open);
+  showCounts(list, open, shown - open);
+}
+
+/** `5 open jobs · 1 closed`; closed ones are told of where there are some. */
+export function countsInWords(
+  { language, count, closedCount }: JobsWords,
+  open: number,
+  closed: number,
+): string {
+  const words = countInWords(language, open, count);
+  return closed > 0 ? `${words} · ${countInWords(language, closed, closedCount)}` : words;
 }
 
 /** Those that take applications first, each part in the order of the jobs' numbers. */
@@ -52,9 +63,8 @@ function choose(list: Element, name: string, value: string) {
   }
 }
 
-function showCount(list: Element, count: number) {
-  const { language, count: forms } = JSON.parse(list.getAttribute('data-words') ?? '{}') as JobsWords;
-  const words = countInWords(language, count, forms);
+function showCounts(list: Element, open: number, closed: number) {
+  const words = countsInWords(JSON.parse(list.getAttribute('data-words') ?? '{}'), open, closed);
   const status = list.querySelector('[role="status"]');
   // What is written anew is read out anew.
   if (status && status.textContent !== words) status.textContent = words;

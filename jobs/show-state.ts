@@ -2,10 +2,10 @@ import { type JobState, jobState } from './state.ts';
 
 /**
  * Shows a job in its state of the day: of its parts marked `data-when="open closing"`, those that the state is named
- * in. The job is the element that carries its last day in `data-until`.
+ * in. The job is the element that carries its last day in `data-until`, empty where it is open until it is filled.
  */
 export function showState(job: Element, today: string): JobState {
-  const state = jobState({ validThrough: job.getAttribute('data-until') ?? '' }, today);
+  const state = jobState({ validThrough: job.getAttribute('data-until') ?? undefined }, today);
   job.setAttribute('data-state', state);
   for (const part of job.querySelectorAll('[data-when]')) {
     if (part.closest('[data-until]') !== job) continue;

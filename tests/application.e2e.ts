@@ -7,16 +7,15 @@ import {
   applicants,
   attach,
   chosenFile,
-  closedJob,
   expectStored,
   fill,
   made,
-  openJob,
   problem,
   resume,
   send,
 } from './applications.ts';
 import { mailsAbout } from './mails.ts';
+import { closedJob, openJob } from './sample-jobs.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
@@ -129,7 +128,10 @@ for (const language of languageCodes) {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.goto(address(language, paths.apply(closedJob)));
         await expect(page.locator('[data-send]')).toBeHidden();
-        await expect(page.getByRole('main')).toContainText(words(language, 'ui').jobs.closed);
+        const { closed } = words(language, 'ui').jobs;
+        await expect(page.getByRole('main')).toContainText(closed);
+        await expect(page).toHaveTitle(new RegExp(`^${closed}: `));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
       });
     });
   });

@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { jobState, riyadhDay } from '../jobs/state.ts';
 import { pdf } from '../server/resume/pdf.fixture.ts';
 import type { Language } from '../src/language/languages.ts';
 import { inbox } from './inbox.ts';
-import { words } from './site.ts';
-
-const stateOf = (id: number) => jobState(words('en', `jobs/${id}`), riyadhDay(Date.now()));
-const jobWith = (closed: boolean) => [1, 2, 3, 4, 5, 6].find((id) => (stateOf(id) === 'closed') === closed);
-
-/** A job that takes applications today, and one that takes none any more; 0 where there is none. */
-export const [openJob, closedJob] = [jobWith(false) ?? 0, jobWith(true) ?? 0];
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {
   en: {

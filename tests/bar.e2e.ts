@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
-import { words } from './site.ts';
+import { numbersOf, words } from './site.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
 const about = '#menu-about';
@@ -49,10 +49,10 @@ for (const language of languageCodes) {
       }
     });
 
-    test('the services menu leads to all ten, and marks the one that is open', async ({ page }) => {
+    test('the services menu leads to all of them, and marks the one that is open', async ({ page }) => {
       await page.goto(address(language, paths.service(3)));
       await button(page, services).click();
-      await expect(page.locator(`${services} li a`)).toHaveCount(10);
+      await expect(page.locator(`${services} li a`)).toHaveCount(numbersOf('services').length);
       const current = page.locator(`${services} [aria-current="page"]`);
       await expect(current).toHaveText(words(language, 'services/3').title);
       await expect(button(page, services)).toHaveAttribute('aria-current', 'true');

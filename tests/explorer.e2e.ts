@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
-import { plain, words } from './site.ts';
+import { numbersOf, plain, words } from './site.ts';
 
-const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const ids = numbersOf('services');
 /** Sub-cards of each service (specification, section 3): four, but market intelligence and sales. */
 const subCards = (id: number) => ({ 4: 3, 8: 2 })[id] ?? 4;
 

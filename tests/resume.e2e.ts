@@ -10,7 +10,6 @@ import {
   fill,
   large,
   made,
-  openJob,
   problem,
   type Resume,
   resume,
@@ -19,6 +18,7 @@ import {
 import { brokenLine } from './broken-line.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
+import { openJob } from './sample-jobs.ts';
 import { expectSent } from './sent.ts';
 import { words } from './site.ts';
 import { watch } from './visit.ts';

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { formatNumber } from '../src/language/numbers.ts';
-import { plain, words } from './site.ts';
+import { numbersOf, plain, words } from './site.ts';
 import { watch } from './visit.ts';
 
-const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const ids = numbersOf('services');
 
 for (const language of languageCodes) {
   for (const id of ids) {

@@ -21,6 +21,12 @@ export function words(language: Language, file: string): any {
   return parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 }
 
+/** The numbers by which the files of a folder of the content are named: of services, of jobs. */
+export function numbersOf(folder: 'jobs' | 'services'): number[] {
+  const names = readdirSync(`content/en/${folder}`);
+  return names.map((file) => Number(file.replace('.yaml', ''))).sort((one, other) => one - other);
+}
+
 export interface WrittenArticle {
   id: string;
   title: string;

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { jobState, riyadhDay } from '../jobs/state.ts';
 import { unindexed } from '../server/no-index.ts';
 import { address, readAddress } from '../src/language/address.ts';
+import { jobIds } from './sample-jobs.ts';
 import { words } from './site.ts';
 
 interface Entry {
@@ -76,8 +77,7 @@ const builtAt = () => statSync('dist/sitemap.xml').mtimeMs;
 
 /** Paths about the jobs that were closed on the day of the build. */
 function closedAtBuild(): string[] {
-  const ids = readdirSync('content/en/jobs').map((file) => file.replace('.yaml', ''));
-  return ids
+  return jobIds
     .filter((id) => jobState(words('en', `jobs/${id}`), riyadhDay(builtAt())) === 'closed')
     .flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
-import { applicants, attach, fill, made, openJob, resume, send } from './applications.ts';
+import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { inbox } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
+import { openJob } from './sample-jobs.ts';
 import { expectSent } from './sent.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';

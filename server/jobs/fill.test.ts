@@ -1,14 +1,14 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { jobPage, labelsOf, listPage, postingOf } from '../../src/sections/jobs/jobs.fixture.tsx';
+import { jobPage, jobsOf, labelsOf, listPage, postingOf } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { fillJob, fillJobs } from './fill.ts';
 
 const today = '2026-11-21';
 
 test('a visitor without JavaScript gets the list under the filters of the address', () => {
   const page = fillJobs(listPage('en'), '?location=egypt&category=finance', today);
-  expect(headings(page)).toEqual(['Finance', 'Tax and Zakat associate']);
-  expect(page).toContain('0 open jobs');
+  expect(headings(page)).toEqual(['Finance', 'Associate']);
+  expect(page).toContain('No open jobs · 1 closed');
   expect(page).toContain('<option selected value="egypt">');
   expect(page).toContain('href="/ar/jobs?location=egypt&amp;category=finance" hrefLang="x"');
 });
@@ -56,6 +56,29 @@ test('a search engine is told of a job until the day ends that it closes on', ()
   const closed = fillJob(jobPage('ar', 6), '2026-11-11');
   expect(closed).not.toContain('data-job-posting');
   expect(closed).not.toContain('ld+json');
+});
+
+test('a job without a closing day is open until it is filled', () => {
+  const jobs = jobsOf('en').map(({ validThrough, ...job }) =>
+    job.id === 6 ? job : { ...job, validThrough },
+  );
+  const page = read(fillJob(jobPage('en', 6, jobs), '2036-01-01'));
+  expect(page.links).toContain('/apply/6');
+  expect(page.text).toContain('Open until filled');
+  expect(page.text).not.toMatch(/Closes|closed/);
+  expect(fillJobs(listPage('en', jobs), '', '2036-01-01')).toContain('1 open job · 5 closed');
+});
+
+test('the page to apply on says in its title that the job is closed, and search engines leave it out', () => {
+  const page = `<head><title>Apply Now: A | Firm</title><meta name="robots" content="index,follow"><meta property="og:title" content="Apply Now: A"></head>
+<article data-job-page="" data-closed-title="Closed: A &amp; $1" data-until="2026-11-10"></article>`;
+  const open = fillJob(page, '2026-11-10');
+  expect(open).toContain('<title>Apply Now: A | Firm</title>');
+  expect(open).toContain('content="index,follow"');
+  const closed = fillJob(page, '2026-11-11');
+  expect(closed).toContain('<title>Closed: A &#38; $1 | Firm</title>');
+  expect(closed).toContain('og:title" content="Closed: A &#38; $1"');
+  expect(closed).toMatch(/<meta name="robots" content="noindex/);
 });
 
 test('a closed job offers no closed ones, and nothing where none is left', () => {

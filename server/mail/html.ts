@@ -104,6 +104,7 @@ function partHtml(part: Part): string {
   return `<a class="link" href="${escaped(part.link)}" style="color:${azure}">${escaped(part.label)}</a>`;
 }
 
-function escaped(text: string): string {
+/** A text as it stands in HTML, in an attribute too. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

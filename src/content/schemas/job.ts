@@ -8,7 +8,8 @@ export const jobSchema = z.strictObject({
   location: z.enum(jobLocations),
   category: z.enum(jobCategories),
   datePosted: day,
-  validThrough: day,
+  /** The last day; without one the job is open until it is filled. */
+  validThrough: day.optional(),
   seo,
   introduction: text,
   about: text,

@@ -87,6 +87,7 @@ export const uiSchema = z.strictObject({
     apply: text,
     applyFor: text,
     validThrough: text,
+    untilFilled: text,
     details: text,
     responsibilities: text,
     requirements: text,
@@ -98,6 +99,8 @@ export const uiSchema = z.strictObject({
     allCategories: text,
     filter: text,
     count: countForms,
+    /** Of those that match, where some no longer take applications. */
+    closedCount: countForms,
     none: text,
     clear: text,
     /** These five before a day. */

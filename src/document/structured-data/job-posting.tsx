@@ -27,7 +27,7 @@ export async function jobPosting(language: Language, job: Job): Promise<JobPosti
     identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },
     datePosted: job.datePosted,
     // Applications are taken until the day ends in Riyadh, which has no summer time.
-    validThrough: `${job.validThrough}T23:59:59+03:00`,
+    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+03:00` }),
     employmentType: employmentTypes[job.type],
     hiringOrganization: { ...firm, sameAs: absolute('/') },
     jobLocation: { '@type': 'Place', address: postalAddress(office) },

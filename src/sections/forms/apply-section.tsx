@@ -10,6 +10,8 @@ import styles from './apply-section.module.css';
 import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 
 export interface ApplySectionProps {
+  /** The page's title once the job is closed. */
+  closedTitle: string;
   /** Address of the job's own page. */
   job: string;
   facts: JobFacts;
@@ -26,11 +28,26 @@ export interface ApplySectionProps {
  * The form of an application beside the facts of its job. Here the job is shown as if it were open; `jobs/show-job.ts`
  * shows it as it is today, and the open ones in place of the form once it is closed.
  */
-export function ApplySection({ job, facts, labels, know, list, others, children }: ApplySectionProps) {
+export function ApplySection({
+  closedTitle,
+  job,
+  facts,
+  labels,
+  know,
+  list,
+  others,
+  children,
+}: ApplySectionProps) {
   return (
-    <article className={styles.section} data-job-page="" data-until={facts.closes.value} data-today="%today%">
+    <article
+      className={styles.section}
+      data-job-page=""
+      data-closed-title={closedTitle}
+      data-until={facts.closes.day?.value ?? ''}
+      data-today="%today%"
+    >
       <div className="wrap">
-        <JobNotice labels={labels} day={facts.closes} />
+        <JobNotice labels={labels} day={facts.closes.day} />
         <div className={`grid ${styles.columns}`} data-when="open closing">
           <div className={styles.facts}>
             <JobFactList facts={facts} />

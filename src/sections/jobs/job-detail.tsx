@@ -34,9 +34,14 @@ export function JobDetail({ job, facts, labels, apply, list, others, share, chil
     { title: labels.requirements, points: job.requirements },
   ];
   return (
-    <article className={styles.page} data-job-page="" data-until={facts.closes.value} data-today="%today%">
+    <article
+      className={styles.page}
+      data-job-page=""
+      data-until={facts.closes.day?.value ?? ''}
+      data-today="%today%"
+    >
       <div className="wrap">
-        <JobNotice labels={labels} day={facts.closes} />
+        <JobNotice labels={labels} day={facts.closes.day} />
         <div className="grid">
           <div className={`aside ${styles.side}`}>
             <JobFactList facts={facts} />

@@ -1,9 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { type JobFilters, jobCategories, jobLocations } from '../../../jobs/filters.ts';
-import { showJobs } from '../../../jobs/show-jobs.ts';
+import { countsInWords, showJobs } from '../../../jobs/show-jobs.ts';
 import { jobState } from '../../../jobs/state.ts';
-import { countInWords } from '../../language/count.ts';
 import { languageCodes } from '../../language/languages.ts';
 import { jobsOf, labelsOf, listPage } from './jobs.fixture.tsx';
 
@@ -40,7 +39,7 @@ describe.each(languageCodes)('the list in %s', (language) => {
         }
         const open = expected.filter((job) => !ended(job)).length;
         expect(list.querySelector('[role="status"]')?.textContent).toBe(
-          countInWords(language, open, labels.count),
+          countsInWords({ language, ...labels }, open, expected.length - open),
         );
         expect(visible('[data-none] p').map(text)).toEqual(expected.length ? [] : [labels.none]);
         expect(chosen(list, 'location')).toBe(location);

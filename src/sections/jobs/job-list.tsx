@@ -22,7 +22,7 @@ export interface JobListProps {
  * those that match as they are today, which the server or the browser tells.
  */
 export function JobList({ href, language, labels, locations, categories, jobs }: JobListProps) {
-  const words: JobsWords = { language, count: labels.count };
+  const words: JobsWords = { language, count: labels.count, closedCount: labels.closedCount };
   return (
     <section className={styles.section} data-jobs="" data-today="%today%" data-words={JSON.stringify(words)}>
       <div className="wrap">

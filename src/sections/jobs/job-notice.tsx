@@ -3,12 +3,13 @@ import styles from './job-notice.module.css';
 
 export interface JobNoticeProps {
   labels: Ui['jobs'];
-  /** The job's last day. */
-  day: { value: string; date: string };
+  /** The job's last day, if it has one. */
+  day: { value: string; date: string } | undefined;
 }
 
 /** Says over a job that it closes soon, or that it is closed. */
-export function JobNotice({ labels, day: { value, date } }: JobNoticeProps) {
+export function JobNotice({ labels, day }: JobNoticeProps) {
+  if (!day) return null;
   const notices = [
     { state: 'closing', title: labels.closing, text: labels.takenUntil },
     { state: 'closed', title: labels.closed, text: labels.wereTakenUntil },
@@ -19,7 +20,7 @@ export function JobNotice({ labels, day: { value, date } }: JobNoticeProps) {
       <p>
         <strong>{title}</strong>
         <span className="small">
-          {text} <time dateTime={value}>{date}</time>
+          {text} <time dateTime={day.value}>{day.date}</time>
         </span>
       </p>
     </div>

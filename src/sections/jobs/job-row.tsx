@@ -21,7 +21,7 @@ export function JobRow({ id, href, title, location, category, facts }: JobRowPro
       data-job={id}
       data-location={location}
       data-category={category}
-      data-until={facts.closes.value}
+      data-until={facts.closes.day?.value ?? ''}
     >
       <a href={href}>
         <h3>

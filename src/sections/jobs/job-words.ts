@@ -47,7 +47,8 @@ export function jobFacts(job: Job, { language, firm, labels }: JobSources) {
     posted: { label: labels.posted, ...day(job.datePosted) },
     closes: {
       labels: { open: labels.validThrough, closing: labels.closesSoon, closed: labels.closedOn },
-      ...day(job.validThrough),
+      untilFilled: labels.untilFilled,
+      day: job.validThrough ? day(job.validThrough) : undefined,
     },
   };
 }

@@ -7,13 +7,36 @@ import { JobDetail } from './job-detail.tsx';
 import { JobList } from './job-list.tsx';
 import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 
-const ids = [1, 2, 3, 4, 5, 6];
 const read = (language: Language, file: string) =>
   parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 
-/** The jobs as the content has them. */
+const titles: Record<Language, string[]> = {
+  en: ['Project manager', 'Editor', 'Analyst', 'Specialist', 'Consultant', 'Associate'],
+  ar: ['مدير مشروع', 'محرّر', 'محلّل', 'أخصائي', 'مستشار', 'مساعد'],
+};
+
+const facts = [
+  { type: 'full-time', location: 'ksa', category: 'marketing', validThrough: '2027-02-28' },
+  { type: 'full-time', location: 'egypt', category: 'marketing', validThrough: '2027-01-15' },
+  { type: 'full-time', location: 'ksa', category: 'finance', validThrough: '2027-01-31' },
+  { type: 'part-time', location: 'bahrain', category: 'marketing', validThrough: '2026-12-20' },
+  { type: 'full-time', location: 'jordan', category: 'finance', validThrough: '2027-03-31' },
+  { type: 'part-time', location: 'egypt', category: 'finance', validThrough: '2026-11-10' },
+] as const;
+
+/** Jobs that close one after the other, the sixth first. */
 export const jobsOf = (language: Language): Job[] =>
-  ids.map((id) => ({ id, ...read(language, `jobs/${id}`) }));
+  facts.map((fact, index) => ({
+    id: index + 1,
+    title: titles[language][index] ?? '',
+    ...fact,
+    datePosted: '2026-09-20',
+    seo: { title: 'title', description: 'description' },
+    introduction: 'introduction',
+    about: 'about',
+    responsibilities: ['one', 'two', 'three'],
+    requirements: ['four', 'five', 'six'],
+  }));
 
 export const labelsOf = (language: Language): JobSources['labels'] => read(language, 'ui').jobs;
 
@@ -34,9 +57,8 @@ export function listPage(language: Language, jobs = jobsOf(language)): string {
 export const postingOf = (id: number) => `[${id}]`;
 
 /** The page of the job with this number, as far as it matters here. */
-export function jobPage(language: Language, id: number): string {
+export function jobPage(language: Language, id: number, jobs = jobsOf(language)): string {
   const sources = sourcesOf(language);
-  const jobs = jobsOf(language);
   const job = jobs.find((candidate) => candidate.id === id) as Job;
   const others = jobs.filter((other) => other !== job).map((other) => jobRowWords(other, sources));
   const list = { label: 'Jobs', href: '/jobs' };

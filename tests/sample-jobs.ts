@@ -1,0 +1,13 @@
+import { jobState, riyadhDay } from '../jobs/state.ts';
+import { testNow } from './now.ts';
+import { numbersOf, words } from './site.ts';
+
+/** The day that the server under test has, in Riyadh. */
+export const today = riyadhDay(Date.parse(testNow));
+
+export const jobIds = numbersOf('jobs');
+const withState = (...states: string[]) =>
+  jobIds.find((id) => states.includes(jobState(words('en', `jobs/${id}`), today))) ?? 0;
+
+/** A job that takes applications, and one that takes none any more; 0 where the content has none. */
+export const [openJob, closedJob] = [withState('open', 'closing'), withState('closed')];
