@@ -4,7 +4,7 @@ import type { YourDataWords } from '../../forms/your-data-words.ts';
 import type { Language } from '../language/languages.ts';
 import type { Article } from './schemas/article.ts';
 import type { CardWords } from './schemas/cards.ts';
-import type { CaseStudy } from './schemas/case.ts';
+import { type CaseStudy, caseIds } from './schemas/case.ts';
 import type { Film } from './schemas/film.ts';
 import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
 import type { Home } from './schemas/home.ts';
@@ -18,8 +18,6 @@ import type { Security } from './schemas/security.ts';
 import type { Service } from './schemas/service.ts';
 import type { Ui } from './schemas/ui.ts';
 import type { Values } from './schemas/values.ts';
-
-const caseOrder: CaseStudy['id'][] = ['samtech', 'tradimos', 'healthcare'];
 
 export const getSite = (): Promise<Site> => one('site', 'site');
 export const getSecurity = (): Promise<Security> => one('security', 'security');
@@ -61,9 +59,7 @@ export async function getServices(language: Language): Promise<Service[]> {
 
 /** The case studies in the order in which the site shows them. */
 export async function getCases(language: Language): Promise<CaseStudy[]> {
-  return Promise.all(
-    caseOrder.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })),
-  );
+  return Promise.all(caseIds.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })));
 }
 
 /** The offices, the headquarters first. */

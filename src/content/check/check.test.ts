@@ -11,6 +11,18 @@ test('the content has no fault', () => {
   expect(checkContent(readContent(folder)).map(printFault)).toEqual([]);
 });
 
+test.each([
+  ['services', 10],
+  ['jobs', 6],
+  ['cases', 3],
+  ['offices', 5],
+  ['team', 5],
+  ['insights', 4],
+])('the sample content has at least the %s that the specification names', (kind, least) => {
+  const names = Object.keys(readContent(folder).files).filter((file) => file.startsWith(`en/${kind}/`));
+  expect(names.length).toBeGreaterThanOrEqual(least);
+});
+
 test('a fault is printed with its file and key', () => {
   const fault = { file: 'ar/ui.yaml', key: 'bar.main', sentence: 'two spaces' };
   expect(printFault(fault)).toBe('content/ar/ui.yaml: bar.main: two spaces');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { caseId, day, id, pictureId, seo, serviceId, text } from './shared.ts';
+import { caseId } from './case.ts';
+import { day, id, pictureId, seo, serviceId, text } from './shared.ts';
 
 /** What stands above an article's text: content/{en,ar}/insights/SLUG.md. */
 export const articleSchema = z.strictObject({

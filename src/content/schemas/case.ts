@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { caseId, pictureId, seo, serviceId, text } from './shared.ts';
+import { pictureId, seo, serviceId, text } from './shared.ts';
+
+/** The cases in the order in which the site shows them, with their addresses as the specification names them. */
+export const casePaths = {
+  samtech: '/samtechcase',
+  tradimos: '/tradimos',
+  healthcare: '/healthcare',
+} as const;
+type CaseId = keyof typeof casePaths;
+export const caseIds = Object.keys(casePaths) as [CaseId, ...CaseId[]];
+export const caseId = z.enum(caseIds);
 
 const figure = z.strictObject({
   figure: z.number(),
@@ -47,11 +57,4 @@ export const caseSchema = z.strictObject({
 });
 
 export type CaseResult = z.infer<typeof result>;
-export type CaseStudy = z.infer<typeof caseSchema> & { id: z.infer<typeof caseId> };
-
-/** Addresses of the cases: the specification names them so. */
-export const casePaths: Record<CaseStudy['id'], string> = {
-  samtech: '/samtechcase',
-  tradimos: '/tradimos',
-  healthcare: '/healthcare',
-};
+export type CaseStudy = z.infer<typeof caseSchema> & { id: CaseId };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { caseId, figureId, id, pictureId, seo, serviceId, text } from './shared.ts';
+import { caseId } from './case.ts';
+import { figureId, id, pictureId, seo, serviceId, text } from './shared.ts';
 
 const section = z.strictObject({
   id,

@@ -12,7 +12,6 @@ export const figureId = z.enum(figureIds);
 
 /** The number of a service's file. */
 export const serviceId = z.int().min(1);
-export const caseId = z.enum(['samtech', 'tradimos', 'healthcare']);
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
 
 /** In the plural forms that the language has; # stands for the number. */
