@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface RunningSite {
+  /** The text of a page that is there. */
+  text(path: string): Promise<string>;
+  /** The methods that an address takes. */
+  allowed(path: string): Promise<string>;
+}
+
+export type ProjectCopy = ReturnType<typeof projectCopy>;
+
+type Change = readonly [found: RegExp, written: string];
+
+const parts = [
+  ...['content', 'forms', 'jobs', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
+  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
+/** Encoded pictures, which the copy shares. */
+const pictureCache = '.cache/astro/assets';
+
+/** A copy of the project to try things in, inside of it, so that its packages are found. */
+export function projectCopy() {
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(join(process.cwd(), 'test-results/copy-'));
+  const path = (name: string) => join(folder, name);
+  let stop = () => {};
+  for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
+  if (existsSync(pictureCache)) {
+    mkdirSync(dirname(path(pictureCache)), { recursive: true });
+    symlinkSync(join(process.cwd(), pictureCache), path(pictureCache));
+  }
+  return { path, write, run, serve, remove };
+
+  /** Writes a file as another one is, but for some changes, each of which must be possible. */
+  function write(name: string, like: string, ...changes: Change[]) {
+    const text = changes.reduce(
+      (text, [found, written]) => {
+        if (!found.test(text)) throw new Error(`${like} has no ${found}`);
+        return text.replace(found, written);
+      },
+      readFileSync(path(like), 'utf8'),
+    );
+    writeFileSync(path(name), text);
+  }
+
+  /** Runs one of its scripts to the end. */
+  async function run(script: string) {
+    await promisify(execFile)(process.execPath, [script], { cwd: folder, maxBuffer: 1e8 });
+  }
+
+  /** Serves what it has built on a free port, from now until it is removed. */
+  async function serve(): Promise<RunningSite> {
+    const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: path('data') };
+    const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env });
+    stop = () => server.kill();
+    const ended = new Promise<never>((_, reject) =>
+      server.once('exit', () => reject(new Error('The copy’s server has ended.'))),
+    );
+    ended.catch(() => {});
+    const started = new Promise<string>((resolve) => {
+      server.stdout.on('data', (text) => {
+        const [origin] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
+        if (origin) resolve(origin);
+      });
+    });
+    const origin = await Promise.race([started, ended]);
+    return {
+      async text(page) {
+        const answer = await fetch(origin + page);
+        if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
+        return answer.text();
+      },
+      async allowed(page) {
+        return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
+      },
+    };
+  }
+
+  function remove() {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
