@@ -1,28 +1,27 @@
-import { isOle, type OlePart, readOle } from './ole.ts';
-import { isZipToo } from './polyglot.ts';
+import { type OlePart, readOle } from './ole.ts';
 import { type ResumeMark, refusal } from './verdict.ts';
+import { endsAsZip } from './zip.ts';
 
 /** [MS-DOC] 2.5.2 FibBase: the first word of the WordDocument stream since Word 97, and that of Word 6 and 95. */
 const word97 = 0xa5ec;
 const word6 = 0xa5dc;
-const template = 0x0001;
-const encrypted = 0x0100;
-const secondTable = 0x0200;
+const templateFlag = 0x0001;
+const encryptedFlag = 0x0100;
+const secondTableFlag = 0x0200;
 
 /** Where Word keeps Visual Basic: a storage `Macros`, in it `VBA` with the stream `_VBA_PROJECT`. */
 const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
 
 /** Checks a Word 6 to 2003 document. */
 export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeMark>> {
-  if (!isOle(bytes)) throw refusal('resume-type');
-  if (isZipToo(bytes, bytes.length)) throw refusal('resume-unsafe');
+  if (endsAsZip(bytes)) throw refusal('resume-unsafe');
   const parts = readOle(bytes);
   const word = parts.find(({ path, kind }) => path === 'worddocument' && kind === 'stream');
   if (!word) throw refusal('resume-type');
   if (parts.some(({ path }) => macros.test(path))) throw refusal('resume-macros');
   const flags = flagsOf(word, parts);
   const marks = new Set<ResumeMark>();
-  if (flags & encrypted) marks.add('encrypted');
+  if (flags & encryptedFlag) marks.add('encrypted');
   if (parts.some(({ path }) => /^objectpool\/./.test(path))) marks.add('active-content');
   return marks;
 }
@@ -32,11 +31,10 @@ function flagsOf({ start }: OlePart, parts: OlePart[]): number {
   const flags = start.readUInt16LE(10);
   if (version === word6) {
     // Before Word 97 only templates could hold macros, inside the text's own stream.
-    if (flags & template) throw refusal('resume-macros');
+    if (flags & templateFlag) throw refusal('resume-macros');
     return flags;
   }
-  if (version !== word97) throw refusal('resume-damaged');
-  const table = flags & secondTable ? '1table' : '0table';
-  if (!parts.some(({ path }) => path === table)) throw refusal('resume-damaged');
+  const table = flags & secondTableFlag ? '1table' : '0table';
+  if (version !== word97 || !parts.some(({ path }) => path === table)) throw refusal('resume-damaged');
   return flags;
 }

@@ -1,8 +1,7 @@
 import { isOle, readOle } from './ole.ts';
-import { carriesActiveContent } from './relationships.ts';
 import { type ResumeMark, refusal } from './verdict.ts';
-import { attributeOf, tagsOf, textOf } from './xml.ts';
-import { type Budget, isZip, mostUnpacked, readZip, type ZipPart } from './zip.ts';
+import { attributeOf, fetchesAtOpening, tagsOf, textOf } from './xml.ts';
+import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip.ts';
 
 const contentTypes = '[Content_Types].xml';
 const mainPart = /wordprocessingml\.document\.main\+xml$/i;
@@ -11,17 +10,16 @@ const macroParts = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$/i;
 /** What is put into a document to be opened out of it: OLE objects, other documents, ActiveX controls. */
 const embedded = /^word\/(?:embeddings|activeX)\/./i;
 /** Largest part that is read as text or as an archive of its own. Relationships take some kilobytes. */
-const mostKept = 5 * 1024 * 1024;
+const maxPartBytes = 5 * 1024 * 1024;
 /** A sheet behind a chart inside a document inside this document. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** Checks a Word document since 2007. One with a password is an OLE file around the encrypted archive. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeMark>> {
   if (isOle(bytes)) return inspectEncrypted(bytes);
-  if (!isZip(bytes)) throw refusal('resume-type');
-  const budget = { bytes: mostUnpacked };
+  const budget = { bytes: maxUnpackedBytes };
   const parts = await readZip(bytes, budget);
-  const types = await parts.find(({ name }) => name === contentTypes)?.read(mostKept);
+  const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
   if (!types) throw refusal('resume-type');
   checkTypes(textOf(types), parts);
   return inspectParts(
@@ -52,13 +50,13 @@ async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Pr
   if (parts.some(({ name }) => macroParts.test(name))) throw refusal('resume-macros');
   if (parts.some(({ name }) => embedded.test(name))) marks.add('active-content');
   for (const { name, read } of parts) {
-    const content = await read(mostKept);
+    const content = await read(maxPartBytes);
     if (name.toLowerCase().endsWith('.rels')) {
       if (!content) throw refusal('resume-unsafe');
-      if (carriesActiveContent(textOf(content))) marks.add('active-content');
+      if (fetchesAtOpening(textOf(content))) marks.add('active-content');
     }
     if (!content || !isZip(content)) continue;
-    if (depth === deepest) throw refusal('resume-unsafe');
+    if (depth === maxDepth) throw refusal('resume-unsafe');
     await inspectParts(await readZip(content, budget), budget, depth + 1);
     marks.add('active-content');
   }

@@ -4,7 +4,6 @@ import { refusal } from './verdict.ts';
 export interface OlePart {
   path: string;
   kind: 'storage' | 'stream';
-  size: number;
   /** Its first bytes, as far as they lie together. */
   start: Buffer;
 }
@@ -12,63 +11,54 @@ export interface OlePart {
 /** [MS-CFB]: what these numbers mean in a chain. */
 const endOfChain = 0xfffffffe;
 const noStream = 0xffffffff;
-const kindsOfPart = { 1: 'storage', 2: 'stream' } as const;
 /** Streams smaller than this live in sectors of 64 bytes inside the root's stream. */
-const miniCutoff = 4096;
-const miniSector = 64;
-
-const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const miniStreamCutoff = 4096;
+const miniSectorBytes = 64;
 
 export function isOle(bytes: Buffer): boolean {
-  return bytes.subarray(0, 8).equals(signature);
+  return bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
 }
 
 /**
- * Everything in the directory of an OLE compound file, reached from its root as Word reaches it. Throws `resume-damaged`
- * where a chain leaves the file, runs in a circle or is too short. Time and memory are linear in the file's size: the
- * chains of all streams together may not be longer than the file. Files over 7 MB keep a part of their allocation table
- * elsewhere (DIFAT), which this does not read.
+ * The directory of an OLE compound file, from its root as Word reaches it. Throws `resume-damaged` where a chain leaves the
+ * file, runs in a circle or is too short. Time and memory are linear in the file's size. Files over 7 MB keep a part
+ * of their allocation table elsewhere (DIFAT), which this does not read.
  */
 export function readOle(bytes: Buffer): OlePart[] {
-  const sector = 1 << bytes.readUInt16LE(30);
-  if (sector !== 512 && sector !== 4096) throw refusal('resume-damaged');
+  const sectorBytes = 1 << bytes.readUInt16LE(30);
+  const tableSectors = bytes.readUInt32LE(44);
+  if (!isOle(bytes) || (sectorBytes !== 512 && sectorBytes !== 4096) || tableSectors > 109)
+    throw refusal('resume-damaged');
   // The header fills a sector of its own; the last sector may be cut short by its writer.
-  const sectors = Math.ceil(bytes.length / sector) - 1;
-  const table = readTable();
+  const sectors = Math.ceil(bytes.length / sectorBytes) - 1;
+  const sectorAt = (index: number) => bytes.subarray((index + 1) * sectorBytes, (index + 2) * sectorBytes);
+  const table = Buffer.concat(
+    Array.from({ length: tableSectors }, (_, index) => sectorAt(bytes.readUInt32LE(76 + index * 4))),
+  );
   let steps = 0;
-  const directory = Buffer.concat(chain(bytes.readUInt32LE(48)).map(at));
-  const root = entry(0);
-  const miniStream = chain(root.first);
-  const miniTable = Buffer.concat(chain(bytes.readUInt32LE(60)).map(at));
+  const directory = Buffer.concat(chainFrom(bytes.readUInt32LE(48)).map(sectorAt));
+  const miniStream = chainFrom(directory.readUInt32LE(116));
   const parts: OlePart[] = [];
   const seen = new Set<number>();
-  const waiting = [{ index: root.child, folder: '' }];
+  const waiting = [{ index: directory.readUInt32LE(76), folder: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { index, folder } = next;
     if (index === noStream) continue;
     if (seen.has(index)) throw refusal('resume-damaged');
     seen.add(index);
-    const { name, kind, left, right, child, first, size } = entry(index);
-    const path = `${folder}${name}`;
-    if (kind) parts.push({ path, kind, size, start: kind === 'stream' ? startOf(first, size) : Buffer.of() });
-    waiting.push({ index: left, folder }, { index: right, folder });
-    if (kind === 'storage') waiting.push({ index: child, folder: `${path}/` });
+    const entry = directory.subarray(index * 128, index * 128 + 128);
+    const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
+    const path = `${folder}${entry.toString('utf16le', 0, nameBytes).toLowerCase()}`;
+    const type = entry.readUInt8(66);
+    if (type === 1) parts.push({ path, kind: 'storage', start: Buffer.of() });
+    if (type === 2) parts.push({ path, kind: 'stream', start: startOf(entry) });
+    waiting.push({ index: entry.readUInt32LE(68), folder }, { index: entry.readUInt32LE(72), folder });
+    if (type === 1) waiting.push({ index: entry.readUInt32LE(76), folder: `${path}/` });
   }
   return parts;
 
-  function at(index: number): Buffer {
-    return bytes.subarray((index + 1) * sector, (index + 2) * sector);
-  }
-
-  function readTable(): Buffer {
-    const count = bytes.readUInt32LE(44);
-    if (count > 109) throw refusal('resume-damaged');
-    const places = Array.from({ length: count }, (_, index) => bytes.readUInt32LE(76 + index * 4));
-    return Buffer.concat(places.map(at));
-  }
-
-  function chain(first: number): number[] {
-    const found: number[] = [];
+  function chainFrom(first: number): number[] {
+    const chain: number[] = [];
     // An empty stream has the end of a chain, or none, for its beginning.
     for (
       let index = first;
@@ -77,40 +67,24 @@ export function readOle(bytes: Buffer): OlePart[] {
     ) {
       steps += 1;
       if (index >= sectors || steps > sectors) throw refusal('resume-damaged');
-      found.push(index);
+      chain.push(index);
     }
-    return found;
+    return chain;
   }
 
-  function entry(index: number) {
-    const record = directory.subarray(index * 128, index * 128 + 128);
-    const length = Math.min(Math.max(record.readUInt16LE(64) - 2, 0), 62);
-    return {
-      name: record.toString('utf16le', 0, length).toLowerCase(),
-      kind: kindsOfPart[record.readUInt8(66) as 1 | 2],
-      left: record.readUInt32LE(68),
-      right: record.readUInt32LE(72),
-      child: record.readUInt32LE(76),
-      first: record.readUInt32LE(116),
-      size: record.readUInt32LE(120),
-    };
-  }
-
-  function startOf(first: number, size: number): Buffer {
-    if (size === 0) return Buffer.of();
-    if (size >= miniCutoff) {
-      const places = chain(first);
-      if (places.length * sector < size) throw refusal('resume-damaged');
-      return at(first).subarray(0, size);
+  function startOf(entry: Buffer): Buffer {
+    const first = entry.readUInt32LE(116);
+    const size = entry.readUInt32LE(120);
+    if (size >= miniStreamCutoff) {
+      if (chainFrom(first).length * sectorBytes < size) throw refusal('resume-damaged');
+      return sectorAt(first);
     }
-    let length = 0;
-    for (let index = first; index !== endOfChain; index = miniTable.readUInt32LE(index * 4)) {
-      length += miniSector;
-      if (length > miniCutoff) throw refusal('resume-damaged');
-    }
-    const container = miniStream[Math.floor((first * miniSector) / sector)];
-    if (container === undefined || length < size) throw refusal('resume-damaged');
-    const offset = (first * miniSector) % sector;
-    return at(container).subarray(offset, offset + Math.min(miniSector, size));
+    const place = first * miniSectorBytes;
+    const container = miniStream[Math.floor(place / sectorBytes)];
+    if (size === 0 || container === undefined) return Buffer.of();
+    return sectorAt(container).subarray(
+      place % sectorBytes,
+      (place % sectorBytes) + Math.min(miniSectorBytes, size),
+    );
   }
 }

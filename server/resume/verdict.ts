@@ -4,7 +4,7 @@ import type { ResumeProblem } from '../../forms/resume-file.ts';
 export const resumeMarks = [
   /** Needs a password to be opened or to be printed; what is in it could not be looked into. */
   'encrypted',
-  /** Runs something, fetches something or carries another file when opened; or hides whether it does. */
+  /** Runs something, fetches something or carries another file when opened. */
   'active-content',
   /** Set by whoever calls the scanner: it was asked and did not answer. */
   'not-scanned',

@@ -2,16 +2,19 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
 import { refusal } from './verdict.ts';
 
-const mostEntries = 2000;
+const maxEntries = 2000;
 /** Unpacked, all parts together with those of archives inside. */
-export const mostUnpacked = 50 * 1024 * 1024;
+export const maxUnpackedBytes = 50 * 1024 * 1024;
 /** Text packs to a tenth, a repeating form to a hundredth; deflate's limit, which a bomb wants, is 1,032. */
-const mostRatio = 200;
-const smallPart = 1024 * 1024;
+const maxRatio = 200;
+const smallPartBytes = 1024 * 1024;
 
 const encryptedFlag = 0x1;
 const stored = 0;
 const deflated = 8;
+const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
+/** The end record's own 22 bytes and the longest comment behind it. */
+const maxEndBytes = 22 + 0xffff;
 
 /** One part of an archive. */
 export interface ZipPart {
@@ -37,13 +40,21 @@ export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
 }
 
+/** Whether a file of another kind can be opened as an archive too: one whose directory ends where the file ends. */
+export function endsAsZip(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-maxEndBytes);
+  for (let at = tail.indexOf(directoryEnd); at >= 0; at = tail.indexOf(directoryEnd, at + 1))
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+  return false;
+}
+
 /**
  * The parts of an archive whose directory is honest: at most 2,000, no name twice, none that leaves the archive,
  * nothing before the first and no bytes in two of them. Throws `resume-unsafe` for one that is not.
  */
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
-  if (zip.entryCount > mostEntries) throw refusal('resume-unsafe');
+  if (zip.entryCount > maxEntries) throw refusal('resume-unsafe');
   const places: Place[] = [];
   for await (const entry of zip.eachEntry()) places.push(await placeOf(zip, entry, bytes));
   checkPlaces(places);
@@ -88,7 +99,7 @@ async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget):
   for await (const chunk of entry.compressionMethod === stored ? [data] : inflate(data)) {
     size += chunk.length;
     budget.bytes -= chunk.length;
-    if (budget.bytes < 0 || (size > smallPart && size > data.length * mostRatio))
+    if (budget.bytes < 0 || (size > smallPartBytes && size > data.length * maxRatio))
       throw refusal('resume-unsafe');
     sum = crc32(chunk, sum);
     if (size <= keep) chunks.push(chunk);
