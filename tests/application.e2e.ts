@@ -99,7 +99,7 @@ for (const language of languageCodes) {
         // A .docx that calls itself .pdf is none.
         await expect(problem(page, 'resume')).toHaveText(form.problems['resume-type']);
         await expect(page.locator('[data-draft]')).toBeHidden();
-        await attach(page, resume(applicant.file, made('pdfkit.pdf')));
+        await attach(page, resume(applicant.file, made('cairo.pdf')));
         await send(page);
         await expect(page.locator('[data-summary]')).toBeFocused();
         await expect(problem(page, 'email')).toHaveText(form.problems.email);
@@ -112,7 +112,7 @@ for (const language of languageCodes) {
         await page.locator('[name=email]').fill(applicant.email);
         await send(page);
         const reference = await expectSent(page, language);
-        await expectStored(reference, made('pdfkit.pdf'), info);
+        await expectStored(reference, made('cairo.pdf'), info);
         await expectMails(reference);
       });
 
