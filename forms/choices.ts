@@ -19,10 +19,8 @@ export const industries = [
   'software-internet-media',
   'technology',
 ] as const;
-export type Industry = (typeof industries)[number];
 
 export const reasons = ['general-inquiry', 'support-request', 'business-partnership', 'feedback'] as const;
-export type Reason = (typeof reasons)[number];
 
 /** Characters, per field. */
 export const limits = {

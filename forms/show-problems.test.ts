@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { clearProblem, showFailure, showProblems } from './show-problems.ts';
+import { showFailure, showProblems } from './show-problems.ts';
 
 const words = {
   problems: { required: 'This field is required', email: 'Please enter a valid email address' },
@@ -57,14 +57,6 @@ test('without problems the form is as it was', () => {
   expect(summary.hasAttribute('hidden')).toBe(true);
   expect(one('#contact-name').hasAttribute('aria-invalid')).toBe(false);
   expect(one('#contact-name-problem span').textContent).toBe('');
-});
-
-test('one problem goes while the others stay', () => {
-  const { form, one } = page();
-  showProblems(form, { name: 'required', email: 'email' });
-  clearProblem(form, 'name');
-  expect(one('#contact-name-problem').hasAttribute('hidden')).toBe(true);
-  expect(one('#contact-email-problem').hasAttribute('hidden')).toBe(false);
 });
 
 test('a failure says why, offers another try, and blames no field', () => {

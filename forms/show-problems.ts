@@ -50,10 +50,6 @@ export function showProblem(form: Element, name: string, code?: ProblemCode): vo
   }
 }
 
-export function clearProblem(form: Element, name: string): void {
-  showProblem(form, name);
-}
-
 interface Summary {
   title: string;
   text?: string;

@@ -15,7 +15,7 @@ export const sourcesFile = '.page-sources.json';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One page in one encoding, with the headers of both its answers worked out. */
-export interface PageForm {
+interface PageForm {
   etag: string;
   body: Buffer;
   headers: HeaderList;

@@ -3,7 +3,7 @@ import type { Store } from './open.ts';
 import { type Row, rowsAfter, tablesIn } from './rows.ts';
 
 /** What a table holds: how many rows, and a hash of all of them that is the same in SQLite and in PostgreSQL. */
-export interface TableContents {
+interface TableContents {
   rows: number;
   /** SHA-256, hex. */
   sha256: string;

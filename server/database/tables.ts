@@ -123,7 +123,7 @@ export interface FileRow {
 }
 
 /** A file whose form came back for a correction, so that a visitor without script need not choose it again. */
-export interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
+interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
   /** What the form carries in the file's place; only its visitor knows it. */
   token: string;
 }

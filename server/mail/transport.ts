@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 /** Milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Milliseconds for one mail altogether: below the lease of a delivery, so that nobody else sends it meanwhile. */
-export const longestSend = 90_000;
+const longestSend = 90_000;
 
 export interface Mailer {
   /** Hands a mail to the mail server; the error it throws is nodemailer's. */

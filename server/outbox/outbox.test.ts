@@ -105,7 +105,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a held message waits until it is released', async () => {
-    await submit(store, message({ suspicions: ['no-proof'] }), 0);
+    await submit(store, message({ suspicions: ['bad-proof'] }), 0);
     expect(await claim('a', 1e9)).toEqual([]);
     const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
     expect(await release(store, id, 50)).toBe(2);

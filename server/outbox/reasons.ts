@@ -1,5 +1,5 @@
 /** Why a try of a delivery failed. */
-export const failureReasons = [
+const failureReasons = [
   /** The mail server said no for good (5xx) to the mail as a whole. */
   'refused',
   /** The mail server said no for good to the receiver's address. */

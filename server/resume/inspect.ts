@@ -7,7 +7,7 @@ import { inspectPdf } from './pdf.ts';
 import { problemOf, type ResumeMark, refusal } from './verdict.ts';
 
 export type { ResumeProblem } from '../../forms/resume-file.ts';
-export { type ResumeMark, resumeMarks } from './verdict.ts';
+export type { ResumeMark } from './verdict.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -19,7 +19,7 @@ const kinds = {
   docx: { type: docxType, signatures: ['docx', 'docm', 'zip', 'cfb'], inspect: inspectDocx },
 } as const;
 
-export type ResumeType = (typeof kinds)[keyof typeof kinds]['type'];
+type ResumeType = (typeof kinds)[keyof typeof kinds]['type'];
 
 export type Inspection =
   /** `name` is safe to print, to store and to put into a header after encoding; it is never a path. */

@@ -1,7 +1,7 @@
 import type { ResumeProblem } from '../../forms/resume-file.ts';
 
 /** What staff are told before they open a file that was accepted. */
-export const resumeMarks = [
+const resumeMarks = [
   /** Needs a password to be opened or to be printed; what is in it could not be looked into. */
   'encrypted',
   /** Runs something, fetches something or carries another file when opened. */

@@ -13,7 +13,7 @@ import type { Correction } from './exercise.ts';
 type Read = Extract<Body, { state: 'read' }>;
 
 /** The form that a submission came by. */
-export function formOf({ form, fields }: Pick<WholeSubmission, 'form' | 'fields'>): Form {
+function formOf({ form, fields }: Pick<WholeSubmission, 'form' | 'fields'>): Form {
   // The boxes of the two contact forms differ, and a correction has none.
   if (form === 'contact') return contactDialog;
   return form === 'training' ? training : applicationTo(Number(fields.job));

@@ -6,7 +6,7 @@ import { type Kept, keepAlone, keepTogether } from './keep.ts';
 import { contentHash, rowsOf } from './rows.ts';
 
 /** Why a message may be spam: it is held for staff, never dropped. */
-export const suspicions = ['honeypot', 'too-fast', 'no-proof', 'bad-proof', 'replayed-proof'] as const;
+export const suspicions = ['honeypot', 'too-fast', 'bad-proof', 'replayed-proof'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 export interface NewSubmission {

@@ -10,8 +10,6 @@ import { type Health, healthOf } from './health.ts';
 import { keepMetrics, noMetrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
 
-export type Watch = ReturnType<typeof openWatch>;
-
 /** What watches over the site: the log from now on, the rest once there is something to watch over. */
 export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clock) {
   const log = openLog(watch.logLevel);
