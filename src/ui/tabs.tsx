@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isPlainClick } from './plain-click.ts';
 
 export interface Tab {
   id: string;
@@ -49,7 +50,7 @@ export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabC
           onPointerEnter={onHover ? () => onSelect(id) : undefined}
           onFocus={() => onSelect(id)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onSelect(id);
           }}

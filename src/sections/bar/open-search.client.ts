@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../ui/plain-click.ts';
+
 /** The little of the search that every page carries: its link and its keys. All else comes when it is opened. */
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 
@@ -9,7 +11,7 @@ if (link) {
       .catch(() => location.assign(link.href));
   };
   link.onclick = (event) => {
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) open(event);
+    if (isPlainClick(event)) open(event);
   };
   // By their place on the keyboard too: an Arabic one has ظ and ن there.
   addEventListener('keydown', (event) => {

@@ -1,4 +1,5 @@
 import { fetchDialog } from '../../ui/fetch-dialog.client.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 
 const dialogs = new Map<string, Promise<HTMLDialogElement>>();
 
@@ -8,7 +9,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]'
     link.addEventListener(sign, () => load().catch(() => undefined), { passive: true });
   }
   link.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     load().then(
       // The dialog's own module shows it: show-dialog.client.ts.

@@ -2,6 +2,7 @@ import { filtersQuery, readFilters } from '../../../jobs/filters.ts';
 import { showJobs } from '../../../jobs/show-jobs.ts';
 import { writtenDay } from '../../../jobs/show-state.ts';
 import { riyadhDay } from '../../../jobs/state.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 
 const list = document.querySelector<HTMLElement>('[data-jobs]');
 const form = list?.querySelector('form');
@@ -30,7 +31,7 @@ function startFilters(list: HTMLElement, form: HTMLFormElement) {
   addEventListener('popstate', show);
   form.addEventListener('change', () => goTo(filtersQuery(readFilters(chosen(form)))));
   list.querySelector<HTMLElement>('[data-clear]')?.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     goTo('');
     form.querySelector('select')?.focus();

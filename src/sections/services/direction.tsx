@@ -3,7 +3,7 @@ import { Text } from '../../ui/text.tsx';
 import styles from './direction.module.css';
 import { Part } from './part.tsx';
 
-export interface KpiRow {
+interface KpiRow {
   objective: string;
   indicator: string;
   /** The target in words and digits of the page's language. */
