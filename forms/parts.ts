@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from './choices.ts';
+import { isEmailAddress } from './email-address.ts';
 import type { ProblemCode } from './form.ts';
 import { type Dialled, dialledNumber } from './mobile.ts';
 
@@ -46,11 +47,7 @@ function withOneLineEnd(text: string) {
 }
 
 export const email = line(limits.email).check(
-  z.refine(
-    (value) =>
-      value === '' || /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.<>"(),:;\\[\]]{2,}$/.test(value),
-    code('email'),
-  ),
+  z.refine((value) => value === '' || isEmailAddress(value), code('email')),
 );
 
 export const mobileNumber = line(limits.mobileNumber);

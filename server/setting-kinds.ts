@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { mailbox } from '../forms/email-address.ts';
 import { logLevels } from './log/levels.ts';
 
 /** Kinds of settings. A message goes on after the setting's name and value, and ends in an example of the remedy. */
@@ -45,19 +46,17 @@ export const databaseUrl = z
       'DATABASE_URL=postgres://user:password@localhost/website',
   );
 
-const address = /[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+/;
-
 export const sender = z
   .string()
   .regex(
-    new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${address.source}>|${address.source})$`),
+    new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
     'must be an e-mail address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
   );
 
 export const receivers = z
   .string()
   .regex(
-    new RegExp(`^${address.source}(?:\\s*,\\s*${address.source})*$`),
+    new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
     'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
   );
 
@@ -67,7 +66,7 @@ export const alarmWebhookUrl = webhookLike('ALARM_WEBHOOK_URL=https://alarm.rasi
 export const heartbeatTo = z
   .string()
   .regex(
-    new RegExp(`^${address.source}$`),
+    new RegExp(`^${mailbox.source}$`),
     'must be one e-mail address, of a mailbox that no person reads: HEARTBEAT_TO=heartbeat@rasikh.example',
   );
 

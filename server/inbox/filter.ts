@@ -1,4 +1,5 @@
 import { countries, formIds } from '../../forms/choices.ts';
+import { isEmailAddress } from '../../forms/email-address.ts';
 import type { Values } from './options.ts';
 import { refusal } from './refusal.ts';
 import { endOfDay, startOfDay } from './riyadh.ts';
@@ -43,7 +44,7 @@ export function readFilter(values: Values): Filter {
 /** An address as the table keeps it. */
 export function readEmail(typed: string): string {
   const address = typed.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(address))
+  if (!isEmailAddress(address))
     throw refusal(2, '--email needs an e-mail address: --email name@company.example');
   return address;
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../forms/email-address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
 import { oneLine } from './clean.ts';
@@ -56,6 +57,6 @@ export function visitorAddress({ values }: StoredSubmission): Address | undefine
   if (typeof email !== 'string') return undefined;
   const address = oneLine(email);
   // A schema has seen it, but this goes into a header.
-  if (!/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(address)) return undefined;
+  if (!isEmailAddress(address)) return undefined;
   return { name: typeof name === 'string' ? oneLine(name) : '', address };
 }
