@@ -85,7 +85,6 @@ export const uiSchema = z.strictObject({
     marketing: text,
     finance: text,
     apply: text,
-    applyFor: text,
     validThrough: text,
     untilFilled: text,
     details: text,
