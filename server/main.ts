@@ -10,7 +10,7 @@ import type { Log } from './log/log.ts';
 import { readPages, sourcesFile } from './pages.ts';
 import { readFormSettings, readServerSettings, readWatchSettings } from './settings.ts';
 import { createSite } from './site.ts';
-import { openWatch, type Running } from './watch/watch.ts';
+import { openWatch } from './watch/watch.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
 const patience = 10_000;
@@ -38,10 +38,8 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
     if (!settings.smtpUrl)
       say(log, 'SMTP_URL is not set: messages are stored, and their mails wait. See .env.example');
-    // On a socket of systemd's, HOST and PORT say nothing.
-    const heartbeat = watch.beat(desk, `http://${nameOf(actual.address)}:${actual.port}`);
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => stop(server, log, heartbeat, [operations.stop, desk.close]));
+      process.once(signal, () => stop(server, log, [operations.stop, desk.close]));
     process.once('uncaughtException', (error) => endWith(log, error));
   } catch (error) {
     server.close();
@@ -63,12 +61,9 @@ function say(log: Log, line: string) {
 }
 
 /** Takes no new connection, finishes running answers, and then ends the rest, one after the other. */
-function stop(server: Server, log: Log, heartbeat: Running, rest: (() => Promise<void>)[]) {
+function stop(server: Server, log: Log, rest: (() => Promise<void>)[]) {
   say(log, 'Stopping: running answers are finished first.');
-  // At once: one that is under way would find the door closed.
-  const beaten = heartbeat.stop();
   server.close(async () => {
-    await beaten;
     for (const end of rest) await end();
   });
   // A connection that was answering when the server closed is kept alive after its answer: nobody else ends it.

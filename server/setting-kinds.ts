@@ -61,14 +61,6 @@ export const receivers = z
   );
 
 export const webhookUrl = webhookLike('WEBHOOK_URL=https://crm.rasikh.example/hook');
-export const alarmWebhookUrl = webhookLike('ALARM_WEBHOOK_URL=https://alarm.rasikh.example/hook');
-
-export const heartbeatTo = z
-  .string()
-  .regex(
-    new RegExp(`^${mailbox.source}$`),
-    'must be one e-mail address, of a mailbox that no person reads: HEARTBEAT_TO=heartbeat@rasikh.example',
-  );
 
 export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
 

@@ -56,7 +56,6 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
     mailFrom: undefined,
     mailTo: undefined,
     mailRoutes: {},
-    heartbeatTo: undefined,
     webhookUrl: undefined,
     webhookSecret: undefined,
     retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
@@ -77,9 +76,6 @@ test('without any setting, the log is brief, and nobody can ask for figures', ()
     ops: undefined,
     diskFloor: 500_000_000,
     longestWait: 1_800_000,
-    heartbeatEvery: 900_000,
-    alarmUrl: undefined,
-    alarmSecret: undefined,
   });
 });
 
@@ -96,16 +92,9 @@ test.each([
   ['OPS_PORT', '70000'],
   ['READY_DISK_MB', 'much'],
   ['READY_UNDELIVERED_MINUTES', '0'],
-  ['HEARTBEAT_MINUTES', '1.5'],
-  ['ALARM_WEBHOOK_URL', 'http://alarm.example/hook'],
 ])('%s=%s is refused with the remedy', (name, value) => {
-  const read = () => readWatchSettings({ ALARM_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`, [name]: value });
+  const read = () => readWatchSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} .*must be [^\\n]+$`));
-});
-
-test('an alarm is never sent unsigned', () => {
-  const read = () => readWatchSettings({ ALARM_WEBHOOK_URL: 'https://alarm.example/hook' });
-  expect(read).toThrow(/^ALARM_WEBHOOK_SECRET must be set/);
 });
 
 test('.env.example has every setting with its default', () => {
@@ -140,7 +129,6 @@ test.each([
   ['MAIL_FROM', 'a@b.example\r\nBcc: x@y.example'],
   ['MAIL_TO', 'a@b.example; c@d.example'],
   ['MAIL_TO_EGYPT', 'cairo'],
-  ['HEARTBEAT_TO', 'a@b.example, c@d.example'],
   ['MAIL_TO_EGIPT', 'cairo@d.example'],
   ['WEBHOOK_URL', 'http://crm.example/hook'],
   ['WEBHOOK_URL', 'https://user:password@crm.example/hook'],

@@ -45,8 +45,6 @@ export function readFormSettings(env: Environment) {
         return receivers ? [[name, receivers]] : [];
       }),
     ) as Partial<Record<Route, string>>,
-    /** Who gets the heartbeats' mails; without one they end at the mail server's log-in. */
-    heartbeatTo: given.HEARTBEAT_TO,
     webhookUrl: given.WEBHOOK_URL,
     webhookSecret: given.WEBHOOK_SECRET,
     retention: {
@@ -83,11 +81,6 @@ export function readWatchSettings(env: Environment) {
     diskFloor: given.READY_DISK_MB * 1_000_000,
     /** How long a message may wait for the office to be told, in milliseconds. */
     longestWait: given.READY_UNDELIVERED_MINUTES * 60_000,
-    /** Milliseconds between two heartbeats; 0 for none. */
-    heartbeatEvery: given.HEARTBEAT_MINUTES * 60_000,
-    /** Who is told that heartbeats do not arrive; the secret is there as well then. */
-    alarmUrl: given.ALARM_WEBHOOK_URL,
-    alarmSecret: given.ALARM_WEBHOOK_SECRET,
   };
 }
 
@@ -100,21 +93,13 @@ const serverSettings = z.object({
   NOW: kind.moment.optional(),
 });
 
-const watchSettings = z
-  .object({
-    LOG_LEVEL: kind.logLevel.default('info'),
-    OPS_HOST: kind.host.default('127.0.0.1'),
-    OPS_PORT: kind.opsPort.optional(),
-    READY_DISK_MB: kind.count(0, 'READY_DISK_MB=500, or 0 for any').default(500),
-    READY_UNDELIVERED_MINUTES: kind.count(1, 'READY_UNDELIVERED_MINUTES=30').default(30),
-    HEARTBEAT_MINUTES: kind.count(0, 'HEARTBEAT_MINUTES=15, or 0 for none').default(15),
-    ALARM_WEBHOOK_URL: kind.alarmWebhookUrl.optional(),
-    ALARM_WEBHOOK_SECRET: kind.webhookSecret.optional(),
-  })
-  .refine((given) => !given.ALARM_WEBHOOK_URL || given.ALARM_WEBHOOK_SECRET, {
-    path: ['ALARM_WEBHOOK_SECRET'],
-    message: `must be set when ALARM_WEBHOOK_URL is: ${kind.secretExample}`,
-  });
+const watchSettings = z.object({
+  LOG_LEVEL: kind.logLevel.default('info'),
+  OPS_HOST: kind.host.default('127.0.0.1'),
+  OPS_PORT: kind.opsPort.optional(),
+  READY_DISK_MB: kind.count(0, 'READY_DISK_MB=500, or 0 for any').default(500),
+  READY_UNDELIVERED_MINUTES: kind.count(1, 'READY_UNDELIVERED_MINUTES=30').default(30),
+});
 
 /** What a mail's receivers may depend on. */
 const routes = [...reasons, ...countries, ...formIds];
@@ -134,7 +119,6 @@ const formSettings = z
     ...(Object.fromEntries(routes.map((name) => [routeSetting(name), kind.receivers.optional()])) as {
       MAIL_TO_CONTACT: z.ZodOptional<typeof kind.receivers>;
     }),
-    HEARTBEAT_TO: kind.heartbeatTo.optional(),
     WEBHOOK_URL: kind.webhookUrl.optional(),
     WEBHOOK_SECRET: kind.webhookSecret.optional(),
     RETENTION_ENQUIRIES_MONTHS: kind.count(1, 'RETENTION_ENQUIRIES_MONTHS=24').default(24),
@@ -173,14 +157,7 @@ const formSettings = z
   });
 
 /** Their values hold passwords, which no log should. */
-const secrets = [
-  'SMTP_URL',
-  'DATABASE_URL',
-  'WEBHOOK_URL',
-  'WEBHOOK_SECRET',
-  'ALARM_WEBHOOK_URL',
-  'ALARM_WEBHOOK_SECRET',
-];
+const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
 function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
   // An empty value, as in a copied `.env.example`, is one that was left out.

@@ -1,10 +1,12 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentsOf } from '../database/contents.ts';
 import { lock } from '../database/lock.ts';
-import { type Engine, openDatabase, secretOf } from '../database/open.ts';
+import { migrate } from '../database/migrations.ts';
+import { connect, type Engine, openDatabase, type Store, secretOf } from '../database/open.ts';
 import { engines, freshPlace, type Place } from '../database/store.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
@@ -107,6 +109,37 @@ test.each<[string, (folder: string) => void, RegExp]>([
   expect(readdirSync(empty.dataDir)).toEqual([]);
   await expect(prove(folder, now)).rejects.toThrow(sentence);
   expect(await provenAt(folder)).toBeUndefined();
+});
+
+describe.each(engines)('into %s', (engine) => {
+  test('a backup of an older release is restored, without what that release only told itself', async () => {
+    const { place, store } = await olderPlace();
+    await addOldMessage(store, 'real', 0);
+    await addOldMessage(store, 'own', 1);
+    const { folder } = await makeBackup(place, place.backups, now);
+    edit(folder, /"tables": \{/, `"tables": { "heartbeats": { "rows": 1, "sha256": "${'0'.repeat(64)}" },`);
+    const { database } = await restored(folder, await newPlace(engine));
+    expect(await database.selectFrom('submissions').select(['id', 'reference']).execute()).toEqual([
+      { id: 'real', reference: 'real' },
+    ]);
+  });
+
+  async function olderPlace() {
+    const place = await newPlace('sqlite');
+    const store = connect(place);
+    endings.push(() => store.close());
+    await migrate(store, '0004-rights');
+    return { place, store };
+  }
+
+  async function addOldMessage({ database }: Store, id: string, heartbeat: number) {
+    await sql`
+      insert into submissions (id, reference, form, language, state, suspicions, idempotency_key, content_hash,
+        fields, created_at, heartbeat)
+      values (${id}, ${id}, 'contact', 'en', 'accepted', '[]', ${id}, ${id}, '{}', 1, ${heartbeat})`.execute(
+      database,
+    );
+  }
 });
 
 test('a second backup at the same moment is not written over the first', async () => {

@@ -50,6 +50,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0002-drafts': { up: (database) => drafts(database, engine) },
     '0003-heartbeat': { up: heartbeat },
     '0004-rights': { up: (database) => rightsTables(database, engine) },
+    '0005-no-heartbeat': { up: noHeartbeat },
   };
 }
 
@@ -167,4 +168,10 @@ async function heartbeat({ schema }: Kysely<unknown>) {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('written_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function noHeartbeat(database: Kysely<unknown>) {
+  await sql`delete from submissions where heartbeat = 1`.execute(database);
+  await database.schema.alterTable('submissions').dropColumn('heartbeat').execute();
+  await database.schema.dropTable('heartbeats').execute();
 }

@@ -9,7 +9,6 @@ export const tableKeys = {
   drafts: ['token'],
   acts: ['id'],
   secrets: ['name'],
-  heartbeats: ['name'],
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
 

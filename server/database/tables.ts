@@ -10,7 +10,6 @@ export interface Tables {
   drafts: DraftRow;
   acts: ActRow;
   secrets: { name: string; value: string };
-  heartbeats: HeartbeatRow;
   /** Written to see whether the database takes anything. */
   probes: { name: string; written_at: number };
 }
@@ -38,8 +37,6 @@ export interface SubmissionRow {
   /** JSON of the form's values, as the schema gives them. */
   fields: string;
   created_at: number;
-  /** 1 for an enquiry that the site sent itself: nobody's message, seen by no staff, and soon removed. */
-  heartbeat: number;
   /** When its person last put it right on the website. */
   corrected_at: number | null;
   /** When its person withdrew consent: nobody works on it from then on, and it is erased some days later. */
@@ -58,17 +55,8 @@ export interface ConsentRow {
   notice_language: Language;
 }
 
-/**
- * `notice-mail` tells the office what a person did with a message, `link-mail` brings a person a new link; `heartbeat` is
- * the only one of an enquiry that the site sent itself.
- */
-export type DeliveryKind =
-  | 'staff-mail'
-  | 'confirmation-mail'
-  | 'webhook'
-  | 'notice-mail'
-  | 'link-mail'
-  | 'heartbeat';
+/** `notice-mail` tells the office what a person did with a message, `link-mail` brings a person a new link. */
+export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook' | 'notice-mail' | 'link-mail';
 /** `held` waits for staff, `due` for its time, `sending` is under a lease; `sent` and `failed` are ends. */
 export type DeliveryState = 'held' | 'due' | 'sending' | 'sent' | 'failed';
 
@@ -126,20 +114,4 @@ export interface FileRow {
 interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
   /** What the form carries in the file's place; only its visitor knows it. */
   token: string;
-}
-
-/** How the heartbeats of all processes on this database fare: one row. */
-export interface HeartbeatRow {
-  name: string;
-  /** When the newest was begun: whoever moves it on begins the next. */
-  begun_at: number;
-  /** When the first of those was begun that did not arrive; null while the newest has arrived. */
-  waiting_since: number | null;
-  arrived_at: number | null;
-  /** What kept the last one that failed from arriving: a code. */
-  failure: string | null;
-  /** What the other system was told last. */
-  told: 'up' | 'down';
-  /** While a process tells it: when another one may. */
-  telling_until: number | null;
 }

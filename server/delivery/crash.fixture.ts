@@ -33,7 +33,6 @@ const parts = {
     mailRoutes: {},
     webhookUrl: undefined,
     webhookSecret: undefined,
-    heartbeatTo: undefined,
   },
   words: readWords(),
   secret: 'secret',

@@ -20,7 +20,6 @@ const settings = {
   mailRoutes: { egypt: 'cairo@rasikh.example' },
   webhookUrl: undefined,
   webhookSecret: undefined,
-  heartbeatTo: undefined,
 };
 const day = 86_400_000;
 

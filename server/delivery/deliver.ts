@@ -1,7 +1,6 @@
 import type { Language } from '../../src/language/languages.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
-import { markArrived } from '../heartbeat/record.ts';
 import type { Log } from '../log/log.ts';
 import { smtpFailure } from '../mail/failure.ts';
 import type { Mailer } from '../mail/transport.ts';
@@ -17,7 +16,7 @@ import { readTold, type Told } from './told.ts';
 
 type DeliverySettings = Pick<
   FormSettings,
-  'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret' | 'heartbeatTo'
+  'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'
 >;
 
 /** What delivering needs. Without a mailer mails wait, without a webhook's address its rows do. */
@@ -56,7 +55,7 @@ function kindsOf({ mailer, settings }: DeliveryParts): DeliveryKind[] {
   return [...(mailer ? mailKinds : []), ...(webhookUrl && webhookSecret ? (['webhook'] as const) : [])];
 }
 
-const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail', 'heartbeat'] as const;
+const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'] as const;
 
 async function deliver(parts: DeliveryParts, row: OutboxRow) {
   const { store, log, metrics, now } = parts;
@@ -65,10 +64,7 @@ async function deliver(parts: DeliveryParts, row: OutboxRow) {
   if (!told) return;
   const failure = await trySending(parts, row, told);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
-  if (!failure) {
-    if (row.kind === 'heartbeat') return markArrived(store, row.submission_id ?? '', now());
-    return markSent(store, row, now());
-  }
+  if (!failure) return markSent(store, row, now());
   const state = await markFailedTry(store, row, failure, now());
   const { reference } = told.notice ?? told.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
@@ -96,10 +92,6 @@ async function trySending(parts: DeliveryParts, row: OutboxRow, told: Told): Pro
   try {
     if (row.kind === 'webhook') {
       return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(told), now()) : undefined;
-    }
-    if (row.kind === 'heartbeat' && !settings.heartbeatTo) {
-      await mailer?.logIn();
-      return undefined;
     }
     const { mail, receivers } = mailFor(row, told, parts);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };

@@ -24,8 +24,6 @@ export function mailFor(
     return { mail: noticeMail(notice, words[notice.language]), receivers };
   }
   const own = words[submission.language];
-  if (kind === 'heartbeat')
-    return { mail: heartbeatMail(staffMail(submission, own)), receivers: settings.heartbeatTo };
   if (kind === 'staff-mail') {
     return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
   }
@@ -36,9 +34,4 @@ export function mailFor(
       ? linkMail(submission, own, link)
       : confirmationMail(submission, own, settings.siteUrl, link);
   return { mail, receivers: visitorAddress(submission)?.address };
-}
-
-/** The office's own mail, so that what is proven is what the office gets; no holiday notice answers it. */
-function heartbeatMail(mail: Mail): Mail {
-  return { ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'X-Heartbeat': 'yes' } };
 }

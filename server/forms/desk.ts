@@ -67,8 +67,6 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     door,
     nameClient,
     store,
-    /** Signs tickets, and the marks of heartbeats. */
-    secret,
     pulse: delivery.pulse,
     async close() {
       clearInterval(purging);

@@ -1,6 +1,5 @@
 import type { Entries, Form } from '../../forms/form.ts';
 import type { Language } from '../../src/language/languages.ts';
-import type { Sender } from '../heartbeat/mark.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import type { Brought } from './file.ts';
 import type { TakeParts } from './parts.ts';
@@ -41,12 +40,11 @@ interface Checked {
   ticket: Ticket;
   proof: ProofResult;
   values: Record<string, unknown>;
-  sender: Exclude<Sender, 'forger'>;
 }
 
 /** What is stored of a form that was checked. */
 export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission {
-  const { form, language, envelope, brought, ticket, proof, sender } = checked;
+  const { form, language, envelope, brought, ticket, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
     form: form.id,
@@ -55,8 +53,7 @@ export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission 
     idempotencyKey: ticket.key,
     suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt < parts.humanTime),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
-    deliveries: sender === 'heartbeat' ? ['heartbeat'] : parts.deliveries,
-    heartbeat: sender === 'heartbeat',
+    deliveries: parts.deliveries,
     file: brought.state === 'accepted' ? brought.file : undefined,
   };
 }

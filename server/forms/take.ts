@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '../../forms/failures.ts';
 import { check, type Entries, type Form, type ProblemCode, type Problems } from '../../forms/form.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { senderOf } from '../heartbeat/mark.ts';
 import { isJobClosed } from '../jobs/read-jobs.ts';
 import { dropDraft } from '../submissions/drafts.ts';
-import { isRepeat, type NewSubmission, submit } from '../submissions/submit.ts';
+import { isRepeat, submit } from '../submissions/submit.ts';
 import { readBody } from './body.ts';
 import { type Envelope, openEnvelope, submissionOf } from './envelope.ts';
 import { type Brought, bringFile } from './file.ts';
@@ -15,8 +14,8 @@ import type { TakeParts } from './parts.ts';
 interface Sent {
   state: 'sent';
   key: string;
-  /** Under suspicion of spam, or the site's own, or neither. */
-  sort: 'accepted' | 'held' | 'heartbeat';
+  /** Held under suspicion of spam. */
+  sort: 'accepted' | 'held';
 }
 
 /** Something is wrong with what was typed or chosen. */
@@ -91,19 +90,16 @@ async function decide(parts: TakeParts, request: IncomingMessage, message: Messa
     return { state: 'refused', problems } as const;
   }
   if (!ticket) return failed('stale', 409);
-  const sender = senderOf(request, parts.secret, envelope.ticketText);
-  if (sender === 'forger') return failed('error', 400);
   const proof = await parts.proofs.verify(envelope.altcha, ticket.key);
-  const submission = submissionOf(parts, { ...message, ticket, proof, sender, values: checked.values });
+  const submission = submissionOf(parts, { ...message, ticket, proof, values: checked.values });
   const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
   if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
   await submit(parts.store, submission, parts.now());
-  return { state: 'sent', key: ticket.key, sort: sortOf(submission) } as const;
-}
-
-function sortOf({ heartbeat, suspicions }: NewSubmission): Sent['sort'] {
-  if (heartbeat) return 'heartbeat';
-  return suspicions.length > 0 ? 'held' : 'accepted';
+  return {
+    state: 'sent',
+    key: ticket.key,
+    sort: submission.suspicions.length > 0 ? 'held' : 'accepted',
+  } as const;
 }
 
 function fileProblem({ file }: Form, brought: Brought): Problems {

@@ -7,7 +7,6 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   webhook: 'webhook',
   'notice-mail': 'notice',
   'link-mail': 'new link',
-  heartbeat: 'heartbeat',
 };
 
 /** How the deliveries of one submission fare: `sent`, or `staff mail sent, confirmation failed`. */

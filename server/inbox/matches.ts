@@ -2,10 +2,10 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Filter } from './filter.ts';
 
-/** The condition that a filter is in the database. The site's own heartbeats are never among what is found. */
+/** The condition that a filter is in the database. */
 export function matches({ form, state, readable, delivery, since, until, country, email }: Filter) {
   return (build: Builder): Condition => {
-    const conditions: Condition[] = [build('heartbeat', '=', 0)];
+    const conditions: Condition[] = [];
     if (form) conditions.push(build('form', '=', form));
     if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
     else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));

@@ -58,7 +58,6 @@ function groupsOf(database: Database) {
       .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
       // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
       .select(sql<number>`(created_at + 10800000) / 86400000`.as('day'))
-      .where('heartbeat', '=', 0)
       .groupBy(['form', 'shown', 'country', 'day'])
       .orderBy('day', 'desc')
       .execute()

@@ -39,7 +39,6 @@ export async function submissionOf(database: Database, reference: string): Promi
     .selectFrom('submissions')
     .selectAll()
     .where('reference', '=', reference)
-    .where('heartbeat', '=', 0)
     .execute();
   const [found] = await completed(database, rows);
   if (!found) throw refusal(1, `There is no message with the reference ${reference}.`);

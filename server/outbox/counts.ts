@@ -7,12 +7,11 @@ export interface DeliveryCount {
   count: number;
 }
 
-/** How many deliveries of each kind are in each state, but for heartbeats. */
+/** How many deliveries of each kind are in each state. */
 export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
   return database
     .selectFrom('outbox')
     .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
-    .where('kind', '!=', 'heartbeat')
     .groupBy(['kind', 'state'])
     .orderBy('kind')
     .orderBy('state')
@@ -25,7 +24,6 @@ export async function oldestDue({ database }: Store, now: number): Promise<numbe
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('due_at').as('since'))
     .where('state', '=', 'due')
-    .where('kind', '!=', 'heartbeat')
     .where('due_at', '<=', now)
     .executeTakeFirst();
   return found?.since ?? undefined;

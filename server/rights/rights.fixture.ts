@@ -33,7 +33,6 @@ const settings = {
   mailRoutes: { egypt: 'cairo@rasikh.example' },
   webhookUrl: undefined,
   webhookSecret: undefined,
-  heartbeatTo: undefined,
 };
 
 /** A site with its store, a mail server, and a clock that a test sets. */

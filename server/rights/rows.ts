@@ -35,10 +35,7 @@ function rowsOf(found: WholeSubmission, words: Words, language: Language, retent
         { label: rows.notice, value: notice_version, direction: 'ltr' } as const,
       ]),
       ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
-      // A heartbeat is nobody's.
-      ...found.deliveries.flatMap((each) =>
-        each.kind === 'heartbeat' ? [] : [row(deliveries[each.kind], deliveryState(each))],
-      ),
+      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
       ...when(rows.corrected, found.corrected_at),
       ...when(rows.withdrawn, found.withdrawn_at),
       row(rows.erased, dayInWords(language, erasedBy(found, retention), { year: 'numeric' })),

@@ -26,7 +26,6 @@ export function rowsOf(from: NewSubmission, now: number): Rows {
     content_hash: contentHash(from),
     ...textColumns(from.values),
     created_at: now,
-    heartbeat: from.heartbeat ? 1 : 0,
     corrected_at: null,
     withdrawn_at: null,
   };

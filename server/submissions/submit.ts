@@ -19,8 +19,6 @@ export interface NewSubmission {
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };
   deliveries: DeliveryKind[];
-  /** Sent by the site itself. */
-  heartbeat?: boolean;
   file?: { name: string; type: string; bytes: Uint8Array; marks: string[] } | undefined;
 }
 

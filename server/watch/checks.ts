@@ -1,7 +1,6 @@
 import { countPending } from '../database/migrations.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { isOverdue, readHeartbeat } from '../heartbeat/record.ts';
 import { oldestUndelivered } from '../outbox/counts.ts';
 import { roomAt } from '../room.ts';
 
@@ -18,8 +17,6 @@ export interface CheckParts {
   diskFloor: number;
   /** Milliseconds. */
   longestWait: number;
-  /** Milliseconds between two heartbeats; 0 for none. */
-  heartbeatEvery: number;
   /** What the office waits for: not a visitor's confirmation, whose address may be anything. */
   awaited: readonly DeliveryKind[];
   /** When the worker gave its last sign of life. */
@@ -61,13 +58,6 @@ export const checks = {
     const waited = now() - ((await oldestUndelivered(store, awaited)) ?? now());
     const state = waited <= longestWait ? 'ok' : 'failing';
     return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(longestWait) };
-  },
-  async heartbeat({ store, heartbeatEvery, now }: CheckParts) {
-    if (heartbeatEvery === 0) return { state: 'off' };
-    const found = await readHeartbeat(store);
-    const arrived = found?.arrived_at ? new Date(found.arrived_at).toISOString() : null;
-    const state = isOverdue(found, heartbeatEvery, now()) ? 'failing' : 'ok';
-    return { state, lastArrived: arrived, lastFailure: found?.failure ?? null };
   },
 } satisfies Record<string, (parts: CheckParts) => Promise<{ state: string }>>;
 

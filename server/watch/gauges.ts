@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Store } from '../database/open.ts';
-import { readHeartbeat } from '../heartbeat/record.ts';
 import { countDeliveries } from '../outbox/counts.ts';
 import type { Health } from './health.ts';
 
@@ -42,15 +41,6 @@ export function addGauges(registry: Registry, { store, health }: Gauged) {
     const counts = await countDeliveries(store).catch(() => []);
     for (const { kind, state, count } of counts) deliveries.set({ kind, state }, count);
   });
-  gauge(
-    'site_heartbeat_arrived_seconds',
-    'When the last heartbeat arrived, since 1970',
-    [],
-    async (arrived) => {
-      const found = await readHeartbeat(store).catch(() => undefined);
-      if (found?.arrived_at) arrived.set(found.arrived_at / 1000);
-    },
-  );
   const { connections } = store;
   if (!connections) return;
   gauge(

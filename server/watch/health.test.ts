@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
-import { beginHeartbeat } from '../heartbeat/record.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
@@ -23,7 +22,6 @@ describe.each(engines)('%s', (engine) => {
     dataDir: store.place.dataDir,
     diskFloor: 1,
     longestWait: 30 * minute,
-    heartbeatEvery: 15 * minute,
     awaited: ['staff-mail', 'webhook'],
     pulse: () => now,
     now: () => now,
@@ -43,7 +41,6 @@ describe.each(engines)('%s', (engine) => {
         disk: { state: 'ok', freeMegabytes: expect.any(Number), floorMegabytes: 0 },
         worker: { state: 'ok', quietSeconds: 0 },
         undelivered: { state: 'ok', oldestSeconds: 0, limitSeconds: 1800 },
-        heartbeat: { state: 'ok', lastArrived: null, lastFailure: null },
       },
     });
   });
@@ -58,7 +55,7 @@ describe.each(engines)('%s', (engine) => {
   test('a database older than the program is red', async () => {
     await store.database
       .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '0003-heartbeat' as never)
+      .where('name' as never, '=', '0005-no-heartbeat' as never)
       .execute();
     expect((await report()).checks.migrations).toEqual({ state: 'failing', pending: 1 });
   });
@@ -90,14 +87,6 @@ describe.each(engines)('%s', (engine) => {
     expect(failing(await report())).toEqual([]);
     await submit(store, message({ deliveries: ['staff-mail'] }), 0);
     expect((await report({ awaited: [] })).checks.undelivered).toEqual({ state: 'off' });
-  });
-
-  test('heartbeats that stopped are red', async () => {
-    await beginHeartbeat(store, 15 * minute, now - 5 * minute);
-    expect(failing(await report())).toEqual([]);
-    now += 1;
-    expect(failing(await report())).toEqual(['heartbeat']);
-    expect((await report({ heartbeatEvery: 0 })).checks.heartbeat).toEqual({ state: 'off' });
   });
 
   test('however often it is asked for, the database is asked no oftener than every five seconds', async () => {

@@ -117,7 +117,7 @@ describe.each(engines)('%s', (engine) => {
       mailer: createMailer(smtp.url, 'website@rasikh.example'),
       settings: {
         ...{ siteUrl: 'https://www.rasikh.example', mailTo: 'zqmark-office@rasikh.example', mailRoutes: {} },
-        ...{ webhookUrl: webhook.url, webhookSecret: 'whsec_zqmark', heartbeatTo: undefined },
+        ...{ webhookUrl: webhook.url, webhookSecret: 'whsec_zqmark' },
       },
     };
     while ((await deliverOnce(parts)) > 0);
@@ -134,7 +134,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
 
     const health = healthOf({
-      ...{ store, dataDir: store.place.dataDir, diskFloor: 1, longestWait: 1, heartbeatEvery: 1 },
+      ...{ store, dataDir: store.place.dataDir, diskFloor: 1, longestWait: 1 },
       ...{ awaited: ['staff-mail'], pulse: Date.now, now: Date.now },
     });
     addGauges(metrics.registry, { store, health });

@@ -1,7 +1,5 @@
 import type { Clock } from '../clock.ts';
 import type { Desk } from '../forms/desk.ts';
-import { sendBeat } from '../heartbeat/beat.ts';
-import { startHeartbeat } from '../heartbeat/schedule.ts';
 import { listen } from '../listen.ts';
 import { openLog } from '../log/log.ts';
 import type { FormSettings, WatchSettings } from '../settings.ts';
@@ -15,8 +13,7 @@ export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clo
   const log = openLog(watch.logLevel);
   // Figures that nobody can ask for are not kept.
   const kept = watch.ops && keepMetrics();
-  const beats = settings.smtpUrl ? watch.heartbeatEvery : 0;
-  return { log, metrics: kept ?? noMetrics, healthFor, serveOperations, beat };
+  return { log, metrics: kept ?? noMetrics, healthFor, serveOperations };
 
   function healthFor(desk: Desk): Health {
     return healthOf({
@@ -24,7 +21,6 @@ export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clo
       dataDir: settings.dataDir,
       diskFloor: watch.diskFloor,
       longestWait: watch.longestWait,
-      heartbeatEvery: beats,
       awaited: [
         ...(settings.smtpUrl ? (['staff-mail'] as const) : []),
         ...(settings.webhookUrl ? (['webhook'] as const) : []),
@@ -48,23 +44,6 @@ export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clo
         server.close();
       },
     };
-  }
-
-  /** Sends heartbeats to the site at an origin of this process. */
-  function beat({ store, secret }: Desk, origin: string): Running {
-    if (beats === 0) return { stop: async () => {} };
-    const { alarmUrl: url, alarmSecret } = watch;
-    const { siteUrl, humanTime, mailFrom = '' } = settings;
-    const email = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? '';
-    return startHeartbeat({
-      store,
-      log,
-      every: beats,
-      send: (stopped) => sendBeat({ origin, secret, humanTime, email }, stopped),
-      alarm: url && alarmSecret ? { url, secret: alarmSecret } : undefined,
-      siteUrl,
-      now,
-    });
   }
 }
 

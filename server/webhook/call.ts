@@ -2,43 +2,32 @@ import type { FailedTry } from '../outbox/mark.ts';
 import type { Event } from './event.ts';
 import { signedHeaders } from './sign.ts';
 
-export interface Webhook {
+interface Webhook {
   url: string;
   secret: string;
 }
 
-/** Tells another system of a message, or of what became of one: see `postEvent`. */
-export function callWebhook(
-  webhook: Webhook,
-  id: string,
-  event: Event,
-  now: number,
-  patience?: number,
-): Promise<FailedTry | undefined> {
-  const { type, ...rest } = event;
-  return postEvent(webhook, { type, id, ...rest }, now, patience);
-}
-
 /**
- * Posts an event, signed; answers what went wrong, or undefined when the other system took it (2xx).
- * @param event its id is for the receiver to drop what came twice
- * @param patience milliseconds
+ * Tells another system of a message, or of what became of one, signed; returns what went wrong, or undefined when the
+ * other system took it (2xx).
+ * @param id for the receiver to drop what came twice
  */
-export async function postEvent(
+export async function callWebhook(
   { url, secret }: Webhook,
-  event: { type: string; id: string },
+  id: string,
+  { type, ...facts }: Event,
   now: number,
-  patience = 10_000,
+  timeoutMs = 10_000,
 ): Promise<FailedTry | undefined> {
-  const body = JSON.stringify(event);
+  const body = JSON.stringify({ type, id, ...facts });
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signedHeaders(secret, event.id, body, now) },
+      headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
       body,
       // To another place than the one in the settings nothing is sent.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
     if (answer.ok) return undefined;
