@@ -52,7 +52,9 @@ function checksFor(send: boolean): Check[] {
   }
 }
 
-function judge({ siteUrl }: FormSettings): Finding[] {
+function judge({ siteUrl, formsClosed }: FormSettings): Finding[] {
+  if (formsClosed)
+    return [warning('FORMS_CLOSED is set: forms take nothing, and mails wait.', 'Take it out, and restart.')];
   if (siteUrl.endsWith('.example'))
     return [warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, and build.')];
   return [good('They can be read.')];

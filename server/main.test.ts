@@ -5,8 +5,11 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { ask, buildFixture } from './site.fixture.ts';
+import { message } from './submissions/message.fixture.ts';
+import { submit } from './submissions/submit.ts';
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];
@@ -73,6 +76,33 @@ test('a started site mails what it is sent, and its monitors see that it is well
     .toMatch(/^site_delivery_tries_total\{kind="staff-mail",result="sent"\} 1$/m);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+  await smtp.close();
+});
+
+test('with its forms closed a site serves pages, takes and mails nothing; opened again it does both', async () => {
+  const smtp = await startSmtp();
+  const folder = buildFixture();
+  const env = {
+    ...{ PORT: '0', HOST: '127.0.0.1', FORM_SECONDS: '0', SMTP_URL: smtp.url },
+    ...{ MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
+  };
+  const waiting = await openDatabase({ dataDir: join(folder, 'data') });
+  await submit(waiting, message({ deliveries: ['staff-mail'] }), Date.now());
+  await waiting.close();
+  const closed = start({ ...env, FORMS_CLOSED: '1' }, folder);
+  const [, port = ''] = await closed.said(/http:\/\/127\.0\.0\.1:(\d+)/);
+  const site = `http://127.0.0.1:${port}`;
+  expect((await fetch(site)).status).toBe(200);
+  expect(await sendContact(site)).toBe(503);
+  closed.child.kill('SIGTERM');
+  expect(await once(closed.child, 'exit')).toEqual([0, null]);
+  expect(smtp.mails).toEqual([]);
+  const open = start(env, folder);
+  const [, again = ''] = await open.said(/http:\/\/127\.0\.0\.1:(\d+)/);
+  expect(await sendContact(`http://127.0.0.1:${again}`)).toBe(200);
+  await expect
+    .poll(() => smtp.mails.filter(({ envelope }) => envelope.to.join() === 'office@rasikh.example').length)
+    .toBe(2);
   await smtp.close();
 });
 

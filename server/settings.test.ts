@@ -65,6 +65,7 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
     humanTime: 3000,
     clamdUrl: undefined,
     backupDir: expect.stringMatching(/^\/.*\/backups$/),
+    formsClosed: false,
     dkimSelector: undefined,
     ntpServer: 'pool.ntp.org',
   });
@@ -135,6 +136,7 @@ test.each([
   ['WEBHOOK_SECRET', 'secret'],
   ['RETENTION_ENQUIRIES_MONTHS', '0'],
   ['RETENTION_HELD_DAYS', 'thirty'],
+  ['FORMS_CLOSED', 'yes'],
   ['TRUSTED_PROXY', '10.0.0.0/33'],
   ['TRUSTED_PROXY', 'proxy.example'],
   ['FORM_LIMIT', '-1'],

@@ -45,6 +45,8 @@ export function readFormSettings(env: Environment) {
         return receivers ? [[name, receivers]] : [];
       }),
     ) as Partial<Record<Route, string>>,
+    /** Maintenance: pages are served, forms say that they take nothing now, and nothing is written or delivered. */
+    formsClosed: given.FORMS_CLOSED,
     webhookUrl: given.WEBHOOK_URL,
     webhookSecret: given.WEBHOOK_SECRET,
     retention: {
@@ -128,6 +130,7 @@ const formSettings = z
     BACKUP_DIR: z.string().default('backups'),
     DKIM_SELECTOR: kind.dkimSelector.optional(),
     NTP_SERVER: kind.ntpServer.default('pool.ntp.org'),
+    FORMS_CLOSED: kind.flag('FORMS_CLOSED=1').default(false),
     TRUSTED_PROXY: kind.networks.default([]),
     FORM_LIMIT: kind.count(0, 'FORM_LIMIT=10, or 0 for no limit').default(10),
     FORM_SECONDS: kind.count(0, 'FORM_SECONDS=3').default(3),

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentsOf } from '../database/contents.ts';
-import { lock } from '../database/lock.ts';
 import { migrate } from '../database/migrations.ts';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../database/open.ts';
 import { engines, freshPlace, type Place } from '../database/store.fixture.ts';
@@ -69,14 +68,6 @@ describe.each(engines)('of %s', (engine) => {
     const { folder } = await makeBackup(place, place.backups, now);
     await expect(restore(folder, place)).rejects.toThrow(/ an empty (?:place|one) only/);
     expect((await contentsOf(store)).submissions?.rows).toBe(1);
-  });
-
-  test('of a locked database it is taken too, and what is restored from it is not locked', async () => {
-    const { place, store } = await openPlace(engine);
-    await lock(store, 'shut', now);
-    const { folder } = await makeBackup(place, place.backups, now);
-    const other = await restored(folder, await newPlace(engine));
-    expect(await submit(other, message(), now)).toMatchObject({ repeated: false });
   });
 });
 

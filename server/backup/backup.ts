@@ -1,7 +1,6 @@
 import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentsOf } from '../database/contents.ts';
-import { unlock } from '../database/lock.ts';
 import { connect, type Where } from '../database/open.ts';
 import { refusal } from '../inbox/refusal.ts';
 import { copyOf } from './copy-of.ts';
@@ -53,11 +52,10 @@ export async function makeBackup(where: Where, into: string, now: number): Promi
   }
 }
 
-/** What the copy holds. A lock on the database does not go with it. */
+/** What the copy holds. */
 async function readCopy(folder: string) {
   const copy = connect({ dataDir: folder });
   try {
-    await unlock(copy);
     return await contentsOf(copy);
   } finally {
     await copy.close();

@@ -45,11 +45,14 @@ export async function openDatabase(where: Where): Promise<Store> {
   return store;
 }
 
-/** Opens the database as it is, of whatever age its tables are. SQLite's file is made where there is none. */
-export function connect({ databaseUrl, dataDir }: Where): Store {
+/**
+ * Opens the database as it is, of whatever age its tables are. SQLite's file is made where there is none.
+ * Where it is read-only, every statement that writes throws `StorageUnavailable`.
+ */
+export function connect({ databaseUrl, dataDir }: Where, { readOnly = false } = {}): Store {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
-  const pool = databaseUrl ? postgresPool(databaseUrl) : undefined;
-  const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir));
+  const pool = databaseUrl ? postgresPool(databaseUrl, { readOnly }) : undefined;
+  const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), { readOnly });
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
   if (!pool) return { database, engine, close };

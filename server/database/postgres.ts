@@ -9,7 +9,7 @@ const patience = 5_000;
 export type Pool = pg.Pool;
 
 /** At most ten connections to the PostgreSQL, 13 or newer, at a postgres:// address. */
-export function postgresPool(url: string): Pool {
+export function postgresPool(url: string, { readOnly }: { readOnly: boolean }): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website',
@@ -19,6 +19,7 @@ export function postgresPool(url: string): Pool {
     query_timeout: patience + 1_000,
     idle_in_transaction_session_timeout: 2 * patience,
     keepAlive: true,
+    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
     types: { getTypeParser },
   });
   // A connection lost while idle is no loss: the pool opens another. One lost in use fails its statement, and tells

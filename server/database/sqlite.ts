@@ -12,12 +12,13 @@ const patience = 3_000;
 const standstill = 20;
 
 /** SQLite in a file that is made when it is missing, readable by its owner alone. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean }): Dialect {
   let database: DatabaseSync | undefined;
   const dialect = new SqliteDialect({
     database: async () => {
       database ??= openFile(file);
       prepareFile(database);
+      if (readOnly) database.exec('pragma query_only = on');
       return asKyselyWants(database);
     },
   });
@@ -89,7 +90,6 @@ const untilFree: Guard = async (statement) => {
     try {
       return await statement();
     } catch (error) {
-      if (isSqliteError(error) && error.errcode === refusedByTrigger) throw new StorageUnavailable(error);
       if (!isSqliteError(error) || !outages.has(error.errcode & 0xff)) throw error;
       if ((error.errcode & 0xff) !== busy || performance.now() > end) throw new StorageUnavailable(error);
       await pause(10 + Math.random() * 40);
@@ -99,10 +99,8 @@ const untilFree: Guard = async (statement) => {
 
 // https://www.sqlite.org/rescode.html
 const busy = 5;
-const [readOnly, inputOutput, corrupt, full, cannotOpen, notADatabase] = [8, 10, 11, 13, 14, 26];
-// Only the lock of lock.ts has triggers.
-const refusedByTrigger = 1811;
-const outages = new Set([busy, readOnly, inputOutput, corrupt, full, cannotOpen, notADatabase]);
+const [readOnlyDatabase, inputOutput, corrupt, full, cannotOpen, notADatabase] = [8, 10, 11, 13, 14, 26];
+const outages = new Set([busy, readOnlyDatabase, inputOutput, corrupt, full, cannotOpen, notADatabase]);
 
 function isSqliteError(error: unknown): error is Error & { errcode: number } {
   return error instanceof Error && 'errcode' in error;

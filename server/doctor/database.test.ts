@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { makeBackup } from '../backup/backup.ts';
 import { prove } from '../backup/proof.ts';
-import { lock } from '../database/lock.ts';
 import { engines } from '../database/store.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
@@ -17,7 +16,7 @@ const now = Date.parse('2026-11-21T09:00:00Z');
 const [hour, day] = [3_600_000, 86_400_000];
 
 describe.each(engines)('the database on %s', (engine) => {
-  test('is well, or has mails that wait, or is locked by a move', async () => {
+  test('is well, or has mails that wait', async () => {
     const { place, store } = await openPlace(engine);
     expect(short(await checkDatabase(place, now))).toEqual([
       expect.stringMatching(/^good: \w+ can be written/),
@@ -34,10 +33,6 @@ describe.each(engines)('the database on %s', (engine) => {
       'bad: Mails or webhooks wait since 2026-11-21 10:00 Riyadh time.',
       'warning: Deliveries that failed for good: 1.',
     ]);
-    await lock(store, 'shut', now);
-    expect(short(await checkDatabase(place, now))[0]).toMatch(
-      /^bad: It takes nothing since 2026-11-21 12:00/,
-    );
     // Looking at it has changed nothing.
     expect(await store.database.selectFrom('secrets').selectAll().execute()).toEqual([]);
   });

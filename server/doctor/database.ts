@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { lockOf } from '../database/lock.ts';
 import { formOf, isKnownForm, newestForm } from '../database/migrations.ts';
 import { connect, type Store, sqliteFile, type Where } from '../database/open.ts';
 import { StorageUnavailable } from '../database/unavailable.ts';
@@ -22,8 +21,6 @@ export async function checkDatabase(where: Where, now: number): Promise<Finding[
   try {
     const form = await formOf(store);
     if (form !== newestForm) return [otherForm(form)];
-    const since = (await lockOf(store))?.since;
-    if (since !== undefined) return [lockedSince(since), ...(await checkDeliveries(store, now))];
     return [await checkWriting(store), ...(await checkDeliveries(store, now))];
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
@@ -44,13 +41,6 @@ function otherForm(form: string | undefined): Finding {
   return warning(
     `Its tables are old (${form ?? 'none'}).`,
     'Restart the site: npm start brings them up to date.',
-  );
-}
-
-function lockedSince(since: number): Finding {
-  return bad(
-    `It takes nothing since ${riyadhTime(since)} Riyadh time: its messages move, or have moved, to another.`,
-    'Finish the move and set the new address, or npm run move-database -- --unlock',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { emptyLog } from '../database/empty-log.ts';
-import { openDatabase, secretOf } from '../database/open.ts';
-import { startDelivery } from '../delivery/worker.ts';
+import { connect, openDatabase, type Store, secretOf } from '../database/open.ts';
+import { type Delivery, startDelivery } from '../delivery/worker.ts';
 import { readJobs } from '../jobs/read-jobs.ts';
 import type { Log } from '../log/log.ts';
 import { readWords } from '../mail/words.ts';
@@ -32,10 +32,11 @@ const day = 24 * 3_600_000;
 
 /** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
 export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics, now }: Watched) {
-  const store = await openDatabase(settings);
-  const secret = await secretOf(store, 'forms');
+  const { store, secret } = await openStore(settings);
   const words = readWords();
-  const delivery = startDelivery({ store, settings, words, secret, log, metrics, now });
+  const delivery = settings.formsClosed
+    ? noDelivery()
+    : startDelivery({ store, settings, words, secret, log, metrics, now });
   const nameClient = clientNames(settings.trustedProxies, now);
   const door = openDoor({
     store,
@@ -61,8 +62,8 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     stored: () => delivery.wake(),
     now,
   });
-  const purging = setInterval(purgeExpired, day);
-  purgeExpired();
+  const purging = settings.formsClosed ? undefined : setInterval(purgeExpired, day);
+  if (purging) purgeExpired();
   return {
     door,
     nameClient,
@@ -79,4 +80,19 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     const purged = purgeAll(store, settings.retention, now()).then(() => emptyLog(store));
     purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
   }
+}
+
+/** The database, ready for use; while forms are closed, one that takes no write, from whichever part it came. */
+async function openStore(settings: FormSettings): Promise<{ store: Store; secret: string }> {
+  const store = await openDatabase(settings);
+  const secret = await secretOf(store, 'forms');
+  if (!settings.formsClosed) return { store, secret };
+  await store.close();
+  return { store: connect(settings, { readOnly: true }), secret };
+}
+
+/** In place of the delivery while forms are closed: mails wait, and the pulse stands still. */
+function noDelivery(): Delivery {
+  const startedAt = Date.now();
+  return { wake: () => {}, pulse: () => startedAt, stop: async () => {} };
 }

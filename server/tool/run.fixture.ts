@@ -22,18 +22,16 @@ interface Surroundings {
   /** Where its user stands. */
   folder?: string;
   env?: Record<string, string>;
-  /** For Node itself. */
-  flags?: string[];
 }
 
 /** Runs a real command as a process of its own, on a database; `code` is null where it was killed. */
 export async function runEntry(
   entry: string,
   words: string[],
-  { place, folder = place.dataDir, env = {}, flags = [] }: Surroundings,
+  { place, folder = place.dataDir, env = {} }: Surroundings,
 ): Promise<Answer> {
   const { databaseUrl, dataDir } = place;
-  const child = spawn(process.execPath, [...flags, entry, ...words], {
+  const child = spawn(process.execPath, [entry, ...words], {
     cwd: folder,
     env: { ...ours, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
