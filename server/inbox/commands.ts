@@ -99,14 +99,6 @@ export const commands: Record<string, Command> = {
     examples: ['requests', 'requests K7MF-3XQ2'],
     load: async () => (await import('./requests.ts')).requests,
   },
-  records: {
-    summary: 'the record of processing activities that the PDPL wants',
-    operand: 'none',
-    options: ['language', 'csv', 'out', 'force'],
-    help: 'Made from the forms and the settings as they are. It names hosts and domains, no address and no password.',
-    examples: ['records --language ar --out records-ar.md', 'records --csv --out records.csv'],
-    load: async () => (await import('./records.ts')).records,
-  },
   stats: {
     summary: 'how many messages there are, and how deliveries fare',
     operand: 'none',

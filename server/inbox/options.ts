@@ -15,8 +15,6 @@ export const options = {
   limit: { value: 'NUMBER', help: 'at most so many, newest first' },
   json: { help: 'print JSON, for programs' },
   format: { value: 'FORMAT', help: 'csv or xlsx' },
-  csv: { help: 'as a sheet for programs (CSV) in place of a document (Markdown)' },
-  language: { value: 'LANGUAGE', help: 'en or ar; en without it' },
   out: { value: 'FILE', help: 'write into this file' },
   force: { help: 'write over the file if it is there' },
   all: { help: 'every failed delivery' },

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type MailWords, mailWordsSchema } from '../../forms/mail-words.ts';
-import { type RecordsWords, recordsWordsSchema } from '../../forms/records-words.ts';
 import { formWordsSchema } from '../../forms/words.ts';
 import { type YourDataWords, yourDataWordsSchema } from '../../forms/your-data-words.ts';
 import { type Language, languageCodes } from '../../src/language/languages.ts';
@@ -15,7 +14,6 @@ export interface Words {
   mails: MailWords;
   forms: z.output<typeof formFacts>;
   yourData: YourDataWords;
-  records: RecordsWords;
   firm: { name: string; address: string };
   site: { email: string };
   /** Title of a job; undefined for one that is gone. */
@@ -32,7 +30,6 @@ export function readWords(folder = contentFolder): Record<Language, Words> {
     mails: read(join(folder, language, 'mails.yaml'), mailWordsSchema),
     forms: read(join(folder, language, 'forms.yaml'), formFacts),
     yourData: read(join(folder, language, 'your-data.yaml'), yourDataWordsSchema),
-    records: read(join(folder, language, 'records.yaml'), recordsWordsSchema),
     firm: read(join(folder, language, 'firm.yaml'), firmFacts),
     site,
     jobTitle: (id) => jobs.get(Number(id))?.title[language],

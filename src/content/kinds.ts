@@ -1,5 +1,4 @@
 import { mailWordsSchema } from '../../forms/mail-words.ts';
-import { recordsWordsSchema } from '../../forms/records-words.ts';
 import { formWordsSchema } from '../../forms/words.ts';
 import { yourDataWordsSchema } from '../../forms/your-data-words.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
@@ -45,6 +44,5 @@ export const kinds = {
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
   cards: { pattern: '{en,ar}/cards.yaml', schema: cardWordsSchema },
   yourData: { pattern: '{en,ar}/your-data.yaml', schema: yourDataWordsSchema },
-  records: { pattern: '{en,ar}/records.yaml', schema: recordsWordsSchema },
   mails: { pattern: '{en,ar}/mails.yaml', schema: mailWordsSchema },
 } as const;
