@@ -1,7 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCertificate } from '../server/doctor/certificate.ts';
-import { checkClock } from '../server/doctor/clock.ts';
 import { checkDatabase } from '../server/doctor/database.ts';
 import { checkDisk } from '../server/doctor/disk.ts';
 import { examine } from '../server/doctor/examine.ts';
@@ -10,8 +8,6 @@ import { checkLastBackup } from '../server/doctor/last-backup.ts';
 import { checkMail } from '../server/doctor/mail.ts';
 import { reportOf } from '../server/doctor/report.ts';
 import { checkSecurityTxt } from '../server/doctor/security-txt.ts';
-import { checkSenderDomain } from '../server/doctor/sender-domain.ts';
-import { checkWebhook } from '../server/doctor/webhook.ts';
 import { print, printJson } from '../server/inbox/print.ts';
 import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings.ts';
 import { runTool, type Tool } from '../server/tool/tool.ts';
@@ -66,11 +62,7 @@ function checksOf(settings: FormSettings, send: boolean): Check[] {
   return [
     { name: 'Database', run: () => checkDatabase(settings, now) },
     { name: 'Disk', run: () => checkDisk([dataDir, backupDir, tmpdir()]) },
-    { name: 'Clock', run: () => checkClock(settings.ntpServer) },
     { name: 'Mail server', run: () => checkMail(settings, send) },
-    { name: 'Sender', run: () => checkSenderDomain(settings.mailFrom, settings.dkimSelector) },
-    { name: 'Webhook', run: () => checkWebhook(settings.webhookUrl) },
-    { name: 'Certificate', run: () => checkCertificate(siteUrl, now) },
     { name: 'security.txt', run: () => checkSecurityTxt(siteUrl, join(root, 'dist'), now) },
     { name: 'Backup', run: () => checkLastBackup(backupDir, now) },
   ];

@@ -93,17 +93,6 @@ export function flag(example: string) {
     .transform((value) => value === '1');
 }
 
-export const dkimSelector = z
-  .string()
-  .regex(
-    /^[a-z0-9](?:[\w.-]*[a-z0-9])?$/i,
-    'must be the name before ._domainkey in the DNS: DKIM_SELECTOR=mail2026',
-  );
-
-export const ntpServer = z
-  .string()
-  .regex(/^[\w.-]+(?::\d{1,5})?$/, 'must be the name of a time server: NTP_SERVER=pool.ntp.org');
-
 /** A whole number, from the least that makes sense. */
 export function count(least: number, example: string) {
   return z

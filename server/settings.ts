@@ -57,10 +57,6 @@ export function readFormSettings(env: Environment) {
     clamdUrl: given.CLAMD_URL,
     /** Where backups go, absolute. */
     backupDir: resolve(root, given.BACKUP_DIR),
-    /** The name of the key that the mail server signs with, for the doctor. */
-    dkimSelector: given.DKIM_SELECTOR,
-    /** Host, and port where it is not 123, of the clock that the doctor compares ours with. */
-    ntpServer: given.NTP_SERVER,
     trustedProxies: given.TRUSTED_PROXY,
     /** Messages per client in ten minutes; 0 for no limit. */
     formLimit: given.FORM_LIMIT,
@@ -128,8 +124,6 @@ const formSettings = z
     RETENTION_HELD_DAYS: kind.count(1, 'RETENTION_HELD_DAYS=30').default(30),
     CLAMD_URL: kind.clamdUrl.optional(),
     BACKUP_DIR: z.string().default('backups'),
-    DKIM_SELECTOR: kind.dkimSelector.optional(),
-    NTP_SERVER: kind.ntpServer.default('pool.ntp.org'),
     FORMS_CLOSED: kind.flag('FORMS_CLOSED=1').default(false),
     TRUSTED_PROXY: kind.networks.default([]),
     FORM_LIMIT: kind.count(0, 'FORM_LIMIT=10, or 0 for no limit').default(10),

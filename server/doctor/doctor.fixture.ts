@@ -1,4 +1,3 @@
-import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach } from 'vitest';
@@ -35,25 +34,6 @@ export async function listening(server: Server): Promise<string> {
   await once(server, 'listening');
   endings.push(() => server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** A time server whose clock is this machine's. */
-export async function timeServer(): Promise<string> {
-  const socket = createSocket('udp4', (question, from) => {
-    const answer = Buffer.alloc(48);
-    answer.set([0x24, 1]);
-    question.copy(answer, 24, 40);
-    const moment = Date.now() / 1000 + 2_208_988_800;
-    for (const at of [32, 40]) {
-      answer.writeUInt32BE(Math.floor(moment), at);
-      answer.writeUInt32BE(Math.floor((moment % 1) * 2 ** 32), at + 4);
-    }
-    socket.send(answer, from.port);
-  });
-  socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
-  endings.push(() => socket.close());
-  return `127.0.0.1:${socket.address().port}`;
 }
 
 /** A mail server that knows nobody. */

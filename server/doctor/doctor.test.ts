@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runEntry } from '../tool/run.fixture.ts';
-import { listening, openPlace, strictSmtp, timeServer } from './doctor.fixture.ts';
+import { listening, openPlace, strictSmtp } from './doctor.fixture.ts';
 import { type Examined, examine } from './examine.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
@@ -26,7 +26,6 @@ test('the operator reads what is not well and what to do about it; a monitor rea
   const { place } = await openPlace('sqlite');
   const env = {
     BACKUP_DIR: join(place.dataDir, 'backups'),
-    NTP_SERVER: await timeServer(),
     SITE_URL: await listening(createServer((_, response) => response.writeHead(404).end())),
     SMTP_URL: (await strictSmtp()).replace('//', '//user:hunter2@'),
     MAIL_FROM: 'website@localhost',

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startSmtp } from '../mail/smtp.fixture.ts';
-import { startDns } from './dns.fixture.ts';
 import { endings, short, strictSmtp } from './doctor.fixture.ts';
 import { checkMail } from './mail.ts';
-import { checkSenderDomain } from './sender-domain.ts';
 
 describe('the mail server', () => {
   const settings = {
@@ -46,47 +44,4 @@ describe('the mail server', () => {
       /^warning: SMTP_URL/,
     );
   });
-});
-
-describe("the sender's domain", () => {
-  const wellKept = {
-    'mail.firm.example': ['unrelated', 'v=spf1 include:provider.example -all'],
-    'a1._domainkey.mail.firm.example': ['v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA'],
-    '_dmarc.firm.example': ['v=DMARC1; p=none; sp=reject'],
-  };
-
-  test('that protects itself is good, with the policy of the domain above', async () => {
-    expect(await sender(wellKept)).toEqual([
-      'good: SPF of mail.firm.example says who may send.',
-      'good: DKIM has a key at a1._domainkey.mail.firm.example.',
-      'good: DMARC at _dmarc.firm.example protects the domain (reject).',
-    ]);
-  });
-
-  test.each<[string, Record<string, string[]>, RegExp]>([
-    ['no SPF', { 'mail.firm.example': [] }, /^bad: .+ has no SPF record/],
-    ['two SPF', { 'mail.firm.example': ['v=spf1 -all', 'v=spf1 mx -all'] }, /^bad: .+ several SPF/],
-    ['SPF for all', { 'mail.firm.example': ['v=spf1 +all'] }, /^bad: .+ lets everybody send/],
-    ['open SPF', { 'mail.firm.example': ['v=spf1 mx ?all'] }, /^warning: .+ keeps nobody out/],
-    ['no DKIM', { 'a1._domainkey.mail.firm.example': [] }, /^bad: There is no DKIM key/],
-    ['a revoked key', { 'a1._domainkey.mail.firm.example': ['v=DKIM1; p='] }, /^bad: .+ is revoked/],
-    ['no DMARC', { '_dmarc.firm.example': [] }, /^bad: .+ has no DMARC record/],
-    ['watching DMARC', { '_dmarc.firm.example': ['v=DMARC1; p=none'] }, /^warning: .+ only watches/],
-  ])('with %s is told of', async (_, changes, sentence) => {
-    const found = await sender({ ...wellKept, ...changes });
-    expect(found.filter((line) => !line.startsWith('good'))).toEqual([expect.stringMatching(sentence)]);
-  });
-
-  test('is no matter for alarm where no resolver answers', async () => {
-    const { resolver, close } = await startDns({});
-    await close();
-    const found = await checkSenderDomain('a@firm.example', 'a1', resolver);
-    expect(short(found)).toEqual(['warning: firm.example was not checked: no resolver answers.']);
-  });
-
-  async function sender(texts: Record<string, string[]>) {
-    const { resolver, close } = await startDns(texts);
-    endings.push(close);
-    return short(await checkSenderDomain('Firm <website@mail.firm.example>', 'a1', resolver));
-  }
 });
