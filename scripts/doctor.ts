@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { print, printJson } from '../server/cli/print.ts';
+import { newProgram } from '../server/cli/program.ts';
+import { runProgram } from '../server/cli/run.ts';
 import { checkDatabase } from '../server/doctor/database.ts';
 import { checkDisk } from '../server/doctor/disk.ts';
 import { examine } from '../server/doctor/examine.ts';
@@ -8,25 +11,23 @@ import { checkLastBackup } from '../server/doctor/last-backup.ts';
 import { checkMail } from '../server/doctor/mail.ts';
 import { reportOf } from '../server/doctor/report.ts';
 import { checkSecurityTxt } from '../server/doctor/security-txt.ts';
-import { print, printJson } from '../server/inbox/print.ts';
 import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings.ts';
-import { runTool, type Tool } from '../server/tool/tool.ts';
 import { checkContentFresh } from './content-fresh.ts';
 import { root } from './run.ts';
 
-const tool: Tool = {
-  name: 'doctor',
+const program = newProgram('doctor', {
   summary: 'looks at everything that the site needs, and says what to do about what is not well',
-  options: {
-    send: { help: 'also send a test message to every address of the staff in the settings' },
-    json: { help: 'print JSON, for a monitor' },
-  },
   help: ['It ends with 0 when nothing is bad (there may be warnings), and with 1 when something is.'],
   examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
-};
+})
+  .option('--send', 'also send a test message to every address of the staff in the settings')
+  .option('--json', 'print JSON, for a monitor')
+  .action(doctor);
 
-runTool(tool, async ({ send, json }) => {
-  const findings = await examine(checksFor(send === true));
+runProgram(program);
+
+async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
+  const findings = await examine(checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
   findings.push(...(await examine([{ name: 'Content', run: checkContentFresh }])));
   if (json) printJson(findings);
@@ -34,7 +35,7 @@ runTool(tool, async ({ send, json }) => {
   process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that was given up may still hold a connection open.
   process.stdout.write('', () => process.exit());
-});
+}
 
 /** Without settings that can be read there is nothing else to check. */
 function checksFor(send: boolean): Check[] {

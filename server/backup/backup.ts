@@ -1,8 +1,8 @@
 import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refusal } from '../cli/refusal.ts';
 import { contentsOf } from '../database/contents.ts';
 import { connect, type Where } from '../database/open.ts';
-import { refusal } from '../inbox/refusal.ts';
 import { copyOf } from './copy-of.ts';
 import { copyFile, dumpFile, type Manifest, manifestFile, weigh } from './manifest.ts';
 import { backupName } from './newest.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { refusal } from '../cli/refusal.ts';
 import { copyTables, endCopy } from '../database/copy.ts';
 import { formOf, isKnownForm, migrate } from '../database/migrations.ts';
 import { connect, type Engine, type Store, sqliteFile, type Where } from '../database/open.ts';
-import { refusal } from '../inbox/refusal.ts';
 import { copyFile, dumpFile } from './manifest.ts';
 import { dumpTo } from './pg-dump.ts';
 

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { counted } from '../inbox/print.ts';
-import { refusal } from '../inbox/refusal.ts';
+import { counted } from '../cli/print.ts';
+import { refusal } from '../cli/refusal.ts';
 
 /** A backup is a folder: this note, the copy, and for PostgreSQL a dump for its own tools where one could be made. */
 export const manifestFile = 'manifest.json';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { runEntry } from '../cli/run.fixture.ts';
 import { contentsOf } from '../database/contents.ts';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../database/open.ts';
 import { freshPlace, type Place } from '../database/store.fixture.ts';
 import { keepDraft } from '../submissions/drafts.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { runEntry } from '../tool/run.fixture.ts';
 import { backupsIn } from './newest.ts';
 
 const endings: (() => unknown)[] = [];

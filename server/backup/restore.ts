@@ -3,12 +3,12 @@ import { copyFile as copyBytes, link, mkdir, mkdtemp, open, rm } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { refusal } from '../cli/refusal.ts';
 import { contentsOf, differences } from '../database/contents.ts';
 import { copyTables, endCopy, roomFor } from '../database/copy.ts';
 import { formOf, isKnownForm, migrate } from '../database/migrations.ts';
 import { connect, type Store, sqliteFile, type Where } from '../database/open.ts';
 import { tableKeys } from '../database/table-keys.ts';
-import { refusal } from '../inbox/refusal.ts';
 import { checkFiles, copyFile, type Manifest, readManifest } from './manifest.ts';
 
 /**

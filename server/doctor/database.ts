@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import { riyadhTime } from '../cli/riyadh.ts';
 import { formOf, isKnownForm, newestForm } from '../database/migrations.ts';
 import { connect, type Store, sqliteFile, type Where } from '../database/open.ts';
 import { StorageUnavailable } from '../database/unavailable.ts';
-import { riyadhTime } from '../inbox/riyadh.ts';
 import { countDeliveries, oldestDue } from '../outbox/counts.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 

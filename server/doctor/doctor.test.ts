@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runEntry } from '../tool/run.fixture.ts';
+import { runEntry } from '../cli/run.fixture.ts';
 import { listening, openPlace, strictSmtp } from './doctor.fixture.ts';
 import { type Examined, examine } from './examine.ts';
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { checkFiles, readManifest } from '../backup/manifest.ts';
 import { backupsIn } from '../backup/newest.ts';
 import { provenAt } from '../backup/proof.ts';
-import { exitCodeOf } from '../inbox/refusal.ts';
+import { exitCodeOf } from '../cli/refusal.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Milliseconds: a day, and two hours for a backup that is late. */

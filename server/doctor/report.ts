@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { counted } from '../inbox/print.ts';
+import { counted } from '../cli/print.ts';
 import type { Examined } from './examine.ts';
 import type { Level } from './finding.ts';
 

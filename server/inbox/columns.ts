@@ -1,5 +1,5 @@
+import { riyadhTime } from '../cli/riyadh.ts';
 import { deliveriesInShort } from './deliveries.ts';
-import { riyadhTime } from './riyadh.ts';
 import type { Submission } from './submissions.ts';
 import { fieldLabels, fieldWords, languageNames, toldElsewhere } from './words.ts';
 

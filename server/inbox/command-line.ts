@@ -1,45 +1,53 @@
+import type { Command as Program } from 'commander';
 import { readReference } from '../../forms/reference.ts';
-import { readArguments } from './arguments.ts';
+import { describeCommand, newProgram } from '../cli/program.ts';
+import { refusal } from '../cli/refusal.ts';
 import { type Command, commands } from './commands.ts';
-import { commandHelp, generalHelp } from './help.ts';
-import { type OptionName, options, type Values } from './options.ts';
-import { refusal } from './refusal.ts';
+import { options, type Values } from './options.ts';
 
-export type Asked =
-  | { kind: 'help'; text: string }
-  | { kind: 'command'; command: Command; values: Values; reference?: string };
-
-/** What a command line asks for. Throws a refusal in plain words where it asks for nothing we have. */
-export function readCommandLine(words: string[]): Asked {
-  const [first, ...rest] = words;
-  if (first === undefined || first === '--help' || first === '-h')
-    return { kind: 'help', text: generalHelp() };
-  if (first === 'help') return readCommandLine(rest[0] ? [rest[0], '--help'] : []);
-  // What was typed is not repeated: it may be a person's address, with the command forgotten.
-  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
-  if (!command) throw refusal(2, `There is no such command. There are ${Object.keys(commands).join(', ')}.`);
-
-  const taken: OptionName[] = [...command.options, 'help'];
-  const known = Object.fromEntries(taken.map((option) => [option, options[option]]));
-  const { values, positionals } = readArguments<Values>(first, rest, known, seeHelp(first));
-  if (values.help) return { kind: 'help', text: commandHelp(first, command) };
-  return { kind: 'command', command, values, reference: readOperand(first, command, positionals) };
+/** A command that was typed, with what it is given. */
+export interface Asked {
+  command: Command;
+  values: Values;
+  /** In its one form. */
+  reference: string | undefined;
 }
 
-function readOperand(name: string, { operand }: Command, words: string[]): string | undefined {
-  if (words.length > (operand === 'none' ? 0 : 1)) {
-    throw refusal(2, `There is a word too many after ${name}. ${seeHelp(name)}`);
+/** The staff's program; `run` does what a command line asks for. */
+export function inboxProgram(run: (asked: Asked) => Promise<void>): Program {
+  const program = newProgram('inbox', {
+    summary: 'Reads and looks after what visitors sent through the forms of the website.',
+    help: ['', 'More about a command: npm run inbox -- list --help'],
+    examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
+  }).usage('COMMAND [options]');
+  for (const [name, command] of Object.entries(commands)) addCommand(program, name, command, run);
+  return program;
+}
+
+function addCommand(program: Program, name: string, command: Command, run: (asked: Asked) => Promise<void>) {
+  const { summary, operand, options: taken, help, examples } = command;
+  const added = describeCommand(program.command(name), {
+    summary,
+    help: help ? ['', help] : [],
+    examples: examples.map((example) => `inbox -- ${example}`),
+  });
+  if (operand !== 'none') {
+    const reference = operand === 'reference' ? '<REF>' : '[REF]';
+    added.argument(
+      reference,
+      'reference number, with or without its hyphen, in any case of letters',
+      readOperand,
+    );
   }
-  const [typed] = words;
-  if (typed === undefined) {
-    if (operand === 'reference') throw refusal(2, `${name} needs a reference number. ${seeHelp(name)}`);
-    return undefined;
+  for (const option of taken) {
+    const { help: purpose, ...rest } = options[option];
+    added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
   }
+  added.action(() => run({ command, values: added.opts<Values>(), reference: added.processedArgs[0] }));
+}
+
+function readOperand(typed: string): string {
   const reference = readReference(typed);
   if (!reference) throw refusal(1, 'That is not a reference number. One looks like K7MF-3XQ2.');
   return reference;
-}
-
-function seeHelp(name: string): string {
-  return `See: npm run inbox -- ${name} --help`;
 }

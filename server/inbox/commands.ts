@@ -8,7 +8,7 @@ export interface Call {
   settings: FormSettings;
   values: Values;
   /** The reference number, in its one form, where the command line has one. */
-  reference?: string;
+  reference: string | undefined;
 }
 
 export interface Command {

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
+import { counted, print } from '../cli/print.ts';
+import { refusal } from '../cli/refusal.ts';
 import { secretOf } from '../database/open.ts';
 import { logActs } from '../rights/acts.ts';
 import { type Erased, eraseSubmissions } from '../submissions/erase.ts';
 import type { Call } from './commands.ts';
 import { readEmail } from './filter.ts';
 import { listed } from './list.ts';
-import { counted, print } from './print.ts';
-import { refusal } from './refusal.ts';
 import { submissionOf, submissionsOf } from './submissions.ts';
 import { clearTraces } from './traces.ts';
 

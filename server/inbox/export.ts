@@ -1,10 +1,10 @@
+import { counted, print } from '../cli/print.ts';
+import { refusal } from '../cli/refusal.ts';
+import { writePrivately } from '../cli/write-file.ts';
 import type { Call } from './commands.ts';
 import { csvOf } from './csv.ts';
 import { readFilter, readLimit } from './filter.ts';
-import { counted, print } from './print.ts';
-import { refusal } from './refusal.ts';
 import { submissionsOf } from './submissions.ts';
-import { writePrivately } from './write-file.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Writes submissions as a sheet, a row for each. */

@@ -1,8 +1,8 @@
 import { countries, formIds } from '../../forms/choices.ts';
 import { isEmailAddress } from '../../forms/email-address.ts';
+import { refusal } from '../cli/refusal.ts';
+import { endOfDay, startOfDay } from '../cli/riyadh.ts';
 import type { Values } from './options.ts';
-import { refusal } from './refusal.ts';
-import { endOfDay, startOfDay } from './riyadh.ts';
 
 /** Which submissions are meant. What is left out may be anything. */
 export interface Filter {

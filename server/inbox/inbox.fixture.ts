@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { type Answer, runEntry } from '../cli/run.fixture.ts';
 import type { Store } from '../database/open.ts';
 import type { Place } from '../database/store.fixture.ts';
 import { type NewSubmission, submit } from '../submissions/submit.ts';
-import { type Answer, runEntry } from '../tool/run.fixture.ts';
 
 /** A handful of submissions of all forms, in both languages. */
 export async function fill(store: Store) {

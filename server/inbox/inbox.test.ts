@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../cli/run.fixture.ts';
 import { engines, freshPlace, freshStore } from '../database/store.fixture.ts';
-import type { Answer } from '../tool/run.fixture.ts';
 import { readFilter } from './filter.ts';
 import { fill, message, run, timeout } from './inbox.fixture.ts';
 import type { Values } from './options.ts';

@@ -1,12 +1,12 @@
+import { counted, print, printJson } from '../cli/print.ts';
+import { riyadhTime } from '../cli/riyadh.ts';
+import { type Cell, tableOf } from '../cli/table.ts';
+import { cut, oneLine } from '../cli/terminal.ts';
 import { shortJson } from '../submissions/json.ts';
 import type { Call } from './commands.ts';
 import { deliveriesInShort } from './deliveries.ts';
 import { readFilter, readLimit } from './filter.ts';
-import { counted, print, printJson } from './print.ts';
-import { riyadhTime } from './riyadh.ts';
 import { countOf, type Submission, submissionsOf } from './submissions.ts';
-import { type Cell, tableOf } from './table.ts';
-import { cut, oneLine } from './terminal.ts';
 
 /** Rows of a table that nobody limited. */
 const enough = 50;

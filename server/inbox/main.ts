@@ -1,21 +1,18 @@
-import { readCommandLine } from './command-line.ts';
-import { print } from './print.ts';
-import { readSettings, runCommand } from './run.ts';
+import { readSettings, runProgram } from '../cli/run.ts';
+import { type Asked, inboxProgram } from './command-line.ts';
+
+runProgram(inboxProgram(inbox));
 
 /** Runs one command of the staff's. Throws a refusal where it cannot. */
-async function inbox(words: string[]): Promise<void> {
-  const asked = readCommandLine(words);
-  if (asked.kind === 'help') return print(asked.text);
-  // From here on a database is needed; its modules take longer to load than a help to be printed.
+async function inbox({ command, values, reference }: Asked): Promise<void> {
+  // The help needs no database, whose modules take longer to load than a help to be printed.
   const settings = await readSettings();
   const { openDatabase } = await import('../database/open.ts');
-  const run = await asked.command.load();
+  const run = await command.load();
   const store = await openDatabase(settings);
   try {
-    await run({ store, settings, values: asked.values, reference: asked.reference });
+    await run({ store, settings, values, reference });
   } finally {
     await store.close();
   }
 }
-
-runCommand(inbox);

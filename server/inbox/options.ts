@@ -19,7 +19,6 @@ export const options = {
   force: { help: 'write over the file if it is there' },
   all: { help: 'every failed delivery' },
   yes: { help: 'do not ask' },
-  help: { help: 'print this help' },
 } as const satisfies Record<string, { value?: string; help: string }>;
 
 export type OptionName = keyof typeof options;

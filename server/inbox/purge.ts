@@ -1,8 +1,8 @@
+import { counted, print } from '../cli/print.ts';
 import { draftLifetime } from '../submissions/drafts.ts';
 import { purgeAll } from '../submissions/purge.ts';
 import { withdrawnLifetime } from '../submissions/retention.ts';
 import type { Call } from './commands.ts';
-import { counted, print } from './print.ts';
 import { clearTraces } from './traces.ts';
 
 /** Erases what is older than the settings allow. */

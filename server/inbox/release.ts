@@ -1,7 +1,7 @@
+import { counted, print } from '../cli/print.ts';
+import { refusal } from '../cli/refusal.ts';
 import { release } from '../outbox/staff.ts';
 import type { Call } from './commands.ts';
-import { counted, print } from './print.ts';
-import { refusal } from './refusal.ts';
 import { submissionOf } from './submissions.ts';
 
 /** Accepts a submission that was held as spam; its deliveries become due. */

@@ -1,9 +1,9 @@
+import { counted, print, printJson } from '../cli/print.ts';
+import { riyadhTime } from '../cli/riyadh.ts';
+import { tableOf } from '../cli/table.ts';
 import { secretOf } from '../database/open.ts';
 import { actsOf } from '../rights/acts.ts';
 import type { Call } from './commands.ts';
-import { counted, print, printJson } from './print.ts';
-import { riyadhTime } from './riyadh.ts';
-import { tableOf } from './table.ts';
 
 /** Prints the log of what persons, or staff for them, did with what is stored: of one reference, or of all. */
 export async function requests({ store, values, reference }: Call): Promise<void> {

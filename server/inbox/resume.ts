@@ -1,8 +1,8 @@
+import { print } from '../cli/print.ts';
+import { refusal } from '../cli/refusal.ts';
+import { writePrivately } from '../cli/write-file.ts';
 import type { Call } from './commands.ts';
-import { print } from './print.ts';
-import { refusal } from './refusal.ts';
 import { submissionOf } from './submissions.ts';
-import { writePrivately } from './write-file.ts';
 
 /** Writes the file of an application to the disk. */
 export async function resume({ store, values, reference = '' }: Call): Promise<void> {

@@ -1,7 +1,7 @@
+import { counted, print } from '../cli/print.ts';
+import { refusal } from '../cli/refusal.ts';
 import { retryFailed } from '../outbox/staff.ts';
 import type { Call } from './commands.ts';
-import { counted, print } from './print.ts';
-import { refusal } from './refusal.ts';
 import { submissionOf } from './submissions.ts';
 
 /** Makes failed deliveries due now: of one submission, or with `--all` of every one. */

@@ -1,12 +1,12 @@
 import { grouped } from '../../forms/mobile.ts';
+import { print, printJson } from '../cli/print.ts';
+import { riyadhTime } from '../cli/riyadh.ts';
+import { isolated, linesOf } from '../cli/terminal.ts';
 import { wholeJson } from '../submissions/json.ts';
 import { withdrawnLifetime } from '../submissions/retention.ts';
 import type { Call } from './commands.ts';
 import { deliveryNames } from './deliveries.ts';
-import { print, printJson } from './print.ts';
-import { riyadhTime } from './riyadh.ts';
 import { type Submission, submissionOf } from './submissions.ts';
-import { isolated, linesOf } from './terminal.ts';
 import { fieldLabels, fieldWords, languageNames, toldElsewhere } from './words.ts';
 
 /** Prints all of one submission. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { counted, print, printJson } from '../cli/print.ts';
+import { riyadhTime } from '../cli/riyadh.ts';
+import { tableOf } from '../cli/table.ts';
 import type { Database, Store } from '../database/open.ts';
 import { countDeliveries, oldestDue } from '../outbox/counts.ts';
 import type { Call } from './commands.ts';
 import { deliveryNames } from './deliveries.ts';
 import type { ShownState } from './filter.ts';
-import { counted, print, printJson } from './print.ts';
-import { riyadhTime } from './riyadh.ts';
-import { tableOf } from './table.ts';
 
 /** Prints how many submissions there are of each sort, and how their deliveries fare. */
 export async function stats({ store, settings, values }: Call): Promise<void> {

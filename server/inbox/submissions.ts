@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
+import { refusal } from '../cli/refusal.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { completed, type WholeSubmission } from '../submissions/whole.ts';
 import type { Filter, ShownState } from './filter.ts';
 import { matches } from './matches.ts';
-import { refusal } from './refusal.ts';
 
 /** A submission with all that hangs on it, as staff may see it: of a withdrawn one, no more than that it is there. */
 export interface Submission extends Omit<WholeSubmission, 'state'> {

@@ -1,15 +1,27 @@
+import type { Command } from 'commander';
 import { StorageUnavailable } from '../database/unavailable.ts';
+import { isHelp } from './program.ts';
 import { exitCodeOf, refusal } from './refusal.ts';
 
-/** Runs a command of the operator's on the words it was called with. Its refusal goes to stderr, with its exit code. */
-export function runCommand(command: (words: string[]) => Promise<void>): void {
+/** Runs a program on the words that the process was called with. A refusal goes to stderr, with its exit code. */
+export function runProgram(program: Command): void {
+  // What a command writes holds personal data: it is for its user alone.
+  process.umask(0o077);
   // Whoever reads only the first lines, as `head` does, must not stop the command midway.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  command(process.argv.slice(2)).catch((error: unknown) => {
+  readWords(program, process.argv.slice(2)).catch((error: unknown) => {
     console.error(inWords(error));
     process.exitCode = exitCodeOf(error) ?? 1;
+  });
+}
+
+/** Does what words ask a program for: its help, where it has commands and no word is there. Throws a refusal. */
+export async function readWords(program: Command, words: string[]): Promise<void> {
+  const asksHelp = words.length === 0 && program.commands.length > 0;
+  await program.parseAsync(asksHelp ? ['--help'] : words, { from: 'user' }).catch((error) => {
+    if (!isHelp(error)) throw error;
   });
 }
 
