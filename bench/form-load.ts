@@ -117,7 +117,7 @@ function resume(at: number): Buffer {
 }
 
 /** A ticket of the form on a page. */
-export async function ticketOf(page: string): Promise<string> {
+async function ticketOf(page: string): Promise<string> {
   const [, ticket] = /name="ticket" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
   if (!ticket) throw new Error(`${page} has no form`);
   return ticket;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildIfChanged } from './build.ts';
-import { root } from './run.ts';
+import { buildIfChanged } from '../scripts/build.ts';
+import { root } from '../scripts/run.ts';
 
 const dist = join(root, 'dist');
 const [first, ...rest] = process.argv.slice(2);
@@ -17,10 +17,8 @@ try {
 
 /** Each bench is loaded only when it is wanted: Lighthouse alone takes a second. */
 async function bench(): Promise<string[]> {
-  if (first === 'server') return (await import('../bench/server-bench.ts')).benchServer(dist, rest[0]);
-  if (first === 'forms') return (await import('../bench/forms-bench.ts')).benchForms();
-  if (first === 'overload') return (await import('../bench/overload-bench.ts')).benchOverload();
-  if (first === 'search') return (await import('../bench/search-bench.ts')).benchSearch();
+  if (first === 'server') return (await import('./server-bench.ts')).benchServer(dist, rest[0]);
+  if (first === 'forms') return (await import('./forms-bench.ts')).benchForms();
   const named = first === undefined ? [] : [first, ...rest];
-  return (await import('../bench/page-bench.ts')).benchPages(dist, named);
+  return (await import('./page-bench.ts')).benchPages(dist, named);
 }
