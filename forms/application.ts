@@ -12,7 +12,6 @@ const fields = {
   message: part.optional(part.message),
   privacyPolicy: part.consent,
 };
-export type ApplicationField = keyof typeof fields | 'resume';
 
 const schema = part.withNumber(z.strictObject(fields));
 

@@ -15,7 +15,6 @@ const fields = {
   message: part.message,
   privacyPolicy: part.consent,
 };
-export type ContactField = keyof typeof fields;
 
 /** The contact page's form: every field required (specification, section 5). */
 export const contact: Form = {

@@ -12,7 +12,6 @@ const fields = {
   message: part.message,
   privacyPolicy: part.optionalConsent,
 };
-export type TrainingField = keyof typeof fields;
 
 const schema = part.withNumber(z.strictObject(fields));
 

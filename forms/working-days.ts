@@ -1,8 +1,8 @@
 import { riyadhAhead } from '../src/language/riyadh.ts';
+import { dayMs, hourMs } from '../src/language/time.ts';
 
-const [hour, day] = [3_600_000, 86_400_000];
 /** When the Riyadh office closes. */
-const close = 17 * hour;
+const close = 17 * hourMs;
 
 /** The end of the working day by which a message has its answer: the second after the day it came (Riyadh time). */
 export function answerBy(createdAt: number): Date {
@@ -15,9 +15,9 @@ export function nextWorkingDay(createdAt: number): Date {
 }
 
 function endOfWorkingDay(createdAt: number, count: number): Date {
-  let midnight = Math.floor((createdAt + riyadhAhead) / day) * day;
+  let midnight = Math.floor((createdAt + riyadhAhead) / dayMs) * dayMs;
   for (let left = count; left > 0; ) {
-    midnight += day;
+    midnight += dayMs;
     if (isWorkingDay(midnight)) left -= 1;
   }
   return new Date(midnight + close - riyadhAhead);

@@ -1,10 +1,10 @@
 import { riyadhAhead } from '../src/language/riyadh.ts';
+import { dayMs } from '../src/language/time.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
 
 /** How many days a job is closing for, its last one among them. */
 const closingDays = 14;
-const day = 86_400_000;
 
 /**
  * Whether a job takes applications on a day; both days are written `2027-01-31`. It does on the closing day itself, and
@@ -13,7 +13,7 @@ const day = 86_400_000;
  */
 export function jobState({ validThrough }: { validThrough?: string | undefined }, today: string): JobState {
   if (!validThrough) return 'open';
-  const left = (Date.parse(validThrough) - Date.parse(today)) / day;
+  const left = (Date.parse(validThrough) - Date.parse(today)) / dayMs;
   if (left < 0) return 'closed';
   return left < closingDays ? 'closing' : 'open';
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '../../src/language/time.ts';
 import { manifestFile } from './manifest.ts';
 
 /** Milliseconds after which a backup that is not finished never will be. */
-const longest = 24 * 3_600_000;
+const longest = dayMs;
 
 /** A backup's name: its moment in UTC. Names are in the order of time. */
 export function backupName(now: number): string {

@@ -1,6 +1,5 @@
 import { riyadhAhead } from '../../src/language/riyadh.ts';
-
-const day = 86_400_000;
+import { dayMs } from '../../src/language/time.ts';
 
 /** A moment as Riyadh's clocks show it: `2026-11-21 10:58`. */
 export function riyadhTime(moment: number): string {
@@ -19,5 +18,5 @@ export function startOfDay(written: string): number | undefined {
 /** The first moment after that day. */
 export function endOfDay(written: string): number | undefined {
   const start = startOfDay(written);
-  return start === undefined ? undefined : start + day;
+  return start === undefined ? undefined : start + dayMs;
 }

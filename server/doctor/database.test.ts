@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '../../src/language/time.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { prove } from '../backup/proof.ts';
 import { engines } from '../database/store.fixture.ts';
@@ -13,7 +14,6 @@ import { openPlace, short } from './doctor.fixture.ts';
 import { checkLastBackup } from './last-backup.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
-const [hour, day] = [3_600_000, 86_400_000];
 
 describe.each(engines)('the database on %s', (engine) => {
   test('is well, or has mails that wait', async () => {
@@ -22,7 +22,7 @@ describe.each(engines)('the database on %s', (engine) => {
       expect.stringMatching(/^good: \w+ can be written/),
       'good: No mail or webhook waits longer than it should.',
     ]);
-    await submit(store, message(), now - 2 * hour);
+    await submit(store, message(), now - 2 * hourMs);
     await store.database
       .updateTable('outbox')
       .set({ state: 'failed' })
@@ -74,13 +74,13 @@ test('the last backup is asked for its age, its bytes and whether it was tried',
   const folder = join(place.dataDir, 'backups');
   const backup = async (at = now) => short(await checkLastBackup(folder, at));
   expect((await backup())[0]).toMatch(/^bad: There is no backup in /);
-  const made = await makeBackup(place, folder, now - 3 * hour);
+  const made = await makeBackup(place, folder, now - 3 * hourMs);
   expect((await backup())[0]).toMatch(
     /^bad: Nobody knows whether backup-2026-11-21T06-00-00Z can be restored/,
   );
   await prove(made.folder, now);
   expect(await backup()).toEqual(['good: The last backup is 3 hours old, and its restore was proven.']);
-  expect(await backup(now + day)).toEqual(['bad: The last backup is 27 hours old.']);
+  expect(await backup(now + dayMs)).toEqual(['bad: The last backup is 27 hours old.']);
   appendFileSync(join(made.folder, 'site.db'), 'x');
   expect((await backup())[0]).toMatch(/^bad: .+ is not what was backed up/);
 });

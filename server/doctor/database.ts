@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import { hourMs } from '../../src/language/time.ts';
 import { riyadhTime } from '../cli/riyadh.ts';
 import { formOf, isKnownForm, newestForm } from '../database/migrations.ts';
 import { connect, type Store, sqliteFile, type Where } from '../database/open.ts';
@@ -8,7 +9,7 @@ import { countDeliveries, oldestDue } from '../outbox/counts.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 /** Milliseconds that a due delivery may wait while the site runs: one that failed is due again later. */
-const longestWait = 3_600_000;
+const longestWait = hourMs;
 
 /** Whether the database can be reached and written, is of this program's form, and sends its mails. */
 export async function checkDatabase(where: Where, now: number): Promise<Finding[]> {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { hourMs } from '../../src/language/time.ts';
 import { checkFiles, readManifest } from '../backup/manifest.ts';
 import { backupsIn } from '../backup/newest.ts';
 import { provenAt } from '../backup/proof.ts';
@@ -6,7 +7,7 @@ import { exitCodeOf } from '../cli/refusal.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Milliseconds: a day, and two hours for a backup that is late. */
-const longest = 26 * 3_600_000;
+const longest = 26 * hourMs;
 
 /** Whether the newest backup is of today, is still what was written, and its restore was proven. */
 export async function checkLastBackup(folder: string, now: number): Promise<Finding[]> {
@@ -17,7 +18,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Find
     const manifest = await readManifest(newest);
     await checkFiles(newest, manifest);
     const age = now - Date.parse(manifest.made);
-    const hours = `${Math.floor(age / 3_600_000)} hours old`;
+    const hours = `${Math.floor(age / hourMs)} hours old`;
     if (age > longest)
       return [bad(`The last backup is ${hours}.`, 'See why its timer failed: npm run backup')];
     if ((await provenAt(newest)) === undefined)

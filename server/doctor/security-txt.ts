@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '../../src/language/time.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const path = '.well-known/security.txt';
-const month = 30 * 86_400_000;
+const month = 30 * dayMs;
 
 /** Whether security.txt is still valid (RFC 9116): at the public address, or else in the build. */
 export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { dayMs } from '../../src/language/time.ts';
 import { clientNames } from './client.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
@@ -12,7 +13,7 @@ test('a client has one name all day, another one tomorrow, and neither holds its
   expect(name(from('203.0.113.7'))).toBe(today);
   expect(name(from('203.0.113.8'))).not.toBe(today);
   expect(today).not.toContain('203');
-  now += 86_400_000;
+  now += dayMs;
   expect(name(from('203.0.113.7'))).not.toBe(today);
 });
 

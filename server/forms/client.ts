@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { dayMs } from '../../src/language/time.ts';
 
 /** Names a request's client without keeping its address: the same name all day, another one tomorrow. */
 export type NameClient = (request: IncomingMessage) => string;
@@ -14,7 +15,7 @@ export function clientNames(trustedProxies: readonly string[], now = Date.now): 
   let today = -1;
   let key = randomBytes(32);
   return (request) => {
-    const day = Math.floor(now() / 86_400_000);
+    const day = Math.floor(now() / dayMs);
     if (day !== today) {
       today = day;
       key = randomBytes(32);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/language/time.ts';
 import type { Clock } from '../clock.ts';
 import { emptyLog } from '../database/empty-log.ts';
 import { connect, openDatabase, type Store, secretOf } from '../database/open.ts';
@@ -26,9 +27,6 @@ export interface Watched {
 
 /** Looks at the page of one's own data, and acts from it, per client in ten minutes. */
 const mostLooks = 60;
-
-/** Milliseconds. */
-const day = 24 * 3_600_000;
 
 /** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
 export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics, now }: Watched) {
@@ -62,7 +60,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     stored: () => delivery.wake(),
     now,
   });
-  const purging = settings.formsClosed ? undefined : setInterval(purgeExpired, day);
+  const purging = settings.formsClosed ? undefined : setInterval(purgeExpired, dayMs);
   if (purging) purgeExpired();
   return {
     door,

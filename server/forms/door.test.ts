@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { dayMs } from '../../src/language/time.ts';
 import { connect } from '../database/open.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { limitsOf } from './limit.ts';
@@ -148,7 +149,7 @@ test('a page left open for too long asks to send again, with a ticket that works
   let now = Date.now();
   site = await serveFixture({ now: () => now });
   const ticket = issueTicket('secret', now);
-  now += 40 * 86_400_000;
+  now += 40 * dayMs;
   const stale = await send(site, { ...enquiry, ticket }, '/contactus');
   expect([stale.status, stale.body.toString().includes('Too old')]).toEqual([409, true]);
   const fresh = / name="ticket" value="([^"]+)"/.exec(stale.body.toString())?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { hourMs } from '../../src/language/time.ts';
 
 export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 
@@ -12,7 +13,7 @@ export interface Proofs {
 }
 
 /** Milliseconds: long enough to write a careful message. */
-const lifetime = 3_600_000;
+const lifetime = hourMs;
 /** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020, unseen while the form is filled. */
 const work = { cost: 1000, from: 300, to: 700 };
 

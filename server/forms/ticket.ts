@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../../src/language/time.ts';
 import { isSigned, sign } from './sign.ts';
 
 /** What a served form carries: the idempotency key of its message, and when it was served. */
@@ -9,7 +10,7 @@ export interface Ticket {
 }
 
 /** Milliseconds. A page left open over a long holiday still sends; one from a year ago is asked to send again. */
-const lifetime = 30 * 24 * 3_600_000;
+const lifetime = 30 * dayMs;
 
 /** A new ticket as text, signed so that nobody else makes one. */
 export function issueTicket(secret: string, now: number): string {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../src/language/time.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { keepDraft } from '../submissions/drafts.ts';
@@ -123,8 +124,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
   });
 
   test('purge what is older than the settings allow', async () => {
-    const day = 86_400_000;
-    const old = { created_at: Date.now() - 800 * day };
+    const old = { created_at: Date.now() - 800 * dayMs };
     await store.database.updateTable('submissions').set(old).where('reference', '=', sent.english).execute();
     await store.database
       .updateTable('submissions')
@@ -132,7 +132,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .where('reference', '!=', sent.english)
       .execute();
     const draft = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, marks: [] };
-    await keepDraft(store, draft, Date.now() - 2 * day);
+    await keepDraft(store, draft, Date.now() - 2 * dayMs);
     const { code, out } = await run(store.place, ['purge']);
     expect(code).toBe(0);
     expect(out).toContain('Erased: 1 enquiry older than 24 months');

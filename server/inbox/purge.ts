@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../src/language/time.ts';
 import { counted, print } from '../cli/print.ts';
 import { draftLifetime } from '../submissions/drafts.ts';
 import { purgeAll } from '../submissions/purge.ts';
@@ -15,8 +16,8 @@ export async function purgeExpired({ store, settings: { retention } }: Call): Pr
       `${counted(applications, 'application or training request', 'applications or training requests')}`,
       `older than ${counted(applicationsMonths, 'month')},`,
       `${counted(held, 'held message')} older than ${counted(heldDays, 'day')},`,
-      `${counted(withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnLifetime / 86_400_000, 'day')} ago,`,
-      `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / 3_600_000} hours.${await clearTraces(store)}`,
+      `${counted(withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnLifetime / dayMs, 'day')} ago,`,
+      `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / hourMs} hours.${await clearTraces(store)}`,
     ].join(' '),
   );
 }

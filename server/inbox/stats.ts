@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { riyadhAhead } from '../../src/language/riyadh.ts';
+import { dayMs } from '../../src/language/time.ts';
 import { counted, print, printJson } from '../cli/print.ts';
 import { riyadhTime } from '../cli/riyadh.ts';
 import { tableOf } from '../cli/table.ts';
@@ -41,7 +43,7 @@ async function figuresOf(store: Store) {
     form: by(({ form }) => form),
     state: by(({ shown }) => shown),
     country: by(({ country }) => country ?? 'not said'),
-    month: by(({ day }) => new Date(day * 86_400_000).toISOString().slice(0, 7)),
+    month: by(({ day }) => new Date(day * dayMs).toISOString().slice(0, 7)),
     deliveries: await countDeliveries(store),
     oldestDue: since === undefined ? null : new Date(since).toISOString(),
   };
@@ -57,7 +59,7 @@ function groupsOf(database: Database) {
       .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
       .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
       // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
-      .select(sql<number>`(created_at + 10800000) / 86400000`.as('day'))
+      .select(sql<number>`(created_at + ${sql.lit(riyadhAhead)}) / ${sql.lit(dayMs)}`.as('day'))
       .groupBy(['form', 'shown', 'country', 'day'])
       .orderBy('day', 'desc')
       .execute()

@@ -1,10 +1,12 @@
-const [minute, hour] = [60_000, 3_600_000];
+import { hourMs } from '../../src/language/time.ts';
+
+const minuteMs = 60_000;
 
 /** Milliseconds to wait after the first failed try, the second, and so on. After one more try, the delivery has failed. */
-const waits = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour];
-
-/** Tries altogether. */
-export const mostTries = waits.length + 1;
+const waits = [
+  ...[minuteMs, 5 * minuteMs, 15 * minuteMs],
+  ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs],
+];
 
 /**
  * Milliseconds until the next try after so many, give or take a fifth, so that deliveries that failed together do not

@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FormId } from '../../forms/choices.ts';
+import { dayMs } from '../../src/language/time.ts';
 import type { Database, Store } from '../database/open.ts';
 import type { ActRow } from '../database/tables.ts';
 
 /** Milliseconds that the log is kept: five years, as the record of processing is (Implementing Regulation, article 33). */
-export const logLifetime = 5 * 365 * 86_400_000;
+export const logLifetime = 5 * 365 * dayMs;
 
 type Done = Pick<ActRow, 'act' | 'actor' | 'at'>;
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../src/language/time.ts';
 import { engines } from '../database/store.fixture.ts';
 import { submissionOf, submissionsOf } from '../inbox/submissions.ts';
 import { keepDraft } from '../submissions/drafts.ts';
@@ -8,7 +9,6 @@ import { purgeAll } from '../submissions/purge.ts';
 import { actsOf } from './acts.ts';
 import {
   application,
-  day,
   hostile,
   inTextArea,
   openSite,
@@ -43,7 +43,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(page.problems).toHaveLength(1);
     expect(await site.everything()).toBe(before);
 
-    site.clock.now += day;
+    site.clock.now += dayMs;
     const { status, headers } = await site.post('correct', {
       ...fields,
       name: 'منى الدوسري',
@@ -85,9 +85,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(await submissionsOf(site.store.database, { readable: true }, 9)).toEqual([]);
     expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
 
-    await purgeAll(site.store, retention, site.clock.now + 30 * day);
+    await purgeAll(site.store, retention, site.clock.now + 30 * dayMs);
     expect((await site.look(link)).status).toBe(200);
-    await purgeAll(site.store, retention, site.clock.now + 30 * day + 1);
+    await purgeAll(site.store, retention, site.clock.now + 30 * dayMs + 1);
     expect((await site.look(link)).status).toBe(410);
   });
 

@@ -1,3 +1,4 @@
+import { hourMs } from '../../src/language/time.ts';
 import type { Database, Store } from '../database/open.ts';
 import type { Act, DeliveryKind, FileRow } from '../database/tables.ts';
 import { newRow } from '../outbox/row.ts';
@@ -66,7 +67,7 @@ export function erase(parts: RightsStore, found: WholeSubmission) {
 }
 
 /** Milliseconds within which a second wish for a new link sends no second mail. */
-const linkPause = 3_600_000;
+const linkPause = hourMs;
 
 /** Has a new link mailed to the address that is stored, where there is one. */
 export async function sendNewLink({ store, secret, now }: RightsStore, found: WholeSubmission) {

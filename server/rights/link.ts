@@ -1,12 +1,13 @@
 import { address, paths } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
+import { dayMs } from '../../src/language/time.ts';
 import { isSigned, sign } from '../forms/sign.ts';
 
 /**
  * Milliseconds: the 30 days within which a request under the PDPL is answered (Implementing Regulation, article 3).
  * A mailbox that falls into other hands later opens nothing.
  */
-export const linkLifetime = 30 * 24 * 3_600_000;
+export const linkLifetime = 30 * dayMs;
 
 /** A link that was ours, by the message it leads to. */
 export interface Link {

@@ -1,5 +1,6 @@
 import type { FormId } from '../../forms/choices.ts';
 import type { Language } from '../../src/language/languages.ts';
+import { dayMs } from '../../src/language/time.ts';
 import type { Database } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { newRow } from '../outbox/row.ts';
@@ -18,7 +19,7 @@ export interface Notice {
 }
 
 /** Milliseconds after which the delivery of an erasure's notice is dropped, whether anybody took it or not. */
-const lifetime = 30 * 86_400_000;
+const lifetime = 30 * dayMs;
 
 /** Puts a notice of an act into the outbox, for each receiver there is. An erasure's goes on without its message. */
 export async function giveNotice(

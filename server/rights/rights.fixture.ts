@@ -18,7 +18,6 @@ import { issueLink } from './link.ts';
 
 export const words = readWords();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
-export const day = 86_400_000;
 
 const pages = { 'yourdata.html': yourDataPage('en'), 'ar/yourdata.html': yourDataPage('ar') };
 const posted = {

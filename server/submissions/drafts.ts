@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '../../src/language/time.ts';
 import type { Store } from '../database/open.ts';
 import type { NewSubmission } from './submit.ts';
 
 type File = NonNullable<NewSubmission['file']>;
 
 /** Milliseconds: long enough to correct a form. */
-export const draftLifetime = 24 * 3_600_000;
+export const draftLifetime = dayMs;
 
 /** Keeps an accepted file while its form is corrected; the token stands for it. */
 export async function keepDraft({ database }: Store, file: File, now: number): Promise<string> {

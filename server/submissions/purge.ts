@@ -1,4 +1,5 @@
 import type { FormId } from '../../forms/choices.ts';
+import { dayMs } from '../../src/language/time.ts';
 import type { Store } from '../database/open.ts';
 import type { SubmissionState } from '../database/tables.ts';
 import { purgeActs } from '../rights/acts.ts';
@@ -36,7 +37,7 @@ export function purge({ database }: Store, retention: Retention, now: number): P
     };
     const enquiriesEnd = monthsFrom(now, -retention.enquiriesMonths);
     const applicationsEnd = monthsFrom(now, -retention.applicationsMonths);
-    const heldEnd = now - retention.heldDays * 86_400_000;
+    const heldEnd = now - retention.heldDays * dayMs;
     const withdrawn = await expired.where('withdrawn_at', '<', now - withdrawnLifetime).executeTakeFirst();
     return {
       withdrawn: Number(withdrawn.numDeletedRows),

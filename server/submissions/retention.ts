@@ -1,4 +1,5 @@
 import type { FormId } from '../../forms/choices.ts';
+import { dayMs } from '../../src/language/time.ts';
 
 /** How long submissions are kept, from the day they came. */
 export interface Retention {
@@ -9,13 +10,11 @@ export interface Retention {
   heldDays: number;
 }
 
-const day = 86_400_000;
-
 /**
  * Milliseconds that a submission is kept after consent was withdrawn: locked for the firm, and still there for its
  * person to see, to copy or to erase. As long as a link lives, and as an answer under the PDPL may take.
  */
-export const withdrawnLifetime = 30 * day;
+export const withdrawnLifetime = 30 * dayMs;
 
 /** The moment by which a submission is erased, whoever forgets it. */
 export function erasedBy(
@@ -25,7 +24,7 @@ export function erasedBy(
   const months = form === 'contact' ? enquiriesMonths : applicationsMonths;
   return Math.min(
     monthsFrom(created_at, months),
-    state === 'held' ? created_at + heldDays * day : Number.POSITIVE_INFINITY,
+    state === 'held' ? created_at + heldDays * dayMs : Number.POSITIVE_INFINITY,
     withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnLifetime,
   );
 }

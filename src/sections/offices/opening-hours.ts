@@ -1,5 +1,6 @@
 import type { Hours } from '../../content/schemas/office.ts';
 import { weekdays } from '../../content/weekdays.ts';
+import { dayMs } from '../../language/time.ts';
 
 export interface Opening {
   state: 'open' | 'closed';
@@ -20,19 +21,16 @@ export function openingAt(hours: Hours[], timeZone: string, now: Date): Opening 
 /** The times from one opening to its closing, from today to the same day of next week, in order. */
 function spans(hours: Hours[], timeZone: string, now: Date) {
   const today = localTime(now, timeZone);
-  return Array.from({ length: 8 }, (_, ahead) => new Date(today.getTime() + ahead * dayLength)).flatMap(
-    (day) =>
-      hours
-        .filter((some) => includesDay(some, day.getUTCDay()))
-        .map(({ opens, closes }) => ({
-          opens: instantOf(day, opens, timeZone),
-          closes: instantOf(day, closes, timeZone),
-        }))
-        .sort((a, b) => a.opens.getTime() - b.opens.getTime()),
+  return Array.from({ length: 8 }, (_, ahead) => new Date(today.getTime() + ahead * dayMs)).flatMap((day) =>
+    hours
+      .filter((some) => includesDay(some, day.getUTCDay()))
+      .map(({ opens, closes }) => ({
+        opens: instantOf(day, opens, timeZone),
+        closes: instantOf(day, closes, timeZone),
+      }))
+      .sort((a, b) => a.opens.getTime() - b.opens.getTime()),
   );
 }
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days may run over the end of the week: Saturday to Wednesday. */
 function includesDay({ first, last }: Hours, day: number): boolean {
