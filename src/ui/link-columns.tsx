@@ -13,7 +13,7 @@ export interface LinkColumn {
 /** Up to three ways on, side by side between hairlines. */
 export function LinkColumns({ links }: { links: LinkColumn[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`columns ${styles.list}`}>
       {links.map(({ label, title, text, href }) => (
         <li key={href}>
           <a href={href}>

@@ -27,7 +27,7 @@ export function CaseBlock({ picture, keep, turned = false, dark = false, ...word
   const { name, industry, title, summary, href, read, points, label } = words;
   return (
     <article className={`later ${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
-      <div className={styles.picture} data-keep={keep}>
+      <div className={`cover ${styles.picture}`} data-keep={keep}>
         <Picture source={picture} />
       </div>
       <div className={styles.words}>

@@ -21,7 +21,7 @@ export interface CaseStatisticsProps {
 export function CaseStatistics({ label, before, after, statistics }: CaseStatisticsProps) {
   return (
     <section className={styles.section} aria-label={label}>
-      <dl className={`wrap ${styles.statistics}`}>
+      <dl className={`wrap columns ${styles.statistics}`}>
         {statistics.map(({ figure, label: name, explanation, chart }, index) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -13,11 +13,11 @@ export function Cities({ labels, allHref, cities }: CitiesProps) {
   return (
     <section className="section on-warm">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`apart ${styles.head}`}>
           <h2>{labels.title}</h2>
           <GoLink href={allHref}>{labels.all}</GoLink>
         </div>
-        <ul className={styles.cities}>
+        <ul className={`columns ${styles.cities}`}>
           {cities.map(({ id, href, city, cityLine }) => (
             <li key={id}>
               <a href={href}>

@@ -10,7 +10,7 @@ export interface JoinProps {
 /** Whom the firm looks for, and the way to its open positions. */
 export function Join({ labels, href }: JoinProps) {
   return (
-    <section className={`section on-dark ${styles.join}`}>
+    <section className="section on-dark khatam">
       <div className={`wrap grid ${styles.words}`}>
         <h2>
           <Text>{labels.title}</Text>

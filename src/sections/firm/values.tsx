@@ -5,14 +5,14 @@ import styles from './values.module.css';
 /** What the firm holds itself to, a word and a sentence each. */
 export function Values({ label, values }: Content) {
   return (
-    <section id="values" className={styles.section}>
+    <section id="values" className="section-end">
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>
           <ul className={`main ${styles.values}`}>
             {values.map(({ id, name, text }) => (
               <li key={id}>
-                <h3>
+                <h3 className="size-2">
                   <Text>{name}</Text>
                 </h3>
                 <p className="lead">

@@ -79,7 +79,7 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
     >
       <div className={styles.text}>
         <p className="label">{industry}</p>
-        <h3>
+        <h3 className="size-2">
           <Text>{title}</Text>
         </h3>
         <p className="muted">
@@ -102,7 +102,7 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
           </GoLink>
         </p>
       </div>
-      <div className={styles.picture}>
+      <div className={`cover ${styles.picture}`}>
         <Picture source={picture} />
       </div>
     </div>

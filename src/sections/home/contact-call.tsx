@@ -21,7 +21,7 @@ export function ContactCall({ content: { title, text, button }, href, dialog, pi
         <h2>
           <Text>{title}</Text>
         </h2>
-        <div className={styles.row}>
+        <div className={`apart ${styles.row}`}>
           <p className="lead">
             <Text>{text}</Text>
           </p>

@@ -2,6 +2,7 @@ import type { Home } from '../../content/schemas/home.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import type { FigureId } from '../../ui/figure-shapes.ts';
+import link from '../../ui/link.module.css';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -31,7 +32,7 @@ export function Explorer({ labels, allHref, services }: ExplorerProps) {
   return (
     <section id="explorer" className="section later" data-explorer="">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`apart ${styles.head}`}>
           <h2>{labels.title}</h2>
           <GoLink href={allHref}>{labels.all}</GoLink>
         </div>
@@ -62,18 +63,18 @@ function Detail({ service, labels }: { service: ExplorerService; labels: Explore
   return (
     <article
       id={`service-${id}`}
-      className={styles.detail}
+      className={`grid ${styles.detail}`}
       tabIndex={-1}
       aria-labelledby={`service-${id}-title`}
     >
-      <div className={styles.picture}>
+      <div className={`cover ${styles.picture}`}>
         <Picture source={picture} />
       </div>
       <div className={styles.text}>
-        <a href="#explorer" className={styles.back} data-back="">
+        <a href="#explorer" className={`${link.back} ${styles.back}`} data-back="">
           <Arrow back /> {labels.back}
         </a>
-        <h3 id={`service-${id}-title`}>
+        <h3 id={`service-${id}-title`} className="size-2">
           <Text>{title}</Text>
         </h3>
         <p className="lead">
@@ -94,7 +95,7 @@ function Detail({ service, labels }: { service: ExplorerService; labels: Explore
             <h4>
               <Text>{card.title}</Text>
             </h4>
-            <p>
+            <p className="small muted">
               <Text>{card.shortDescription}</Text>
             </p>
           </li>

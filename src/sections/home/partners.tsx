@@ -13,7 +13,7 @@ export function Partners({ label, partners }: PartnersProps) {
     <section className="on-warm later">
       <div className="wrap">
         <h2 className={`label ${styles.label}`}>{label}</h2>
-        <ul className={styles.row}>
+        <ul className={`columns ${styles.row}`}>
           {partners.map(({ id, href, name, shape, face, specialty, location }) => (
             <li key={id}>
               <a href={href}>

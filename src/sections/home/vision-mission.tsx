@@ -5,7 +5,7 @@ import styles from './vision-mission.module.css';
 /** The firm's vision and mission, on night with the khatam pattern. */
 export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
   return (
-    <section className={`section on-dark ${styles.section}`}>
+    <section className="section on-dark khatam">
       <div className="wrap">
         <div className={`grid ${styles.grid}`}>
           {[vision, mission].map(({ label, text }) => (

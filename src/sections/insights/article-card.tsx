@@ -13,10 +13,21 @@ export interface ArticleCardProps {
   kicker?: { text: string; rel?: 'prev' | 'next' | undefined } | undefined;
 }
 
-/** An article in a row of them: the whole card is its link. */
-export function ArticleCard({ href, title, description, picture, byline, kicker }: ArticleCardProps) {
+/** Articles in rows of three. */
+export function ArticleCards({ articles }: { articles: ArticleCardProps[] }) {
   return (
-    <article className={styles.card}>
+    <div className={styles.cards}>
+      {articles.map((article) => (
+        <ArticleCard key={article.href} {...article} />
+      ))}
+    </div>
+  );
+}
+
+/** An article in a row of them: the whole card is its link. */
+function ArticleCard({ href, title, description, picture, byline, kicker }: ArticleCardProps) {
+  return (
+    <article className={`whole ${styles.card}`}>
       <Picture source={picture} className={styles.picture} />
       {kicker && <p className="label">{kicker.text}</p>}
       <h3>

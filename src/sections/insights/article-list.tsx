@@ -1,7 +1,7 @@
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
-import { ArticleCard, type ArticleCardProps } from './article-card.tsx';
+import { type ArticleCardProps, ArticleCards } from './article-card.tsx';
 import styles from './article-list.module.css';
 import { Byline } from './byline.tsx';
 
@@ -26,7 +26,7 @@ export function ArticleList({ labels, featured, others, feed }: ArticleListProps
             <Picture source={featured.picture} />
           </div>
           <div className={styles.words}>
-            <h3>
+            <h3 className="size-2">
               <Text>{featured.title}</Text>
             </h3>
             <Byline {...featured.byline} />
@@ -50,11 +50,7 @@ export function ArticleList({ labels, featured, others, feed }: ArticleListProps
             {labels.feed}
           </GoLink>
         </div>
-        <div className={styles.cards}>
-          {others.map((article) => (
-            <ArticleCard key={article.href} {...article} />
-          ))}
-        </div>
+        <ArticleCards articles={others} />
       </section>
     </div>
   );

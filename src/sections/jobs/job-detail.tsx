@@ -35,7 +35,7 @@ export function JobDetail({ job, facts, labels, apply, list, others, share, chil
   ];
   return (
     <article
-      className={styles.page}
+      className="section-end"
       data-job-page=""
       data-until={facts.closes.day?.value ?? ''}
       data-today="%today%"
@@ -56,14 +56,14 @@ export function JobDetail({ job, facts, labels, apply, list, others, share, chil
           </div>
           <div className={`main ${styles.words}`}>
             <div>
-              <h2>{labels.about}</h2>
+              <h2 className="size-3">{labels.about}</h2>
               <p>
                 <Text>{job.about}</Text>
               </p>
             </div>
             {lists.map(({ title, points }) => (
               <div key={title}>
-                <h2>{title}</h2>
+                <h2 className="size-3">{title}</h2>
                 <Points points={points} ruled />
               </div>
             ))}

@@ -38,12 +38,12 @@ export function OfficeCard(props: OfficeCardProps) {
       <Picture source={picture} alt={pictureAlt} className={styles.picture} />
       <div className={styles.words}>
         {isHead && (
-          <p className={styles.tag}>
+          <p className={`label ${styles.tag}`}>
             <i className="nuqta" aria-hidden="true" />
             {labels.headOffice}
           </p>
         )}
-        <h2>{city}</h2>
+        <h2 className="size-3">{city}</h2>
         <address className={styles.address}>
           <span>{street}</span>
           <span>{cityLine}</span>

@@ -23,7 +23,7 @@ export function Notice({ sections, contents, updated }: NoticeProps) {
         <div className={`main ${styles.text}`}>
           {sections.map(({ id, head, paragraphs, points }) => (
             <div key={id} id={id} className={styles.part}>
-              <h2>
+              <h2 className="size-3">
                 <Text>{head}</Text>
               </h2>
               {paragraphs.map((paragraph) => (

@@ -34,7 +34,7 @@ export function PageHead({ picture, mirrored = false, ...words }: PageHeadProps)
         </div>
         {figure && <Figure figure={figure} />}
       </div>
-      <div className={styles.picture} data-mirrored={mirrored || undefined}>
+      <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined}>
         <Picture source={picture} first />
       </div>
     </section>

@@ -19,8 +19,8 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
     <section className={styles.section} aria-label={labels.list} data-partners="">
       <ul className={`wrap ${styles.cards}`}>
         {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
-          <li key={id} id={id} className={styles.card}>
-            <span className={styles.plate}>
+          <li key={id} id={id} className={`whole ${styles.card}`}>
+            <span className={`cover ${styles.plate}`}>
               {picture ? (
                 <Picture source={picture} />
               ) : (
@@ -30,7 +30,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
               )}
             </span>
             <div className={styles.words}>
-              <h2>
+              <h2 className="size-3">
                 <a href={`#${id}`}>
                   <Text>{name}</Text>
                   <span className={styles.chosen}>
@@ -41,7 +41,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
               <p>
                 <Text>{description}</Text>
               </p>
-              <dl>
+              <dl className="small">
                 <dt>{labels.specialty}</dt>
                 <dd>{specialty}</dd>
                 <dt>{labels.location}</dt>

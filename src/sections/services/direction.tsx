@@ -20,7 +20,7 @@ export function Direction({ direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
   return (
     <Part id="direction" title={title} introduction={introduction}>
-      <dl className={styles.three}>
+      <dl className={`columns ${styles.three}`}>
         {[vision, mission, values].map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -12,7 +12,7 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
   return (
     <section id="pestle" className="section on-warm later">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`apart ${styles.head}`}>
           <h2>
             <Text>{title}</Text>
           </h2>
@@ -47,8 +47,8 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
             className={`grid ${styles.panel}`}
             hidden={id !== selected}
           >
-            <h3>
-              <span className={styles.name}>{name}</span>
+            <h3 className="size-2">
+              <span className={`label ${styles.name}`}>{name}</span>
               <Text>{claim}</Text>
             </h3>
             <p className="lead">

@@ -39,8 +39,8 @@ export function ServiceList({ title, more, services }: ServiceListProps) {
 function Card({ service, more }: { service: ServiceCard; more: string }) {
   const { href, title, shortDescription, figure, picture } = service;
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
+    <li className={`whole ${styles.card}`}>
+      <div className={`cover ${styles.picture}`}>
         <Picture source={picture} />
       </div>
       <div className={styles.words}>
@@ -48,7 +48,7 @@ function Card({ service, more }: { service: ServiceCard; more: string }) {
         <h3>
           <Text>{title}</Text>
         </h3>
-        <p className="muted">
+        <p className="small muted">
           <Text>{shortDescription}</Text>
         </p>
         <GoLink href={href} about={title}>
