@@ -47,8 +47,8 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, search,
         <SearchLink {...search} />
         <LanguageSwitch {...language} />
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
-          <span className={styles.open}>{labels.openMenu}</span>
-          <span className={styles.close}>{labels.closeMenu}</span>
+          <span className={`visually-hidden ${styles.open}`}>{labels.openMenu}</span>
+          <span className={`visually-hidden ${styles.close}`}>{labels.closeMenu}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M0 7h24" />
             <path d="M0 17h24" />

@@ -32,7 +32,7 @@ export function CaseBlock({ picture, keep, turned = false, dark = false, ...word
       </div>
       <div className={styles.words}>
         {label && <p className="label">{label}</p>}
-        <p className={styles.whose}>
+        <p className={`small ${styles.whose}`}>
           <strong>
             <Name>{name}</Name>
           </strong>

@@ -14,7 +14,7 @@ export function Counters({ label, counters, locale }: CountersProps) {
     <dl className={`wrap ${styles.counters}`} aria-label={label} data-counters={locale}>
       {counters.map(({ value, from, to, before, after, unit, label: name }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="small muted">{name}</dt>
           <dd>
             <span className="visually-hidden">
               {before}

@@ -13,7 +13,7 @@ export interface ServiceLinksProps {
 /** What the firm does: its services by name, each leading to its page. */
 export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
   return (
-    <section className={styles.section}>
+    <section className="section-end">
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>

@@ -62,8 +62,8 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
 function Links({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <h2 className={`label ${styles.title}`}>{title}</h2>
+      <ul className={`small ${styles.list}`}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
@@ -79,9 +79,9 @@ type ContactProps = Pick<FooterProps, 'labels' | 'email' | 'website' | 'whatsapp
 function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
   return (
     <div className={styles.contact}>
-      <h2 className={styles.title}>{labels.contact}</h2>
+      <h2 className={`label ${styles.title}`}>{labels.contact}</h2>
       <address>
-        <ul className={styles.list}>
+        <ul className={`small ${styles.list}`}>
           <li>
             <a href={`mailto:${email}`}>
               <Latin>{email}</Latin>

@@ -40,7 +40,7 @@ export function ApplySection({
 }: ApplySectionProps) {
   return (
     <article
-      className={styles.section}
+      className="section-end"
       data-job-page=""
       data-closed-title={closedTitle}
       data-until={facts.closes.day?.value ?? ''}

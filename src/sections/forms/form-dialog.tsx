@@ -17,7 +17,7 @@ export interface FormDialogProps {
  */
 export function FormDialog({ id, words, logo, children }: FormDialogProps) {
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-form-dialog>
+    <dialog id={id} className={`dialog ${styles.dialog}`} aria-labelledby={`${id}-title`} data-form-dialog>
       <div className={`on-dark ${styles.lead}`}>
         <div className={styles.stay} data-backdrop>
           <Logo {...logo} className={styles.logo} />

@@ -17,8 +17,8 @@ export interface FormSectionProps {
 /** A form with the other ways to the firm beside it, or with what to know; on a phone, after it. */
 export function FormSection({ ways, know, picture, trail, children }: FormSectionProps) {
   return (
-    <section className={trail ? `${styles.section} ${styles.first}` : styles.section}>
-      <div className={`wrap grid ${styles.columns}`}>
+    <section className={trail ? `section-end ${styles.first}` : 'section-end'}>
+      <div className="wrap grid">
         {trail && (
           <div className={styles.trail}>
             <Breadcrumb {...trail} />

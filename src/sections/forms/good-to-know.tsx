@@ -9,7 +9,7 @@ export interface GoodToKnowProps {
 /** What somebody who fills in a form should know, beside it. */
 export function GoodToKnow({ title, points }: GoodToKnowProps) {
   return (
-    <div className={styles.know}>
+    <div className={`small ${styles.know}`}>
       <h2 className="label">{title}</h2>
       <Points points={points} ruled />
     </div>

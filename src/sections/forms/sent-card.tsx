@@ -2,6 +2,7 @@ import { formIds } from '../../../forms/choices.ts';
 import type { FormWords } from '../../../forms/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
+import reference from '../../ui/reference.module.css';
 import { Text } from '../../ui/text.tsx';
 import styles from './sent-card.module.css';
 
@@ -37,7 +38,7 @@ export function SentCard({ words, home }: SentCardProps) {
           </p>
         </div>
       ))}
-      <div className={styles.reference}>
+      <div className={`${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{words.reference}</span>
           <bdi dir="ltr" lang="en" data-copied>
@@ -52,7 +53,7 @@ export function SentCard({ words, home }: SentCardProps) {
         {steps.map(({ title, when }) => (
           <li key={title}>
             <h2>{title}</h2>
-            <p>{when}</p>
+            <p className="small muted">{when}</p>
           </li>
         ))}
       </ol>

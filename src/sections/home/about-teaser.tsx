@@ -30,7 +30,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
               <path d={wordShape.strokes} />
               <path className={styles.nuqta} d={wordShape.nuqta} />
             </svg>
-            <dl>
+            <dl className="small">
               <dt>{plate.entry}</dt>
               <dd>{plate.meaning}</dd>
             </dl>

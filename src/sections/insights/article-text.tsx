@@ -27,7 +27,7 @@ export function ArticleText({ contents, prose, note, related, share }: ArticleTe
         <Prose {...prose} />
         <Share {...share} />
       </div>
-      <aside className={styles.side} aria-labelledby="note">
+      <aside className={`small muted ${styles.side}`} aria-labelledby="note">
         <i className="nuqta" aria-hidden="true" />
         <p id="note" className={styles.head}>
           <Text>{note.head}</Text>

@@ -13,7 +13,7 @@ export interface JobFiltersProps {
 /** Where and what a visitor looks for, and how many jobs are left; jobs.client.ts answers each choice at once. */
 export function JobFilters({ action, labels, locations, categories }: JobFiltersProps) {
   return (
-    <form className={styles.filters} action={action}>
+    <form className={`screen ${styles.filters}`} action={action}>
       <SelectField
         id="location"
         name="location"

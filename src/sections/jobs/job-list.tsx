@@ -24,7 +24,7 @@ export interface JobListProps {
 export function JobList({ href, language, labels, locations, categories, jobs }: JobListProps) {
   const words: JobsWords = { language, count: labels.count, closedCount: labels.closedCount };
   return (
-    <section className={styles.section} data-jobs="" data-today="%today%" data-words={JSON.stringify(words)}>
+    <section className="section-end" data-jobs="" data-today="%today%" data-words={JSON.stringify(words)}>
       <div className="wrap">
         <JobFilters action={href} labels={labels} locations={locations} categories={categories} />
         {categories.map(({ value, label }) => (

@@ -11,7 +11,7 @@ export interface OtherJobsProps {
 /** The jobs that are open, under one that no longer is. */
 export function OtherJobs({ title, all, jobs }: OtherJobsProps) {
   return (
-    <div className={`grid ${styles.others}`} data-others="" hidden>
+    <div className={`grid screen ${styles.others}`} data-others="" hidden>
       <h2 className={`aside ${styles.title}`}>{title}</h2>
       <div className="main">
         <ul className={styles.list}>

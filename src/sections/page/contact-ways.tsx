@@ -1,3 +1,4 @@
+import pairs from '../../ui/pairs.module.css';
 import { Latin } from '../../ui/text.tsx';
 import styles from './contact-ways.module.css';
 
@@ -13,7 +14,7 @@ export interface ContactWaysProps {
 /** The ways to reach the firm at once, in rows that stack where they stand in a narrow column. */
 export function WaysList({ labels, email, whatsapp, address, others }: ContactWaysProps) {
   return (
-    <dl className={styles.ways}>
+    <dl className={`${pairs.pairs} ${styles.ways}`}>
       <div>
         <dt>{labels.email}</dt>
         <dd>

@@ -12,7 +12,7 @@ export interface NoticeProps {
 /** A long text in parts, with a list of them that stays in sight. */
 export function Notice({ sections, contents, updated }: NoticeProps) {
   return (
-    <section className={styles.notice}>
+    <section className={`section-end ${styles.notice}`}>
       <div className="wrap grid">
         <nav className={`aside ${styles.contents}`} aria-label={contents}>
           <p className="small muted">
@@ -20,7 +20,7 @@ export function Notice({ sections, contents, updated }: NoticeProps) {
           </p>
           <Contents parts={sections} />
         </nav>
-        <div className={`main ${styles.text}`}>
+        <div className="main">
           {sections.map(({ id, head, paragraphs, points }) => (
             <div key={id} id={id} className={styles.part}>
               <h2 className="size-3">

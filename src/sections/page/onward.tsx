@@ -11,7 +11,7 @@ export interface OnwardLink {
 /** Where a reader would go next. */
 export function Onward({ label, links }: { label: string; links: OnwardLink[] }) {
   return (
-    <section className={`section on-warm ${styles.section}`}>
+    <section className="section on-warm screen">
       <div className="wrap">
         <div className="grid">
           <h2 className="label aside">{label}</h2>

@@ -14,9 +14,9 @@ export interface PeopleProps {
  */
 export function People({ label, labels, people }: PeopleProps) {
   return (
-    <section id="people" className={styles.people} aria-label={label} data-explorer="">
+    <section id="people" className="section-end" aria-label={label} data-explorer="">
       <div className={`wrap ${styles.stage}`}>
-        <ul className={styles.cards}>
+        <ul className={`grid ${styles.cards}`}>
           {people.map(({ id, givenName, familyName, position, portrait }) => (
             <li key={id} className={styles.card}>
               <a href={`#${id}`}>
@@ -24,7 +24,7 @@ export function People({ label, labels, people }: PeopleProps) {
                 <h2>
                   {givenName} <span className={styles.family}>{familyName}</span>
                 </h2>
-                <p>{position}</p>
+                <p className="small muted">{position}</p>
               </a>
             </li>
           ))}

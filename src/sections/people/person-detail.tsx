@@ -1,5 +1,6 @@
 import type { Ui } from '../../content/schemas/ui.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import link from '../../ui/link.module.css';
 import { GoLink } from '../../ui/link.tsx';
 import { Portrait, type PortraitProps } from '../../ui/portrait.tsx';
 import { Latin, Text } from '../../ui/text.tsx';
@@ -33,15 +34,15 @@ export interface PersonDetailProps {
 export function PersonDetail({ person, labels, back, className }: PersonDetailProps) {
   const { id, name, position, portrait, bio } = person;
   return (
-    <article id={id} className={`${styles.detail} ${className}`} aria-labelledby={`${id}-name`}>
-      <a href={back} className={styles.back} data-back="">
+    <article id={id} className={`grid ${styles.detail} ${className}`} aria-labelledby={`${id}-name`}>
+      <a href={back} className={`screen ${link.back} ${styles.back}`} data-back="">
         <Arrow back /> {labels.back}
       </a>
       <div className={styles.portrait}>
         <Portrait {...portrait} />
       </div>
       <div className={styles.words}>
-        <p className={styles.position}>
+        <p className={`label ${styles.position}`}>
           <i className="nuqta" aria-hidden="true" />
           {position}
         </p>
@@ -67,7 +68,7 @@ export function PersonDetail({ person, labels, back, className }: PersonDetailPr
 function Facts({ person, labels }: Pick<PersonDetailProps, 'person' | 'labels'>) {
   const { office, services, languages, email } = person;
   return (
-    <dl className={styles.facts}>
+    <dl className={`small ${styles.facts}`}>
       <dt>{labels.office}</dt>
       <dd>
         <a href={office.href}>{office.label}</a>

@@ -14,7 +14,7 @@ const listbox = 'found';
 /** The search over the page, from its top; on a phone the whole screen. search.client.ts shows it. */
 export function SearchDialog({ words, form, results }: SearchDialogProps) {
   return (
-    <dialog className={styles.dialog} aria-label={words.label}>
+    <dialog className={`dialog ${styles.dialog}`} aria-label={words.label}>
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
           <SearchForm {...form} listbox={listbox} />

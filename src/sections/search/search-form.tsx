@@ -1,5 +1,6 @@
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { Lens } from '../../ui/lens.tsx';
+import link from '../../ui/link.module.css';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {
@@ -36,7 +37,7 @@ export function SearchForm({ action, words, listbox }: SearchFormProps) {
           spellCheck={false}
           {...combobox}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={`${link.button} ${styles.submit}`}>
           {words.submit}
         </button>
       </form>

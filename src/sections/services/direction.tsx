@@ -24,7 +24,7 @@ export function Direction({ direction, kpi }: DirectionProps) {
         {[vision, mission, values].map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className="small muted">
               <Text>{text}</Text>
             </dd>
           </div>

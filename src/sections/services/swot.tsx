@@ -20,7 +20,7 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
                   <dt>
                     <Text>{detail.title}</Text>
                   </dt>
-                  <dd>
+                  <dd className="small muted">
                     <Text>{detail.text}</Text>
                   </dd>
                 </div>

@@ -16,7 +16,7 @@ export interface CardsProps {
 /** Where the work can be seen: three pictures of one height, the first wide, with words under them. */
 export function Cards({ label, cards }: CardsProps) {
   return (
-    <section className={styles.section}>
+    <section className="section-end">
       <div className="wrap">
         <h2>{label}</h2>
         <ul className={styles.cards}>

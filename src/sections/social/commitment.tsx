@@ -13,7 +13,7 @@ export interface CommitmentProps {
 /** What the firm has bound itself to for the climate, beside what came of it so far. */
 export function Commitment({ label, figure, measure, items }: CommitmentProps) {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>

@@ -15,7 +15,7 @@ export interface DeedsPartProps {
 /** A sentence set large, and what the firm does about it. */
 export function DeedsPart({ label, head, items, columns, warm = false }: DeedsPartProps) {
   return (
-    <section className={warm ? 'section on-warm' : styles.following}>
+    <section className={warm ? 'section on-warm' : 'section-end'}>
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>

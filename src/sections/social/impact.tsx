@@ -14,7 +14,7 @@ export interface ImpactProps {
 /** What it comes to in figures, over a picture of where it happened. */
 export function Impact({ label, counters, picture, alt, caption }: ImpactProps) {
   return (
-    <section className={styles.section}>
+    <section className={`section ${styles.section}`}>
       <div className="wrap">
         <div className="datum">
           <h2 className="label">{label}</h2>

@@ -1,11 +1,10 @@
 import { Film, type FilmProps } from '../../ui/film.tsx';
 import { Text } from '../../ui/text.tsx';
-import styles from './deeds-part.module.css';
 
 /** The film about what the firm leaves behind. */
 export function Record({ film }: { film: FilmProps }) {
   return (
-    <section className={styles.following}>
+    <section className="section-end">
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">

@@ -1,5 +1,7 @@
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
+import pairs from '../../ui/pairs.module.css';
+import reference from '../../ui/reference.module.css';
 import { Text } from '../../ui/text.tsx';
 import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
@@ -34,7 +36,7 @@ export function Stored({ words, action, correct }: Pick<YourDataProps, 'words' |
       <p className={styles.done} data-when="open" data-done="corrected" role="status">
         <i className="nuqta" aria-hidden="true" /> {words.corrected}
       </p>
-      <div className={styles.reference}>
+      <div className={`${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{words.reference}</span>
           <bdi dir="ltr" lang="en">
@@ -81,7 +83,7 @@ export function Stored({ words, action, correct }: Pick<YourDataProps, 'words' |
 /** A list whose one row the server repeats. */
 function Rows({ of }: { of: 'sent' | 'noted' }) {
   return (
-    <dl className={styles.rows} data-rows={of}>
+    <dl className={`${pairs.pairs} ${styles.rows}`} data-rows={of}>
       <div>
         <dt />
         <dd />
