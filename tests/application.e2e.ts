@@ -18,7 +18,7 @@ import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
@@ -57,7 +57,6 @@ for (const language of languageCodes) {
       await expect(summary).toContainText(form.summary[required.length - 1]);
       for (const field of required) await expect(problem(page, field)).toHaveText(form.problems.required);
       await expect(problem(page, 'message')).toBeHidden();
-      await layOutWhole(page);
       await expectAccessible(page);
       await summary.getByRole('link', { name: form.fields.resume.label }).click();
       await expect(page.locator('[name=resume]')).toBeFocused();

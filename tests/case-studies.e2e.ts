@@ -4,7 +4,7 @@ import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { formatNumber, formatPercent } from '../src/language/numbers.ts';
 import { words } from './site.ts';
-import { expectPath, layOutWhole, watch } from './visit.ts';
+import { expectPath, watch } from './visit.ts';
 
 const ids = Object.keys(casePaths) as CaseStudy['id'][];
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
@@ -82,7 +82,6 @@ for (const language of languageCodes) {
       test(`of ${id} needs no script file`, async ({ page }) => {
         const { files, faults } = watch(page);
         await page.goto(path(id));
-        await layOutWhole(page);
         expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
         expect(faults).toEqual([]);
       });

@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '../src/language/languages.ts';
 import { mailsAbout } from './mails.ts';
 import { plainText, referenceOn } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectPath, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, expectPath, watch } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
   en: {
@@ -45,7 +45,6 @@ for (const language of languageCodes) {
       const reference = await referenceOn(page);
       await page.reload();
       expect(await referenceOn(page)).toBe(reference);
-      await layOutWhole(page);
       await expectAccessible(page);
       expect(faults).toEqual([]);
       await expectMails(reference);
@@ -97,7 +96,6 @@ for (const language of languageCodes) {
       ]) {
         await expect(page.locator(`[data-field=${field}] [data-problem]`)).toHaveText(problem);
       }
-      await layOutWhole(page);
       await expectAccessible(page);
       await summary.getByRole('link', { name: form.fields.message.label }).click();
       await expect(page.locator('[name=message]')).toBeFocused();

@@ -5,7 +5,7 @@ import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { mailsAbout } from './mails.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, layOutWhole, tabTo } from './visit.ts';
+import { expectAccessible, tabTo } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
   en: {
@@ -138,7 +138,6 @@ for (const language of languageCodes) {
       await dialogOn(page).locator('[name=message]').fill('نودّ أن نسأل عن خطتنا.\nA second line 👋');
       await send(page, form);
       const reference = await expectSent(page, language);
-      await layOutWhole(page);
       await expectAccessible(page);
       const mails = await mailsAbout(reference, 2);
       const staff = plainText(mails.get('info@rasikh.example')?.text);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '../src/language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
 import { words } from './site.ts';
-import { expectAccessible, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, watch } from './visit.ts';
 
 for (const language of languageCodes) {
   const form = words(language, 'forms');
@@ -126,7 +126,6 @@ for (const language of languageCodes) {
 
       test('is accessible, empty and with its mistakes marked', async ({ page }) => {
         await openDialog(page, opener);
-        await layOutWhole(page);
         await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
         await expectAccessible(page);
         await dialogOn(page).locator('[data-send]').click();

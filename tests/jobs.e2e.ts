@@ -6,7 +6,7 @@ import { countInWords } from '../src/language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath, layOutWhole, tabTo } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectPath, tabTo } from './visit.ts';
 
 const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((location) =>
   ['' as const, ...jobCategories].map((category) => ({ location, category })),
@@ -89,7 +89,6 @@ for (const language of languageCodes) {
   test(`where no job matches, ${name} says so, and one step clears the filters`, async ({ page }) => {
     await page.goto(`${list}?location=bahrain&category=finance`);
     await expect(page.getByText(labels.none)).toBeVisible();
-    await layOutWhole(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: labels.clear }).click();
     await expect(page).toHaveURL(list);
@@ -109,7 +108,6 @@ for (const language of languageCodes) {
     const near = open.filter((job) => job.category === category);
     const far = open.filter((job) => job.category !== category);
     await expect(rows(page)).toHaveText([...near, ...far].map(({ title }) => title));
-    await layOutWhole(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoSidewaysScrolling(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { languageOf, pages } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 /** Every page is visited once, and looked at in both widths: Arabic ones first on a phone, English ones on a desktop. */
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
@@ -31,7 +31,6 @@ for (const path of pages) {
     expect(needed.length).toBeLessThanOrEqual(2);
     expect(needed.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
 
-    await layOutWhole(page);
     await expectNoSidewaysScrolling(page);
     if (!alike.test(path)) await expectAccessible(page);
     await page.setViewportSize({ width: other, height: 900 });
@@ -60,7 +59,6 @@ for (const language of languageCodes) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of sample) {
         await page.goto(address(language, path));
-        await layOutWhole(page);
         await expectNoSidewaysScrolling(page);
       }
     });

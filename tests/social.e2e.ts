@@ -3,7 +3,7 @@ import { address, paths } from '../src/language/address.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { formatNumber, formatPercent } from '../src/language/numbers.ts';
 import { words } from './site.ts';
-import { expectAccessible, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, watch } from './visit.ts';
 
 const part = (page: Page, label: string) =>
   page.locator('main section', { has: page.getByRole('heading', { name: label, exact: true, level: 2 }) });
@@ -55,7 +55,6 @@ for (const language of languageCodes) {
     test('asks for nothing of a film before a visitor plays it', async ({ page }) => {
       const { faults, files } = watch(page);
       await open(page);
-      await layOutWhole(page);
       for (const [, file] of films) {
         await film(page, words(language, file).title).scrollIntoViewIfNeeded();
       }
@@ -97,7 +96,6 @@ for (const language of languageCodes) {
 
     test('has the films in writing, and everything without a barrier', async ({ page }) => {
       await open(page);
-      await layOutWhole(page);
       const summaries = page.locator('summary', { hasText: words(language, 'ui').film.transcript });
       await expect(summaries).toHaveCount(2);
       for (const [index, [, file]] of films.entries()) {

@@ -5,7 +5,7 @@ import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { mailsAbout } from './mails.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 const office = 'info@rasikh.example';
 const messages: Record<Language, string> = {
@@ -39,7 +39,6 @@ for (const language of languageCodes) {
         if (required) await expect(problem(page, field)).toHaveText(form.problems.required);
         else await expect(problem(page, field)).toBeHidden();
       }
-      await layOutWhole(page);
       await expectAccessible(page);
       expect(faults).toEqual([]);
     });

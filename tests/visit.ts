@@ -3,25 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { choiceKey } from '../src/language/choice.ts';
 import type { Language } from '../src/language/languages.ts';
 
-/**
- * Lays out the sections that wait until they come near the screen, and lets the bar lie on the page itself: under
- * what is fixed, axe-core sees nothing but the body. Not by a style element, which the page's policy forbids.
- */
-export async function layOutWhole(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.later { content-visibility: visible !important } [data-bar] { position: absolute !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 /** No rule of axe-core is broken on the page as it is now; a broken one is named with its elements. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(layTheBarOnThePage);
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
   expect(found).toEqual([]);
+}
+
+/** Under what is fixed, axe-core sees nothing but the body. Not by a style element, which the page's policy forbids. */
+function layTheBarOnThePage() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-bar] { position: absolute !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 export async function expectNoSidewaysScrolling(page: Page) {

@@ -3,7 +3,7 @@ import { casePaths } from '../src/content/schemas/case.ts';
 import { address } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { words } from './site.ts';
-import { expectPath, layOutWhole, watch } from './visit.ts';
+import { expectPath, watch } from './visit.ts';
 
 const blocks = (page: Page) => page.getByRole('article');
 
@@ -56,7 +56,6 @@ for (const language of languageCodes) {
     test('needs no script file', async ({ page }) => {
       const { files, faults } = watch(page);
       await page.reload();
-      await layOutWhole(page);
       expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
       expect(faults).toEqual([]);
     });

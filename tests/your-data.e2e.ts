@@ -7,7 +7,7 @@ import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { expectSent } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, layOutWhole, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 test('an applicant sees, copies, corrects and erases what is stored, from the link in the mail', async ({
   page,
@@ -27,7 +27,6 @@ test('an applicant sees, copies, corrects and erases what is stored, from the li
   await openLink(page, reference, `rights.${email}`, 'en');
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.locator('[data-rows=sent]')).toContainText(name);
-  await layOutWhole(page);
   await page.locator('details').evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '');
   });

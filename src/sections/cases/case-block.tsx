@@ -26,7 +26,7 @@ export interface CaseBlockProps {
 export function CaseBlock({ picture, keep, turned = false, dark = false, ...words }: CaseBlockProps) {
   const { name, industry, title, summary, href, read, points, label } = words;
   return (
-    <article className={`later ${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
+    <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
       <div className={`cover ${styles.picture}`} data-keep={keep}>
         <Picture source={picture} />
       </div>

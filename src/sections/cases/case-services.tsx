@@ -9,7 +9,7 @@ export interface CaseServicesProps {
 /** The services that the work was made of, each leading to its page. */
 export function CaseServices({ label, services }: CaseServicesProps) {
   return (
-    <section className="later wrap section-end screen">
+    <section className="wrap section-end screen">
       <h2 className={`label datum ${styles.label}`}>{label}</h2>
       <LinkColumns links={services} />
     </section>

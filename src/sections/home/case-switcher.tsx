@@ -33,7 +33,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   return (
     <section
       ref={section}
-      className={`section later ${styles.section} ${entered ? 'on-azure' : ''}`}
+      className={`section ${styles.section} ${entered ? 'on-azure' : ''}`}
       data-entered={entered || undefined}
     >
       <div className="wrap">

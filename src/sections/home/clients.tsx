@@ -5,7 +5,7 @@ import styles from './clients.module.css';
 /** The clients' marks in a grid of hairlines. */
 export function Clients({ label, clients }: { label: string; clients: Client[] }) {
   return (
-    <section id="clients" className="section later">
+    <section id="clients" className="section">
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>

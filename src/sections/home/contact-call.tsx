@@ -15,7 +15,7 @@ export interface ContactCallProps {
 /** The last word of the home page: a blue-hour picture that fades into the footer. */
 export function ContactCall({ content: { title, text, button }, href, dialog, picture }: ContactCallProps) {
   return (
-    <section className={`on-dark later ${styles.section}`}>
+    <section className={`on-dark ${styles.section}`}>
       <Picture source={picture} className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
         <h2>

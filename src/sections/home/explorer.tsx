@@ -30,7 +30,7 @@ export interface ExplorerProps {
  */
 export function Explorer({ labels, allHref, services }: ExplorerProps) {
   return (
-    <section id="explorer" className="section later" data-explorer="">
+    <section id="explorer" className="section" data-explorer="">
       <div className="wrap">
         <div className={`apart ${styles.head}`}>
           <h2>{labels.title}</h2>

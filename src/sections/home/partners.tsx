@@ -10,7 +10,7 @@ export interface PartnersProps {
 /** The partner firms in a row; each leads to itself on the partners' page. */
 export function Partners({ label, partners }: PartnersProps) {
   return (
-    <section className="on-warm later">
+    <section className="on-warm">
       <div className="wrap">
         <h2 className={`label ${styles.label}`}>{label}</h2>
         <ul className={`columns ${styles.row}`}>

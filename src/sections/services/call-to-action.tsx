@@ -14,7 +14,7 @@ export interface CallToActionProps {
 /** The next step: what it is, what it brings, and the one button. */
 export function CallToAction({ title, benefits, button, href, dialog }: CallToActionProps) {
   return (
-    <section className="section on-warm later">
+    <section className="section on-warm">
       <div className="wrap grid">
         <h2 className={styles.title}>
           <Text>{title}</Text>

@@ -10,7 +10,7 @@ export interface CasePicturesProps {
 /** Two pictures from the work, with what came of it. */
 export function CasePictures({ label, cases }: CasePicturesProps) {
   return (
-    <section className="later section-end">
+    <section className="section-end">
       <div className="wrap">
         <h2 className={`datum ${styles.title}`}>{label}</h2>
         <div className={styles.pair}>

@@ -16,7 +16,7 @@ export function Part({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="section later">
+    <section id={id} className="section">
       <div className="wrap grid">
         <h2 className={`aside ${styles.title}`}>
           <Text>{title}</Text>

@@ -10,7 +10,7 @@ export type PestleProps = NonNullable<Service['pestle']>;
 export function Pestle({ title, introduction, letters }: PestleProps) {
   const [selected, select] = useState(letters[0]?.id ?? '');
   return (
-    <section id="pestle" className="section on-warm later">
+    <section id="pestle" className="section on-warm">
       <div className="wrap">
         <div className={`apart ${styles.head}`}>
           <h2>

@@ -15,7 +15,7 @@ export function Related({ study, neighbours }: RelatedProps) {
     href,
   }));
   return (
-    <section className={`later wrap screen ${styles.section}`}>
+    <section className={`wrap screen ${styles.section}`}>
       <LinkColumns
         links={[{ label: study.label, title: study.title, text: study.name, href: study.href }, ...services]}
       />

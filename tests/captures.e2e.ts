@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { address, paths } from '../src/language/address.ts';
+import { languageCodes } from '../src/language/languages.ts';
+
+/** The highest pages: ten in both languages. */
+const longest = [
+  paths.home,
+  paths.service(3),
+  paths.page('social'),
+  paths.article('scorecard-first-quarter'),
+  paths.article('digital-identity-healthcare'),
+].flatMap((path) => languageCodes.map((language) => address(language, path)));
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const path of longest) {
+  test(`a picture of all of ${path}, taken without scrolling, has every text`, async ({ page }) => {
+    await page.goto(path);
+    const height = await page.evaluate(heightOfPage);
+    const png = await page.screenshot({ fullPage: true });
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const texts = await page.locator('main :is(h1, h2, h3, h4, p, li, dd)').evaluateAll(placesOfTexts);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter(({ place }) => isBlank(data, info.width, place)).map(({ text }) => text)).toEqual([]);
+
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('footer')).toBeInViewport();
+    expect(await page.evaluate(heightOfPage)).toBe(height);
+  });
+}
+
+const heightOfPage = () => document.documentElement.scrollHeight;
+
+interface Place {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the texts that can be seen stand, in pixels of the whole page. */
+function placesOfTexts(elements: Element[]): { text: string; place: Place }[] {
+  return elements
+    .filter((element) => element.textContent.trim())
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const place = {
+        left: left + scrollX,
+        top: top + scrollY,
+        right: right + scrollX,
+        bottom: bottom + scrollY,
+      };
+      return { text: element.textContent, place };
+    })
+    .filter(({ place }) => place.right - place.left > 1);
+}
+
+/** Whether a part of a picture, whose pixels have three bytes each, has one colour alone. */
+function isBlank(pixels: Buffer, width: number, { left, top, right, bottom }: Place): boolean {
+  const rows = Array.from({ length: Math.floor(bottom) - Math.ceil(top) }, (_, row) => {
+    const start = (Math.ceil(top) + row) * width;
+    return pixels.subarray(3 * (start + Math.ceil(left)), 3 * (start + Math.floor(right)));
+  });
+  const [first] = rows;
+  if (!first) return true;
+  const plain = Buffer.alloc(first.length, first.subarray(0, 3));
+  return rows.every((row) => row.equals(plain));
+}
