@@ -31,8 +31,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Motion is switched on where it is the subject: a still page is the same on every machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces would slow every test down for the sake of the few that fail: run those again with --trace on.
-    screenshot: 'only-on-failure',
+    // Traces and pictures would slow every test down for the sake of the few that fail (a picture that is kept of a
+    // failure only is taken of every test): run those again with --trace on.
+    screenshot: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: [
