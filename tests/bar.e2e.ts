@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
+import { sharedOut } from './shared-out.ts';
 import { numbersOf, words } from './site.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
@@ -29,7 +30,7 @@ for (const language of languageCodes) {
   test.describe(`in ${languages[language].name}`, () => {
     test.beforeEach(({ page }) => page.goto(address(language, '/')));
 
-    for (const [way, open] of Object.entries(waysToOpen)) {
+    for (const [way, open] of sharedOut(Object.entries(waysToOpen), language)) {
       test(`a menu opens by ${way}`, async ({ page }) => {
         for (const menu of [about, services]) {
           await open(page, menu);

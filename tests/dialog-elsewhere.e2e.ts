@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../src/language/languages.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
+import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
 
 // Dialogs where there is no script, no connection to fetch them by, or little room.
@@ -10,7 +11,7 @@ for (const language of languageCodes) {
   const about = `${form.about} ${words(language, 'services/3').title}`;
   const { service, training } = openersIn(language);
 
-  for (const opener of [service, training]) {
+  for (const opener of sharedOut([service, training], language)) {
     const message = opener === service ? `${about}\n\n` : '';
 
     test(`without JavaScript, the link to ${opener.name} leads to the page`, async ({ browser, baseURL }) => {
@@ -50,7 +51,9 @@ for (const language of languageCodes) {
       await expect(page.locator('[data-form=contact], [data-form=training]')).toHaveCount(1);
       await expect(page.locator('[data-form] [name=name]')).toBeVisible();
     });
+  }
 
+  for (const opener of [service, training]) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '../src/language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
+import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
 import { expectAccessible, watch } from './visit.ts';
 
@@ -12,6 +13,17 @@ for (const language of languageCodes) {
   const { home, training } = openersIn(language);
 
   for (const opener of [home, training]) {
+    test(`${opener.name} is accessible, empty and with its mistakes marked`, async ({ page }) => {
+      await openDialog(page, opener);
+      await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
+      await expectAccessible(page);
+      await dialogOn(page).locator('[data-send]').click();
+      await expect(dialogOn(page).locator('[data-summary]')).toBeFocused();
+      await expectAccessible(page);
+    });
+  }
+
+  for (const opener of sharedOut([home, training], language)) {
     test.describe(opener.name, () => {
       test('is not fetched before a visitor turns to its link, and then only once', async ({ page }) => {
         const { faults, files } = watch(page);
@@ -122,15 +134,6 @@ for (const language of languageCodes) {
             [...Object.values(sessionStorage), ...Object.values(localStorage)].join(),
           ),
         ).not.toContain('sara');
-      });
-
-      test('is accessible, empty and with its mistakes marked', async ({ page }) => {
-        await openDialog(page, opener);
-        await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
-        await expectAccessible(page);
-        await dialogOn(page).locator('[data-send]').click();
-        await expect(dialogOn(page).locator('[data-summary]')).toBeFocused();
-        await expectAccessible(page);
       });
 
       test('leaves its link as it is to a visitor who opens a new tab', async ({ page, context }) => {

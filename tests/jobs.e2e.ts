@@ -5,6 +5,7 @@ import { address, paths, twin } from '../src/language/address.ts';
 import { countInWords } from '../src/language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
+import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, tabTo } from './visit.ts';
 
@@ -27,7 +28,7 @@ for (const language of languageCodes) {
   });
 
   test(`an address with filters shows their jobs, in ${name}`, async ({ page }) => {
-    for (const filters of everyFilter) {
+    for (const filters of sharedOut(everyFilter, language)) {
       await page.goto(list + filtersQuery(filters));
       await expectJobs(page, language, filters);
     }
@@ -175,7 +176,7 @@ test.describe('without JavaScript', () => {
     const labels = words(language, 'ui').jobs;
 
     test(`the server filters the list, in ${languages[language].name}`, async ({ page }) => {
-      for (const filters of everyFilter) {
+      for (const filters of sharedOut(everyFilter, language)) {
         await page.goto(list + filtersQuery(filters));
         await expectJobs(page, language, filters);
       }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
 
 for (const language of languageCodes) {
@@ -17,7 +18,7 @@ for (const language of languageCodes) {
       expect(starts).toEqual([...starts].sort((one, other) => one - other));
     });
 
-    for (const act of ['hover', 'click', 'focus'] as const) {
+    for (const act of sharedOut(['hover', 'click', 'focus'] as const, language)) {
       test(`show what belongs to a letter on ${act}`, async ({ page }) => {
         await open(page, language);
         for (const index of [3, 6, 1]) {

@@ -20,6 +20,7 @@ import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { expectSent } from './sent.ts';
+import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
 import { watch } from './visit.ts';
 
@@ -101,7 +102,7 @@ for (const language of languageCodes) {
       await expectSent(page, language);
     });
 
-    for (const trouble of ['breaks midway', 'breaks before the answer'] as const) {
+    for (const trouble of sharedOut(['breaks midway', 'breaks before the answer'], language)) {
       test(`is not lost on a line that ${trouble}, and is stored once after a retry`, async ({
         page,
         baseURL,
