@@ -4,9 +4,8 @@ import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { formatNumber, formatPercent } from '../src/language/numbers.ts';
 import { words } from './site.ts';
-import { expectPath, watch } from './visit.ts';
+import { expectPath } from './visit.ts';
 
-const ids = Object.keys(casePaths) as CaseStudy['id'][];
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
 
 for (const language of languageCodes) {
@@ -77,15 +76,6 @@ for (const language of languageCodes) {
       }
       await expectPath(page, path('samtech'));
     });
-
-    for (const id of ids) {
-      test(`of ${id} needs no script file`, async ({ page }) => {
-        const { files, faults } = watch(page);
-        await page.goto(path(id));
-        expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
-        expect(faults).toEqual([]);
-      });
-    }
   });
 }
 

@@ -13,6 +13,9 @@ const withLatinLetters = address('ar', paths.service(3));
 /** Laid out like the first one, and long to look through. */
 const alike = /\/(?:jobs|apply)\/[2-5]$/;
 
+/** Pages to read, which need no script file. */
+const withoutScript = /\/(?:services\/(?!3$)\d+|work|samtechcase|tradimos|healthcare)$/;
+
 for (const path of pages) {
   const language = languageOf(path);
   const [width, other] = widths[language];
@@ -35,6 +38,7 @@ for (const path of pages) {
     if (!alike.test(path)) await expectAccessible(page);
     await page.setViewportSize({ width: other, height: 900 });
     await expectNoSidewaysScrolling(page);
+    if (withoutScript.test(path)) expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

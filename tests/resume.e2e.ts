@@ -102,7 +102,7 @@ for (const language of languageCodes) {
       await expectSent(page, language);
     });
 
-    for (const trouble of sharedOut(['breaks midway', 'breaks before the answer'], language)) {
+    for (const trouble of sharedOut(['breaks midway', 'breaks before the answer'] as const, language)) {
       test(`is not lost on a line that ${trouble}, and is stored once after a retry`, async ({
         page,
         baseURL,

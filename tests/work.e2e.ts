@@ -3,7 +3,7 @@ import { casePaths } from '../src/content/schemas/case.ts';
 import { address } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { words } from './site.ts';
-import { expectPath, watch } from './visit.ts';
+import { expectPath } from './visit.ts';
 
 const blocks = (page: Page) => page.getByRole('article');
 
@@ -51,13 +51,6 @@ for (const language of languageCodes) {
         articles.map((article) => article.querySelector('img')?.getBoundingClientRect().left === 0),
       );
       expect(starts).toEqual(language === 'ar' ? [false, true, false] : [true, false, true]);
-    });
-
-    test('needs no script file', async ({ page }) => {
-      const { files, faults } = watch(page);
-      await page.reload();
-      expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
-      expect(faults).toEqual([]);
     });
   });
 }
