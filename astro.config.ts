@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawnPages } from './src/document/drawn-pages.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
@@ -10,8 +10,10 @@ const { siteUrl } = readBuildSettings(process.env);
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
-  // Beside node_modules, so that the pictures, a minute's work, survive a fresh install.
+  // Beside node_modules, so that it survives a fresh install.
   cacheDir: './.cache/astro',
+  // Pictures are encoded beforehand: `npm run assets -- pictures`.
+  ...(process.env.DRAW ? {} : { image: { service: passthroughImageService() } }),
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   integrations: [react(), engageDirective(), drawnPages()],

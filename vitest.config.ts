@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{bench,content,deploy,forms,jobs,scripts,search,server,src}/**/*.test.{ts,tsx}'],
+    include: ['{bench,content,deploy,forms,jobs,scripts,search,server,src,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres.setup.ts',
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.
     maxWorkers: 3,

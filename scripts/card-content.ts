@@ -37,7 +37,7 @@ export function hashesOfCards(cards: Card[]): Record<string, string> {
   const names = globSync(design, { cwd: root }).sort();
   const drawing = names.map((name) => `${name} ${hashOfFile(name)}`).join('\n');
   const entries = cards.map((card) => {
-    const pictures = picturesOf(card).map((id) => hashOfFile(`src/pictures/${id}.jpg`));
+    const pictures = picturesOf(card).map((id) => hashOfFile(`content/pictures/${id}.jpg`));
     const shown = [drawing, JSON.stringify(card), ...pictures].join('\n');
     return [paths.shareCard(card.path, card.language), hash('sha256', shown).slice(0, 16)] as const;
   });

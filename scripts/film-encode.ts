@@ -22,7 +22,7 @@ export async function renderFilm(
   const length = filmSeconds(scenes.length);
   const last = scenes.length - 1;
   const inputs = [
-    ...scenes.flatMap(({ picture }) => ['-i', join(root, `src/pictures/${picture}.jpg`)]),
+    ...scenes.flatMap(({ picture }) => ['-i', join(root, `content/pictures/${picture}.jpg`)]),
     ...titles.flatMap((title) => still(title, sceneSeconds + crossSeconds)),
     ...still(veil, length),
   ];

@@ -14,11 +14,14 @@ afterAll(() => site.close());
 const script = '/_astro/app.abc.js';
 const pdf = '/files/profile.pdf';
 
-test('a hashed file is kept by the browser for a year', async () => {
-  const { status, headers } = await site.ask(script);
+test.each([
+  [script, /javascript/],
+  ['/pictures/about-480.1a2b3c4d.avif', /image\/avif/],
+])('the hashed file %s is kept by the browser for a year', async (path, type) => {
+  const { status, headers } = await site.ask(path);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(headers['content-type']).toMatch(/javascript/);
+  expect(headers['content-type']).toMatch(type);
 });
 
 test('any other file is kept for a day', async () => {

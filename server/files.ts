@@ -40,7 +40,7 @@ const types: Record<string, string> = {
 };
 
 function cacheControl(path: string): string {
-  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  if (/^\/(?:_astro|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
   // The script of the search, its index and its dialog belong together: all of one build, or none.
   return /^(?:\/ar)?\/search\//.test(path) ? 'no-cache' : 'public, max-age=86400';
 }

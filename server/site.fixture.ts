@@ -52,6 +52,7 @@ export function buildFixture(more: Record<string, string> = {}): string {
   }
   for (const [name, text] of Object.entries(more)) write(name, text, false);
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
+  write('pictures/about-480.1a2b3c4d.avif', 'avif', false);
   write('robots.txt', 'User-agent: *\nAllow: /', false);
   write('favicon.svg', '<svg/>', false);
   write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import type { PhotoSource } from '../ui/photo.tsx';
 import type { PictureId } from './picture-ids.ts';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../pictures/*.jpg', { eager: true });
+const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.jpg', { eager: true });
 
 export interface PhotoWish {
   /** In pixels; about 6 for a millimetre of paper. */
@@ -15,10 +15,10 @@ export interface PhotoWish {
   quality?: number;
 }
 
-/** A picture of src/pictures cut to a shape, as one JPEG. */
+/** A picture of content/pictures cut to a shape, as one JPEG. */
 export async function getPhoto(id: PictureId, wish: PhotoWish): Promise<PhotoSource> {
-  const src = files[`../pictures/${id}.jpg`]?.default;
-  if (!src) throw new Error(`src/pictures/${id}.jpg is missing`);
+  const src = files[`../../content/pictures/${id}.jpg`]?.default;
+  if (!src) throw new Error(`content/pictures/${id}.jpg is missing`);
   const { width, height, position = 'centre', quality = 72 } = wish;
   const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, position, quality });
   return { src: photo.src, width, height };

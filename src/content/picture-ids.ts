@@ -1,42 +1,6 @@
-/** Names of the pictures in src/pictures; a test compares the two. */
-export const pictureIds = [
-  'about',
-  'careers',
-  'case-cloud',
-  'case-equipment',
-  'case-identity',
-  'contact',
-  'csr-banner',
-  'csr-maps',
-  'csr-trees',
-  'csr-world',
-  'hero-arches',
-  'hero-arches-mobile',
-  'hero-dunes',
-  'hero-dunes-mobile',
-  'hero-mashrabiya',
-  'hero-mashrabiya-mobile',
-  'hero-towers',
-  'hero-towers-mobile',
-  'insight-fan',
-  'insight-fold',
-  'insight-star',
-  'insight-strata',
-  'office-amman',
-  'office-cairo',
-  'office-dubai',
-  'office-manama',
-  'office-riyadh',
-  'service-digital',
-  'service-finance',
-  'service-governance',
-  'service-investors',
-  'service-market',
-  'service-organization',
-  'service-people',
-  'service-risk',
-  'service-sales',
-  'service-strategy',
-] as const;
+import encoded from './encoded-pictures.json' with { type: 'json' };
 
-export type PictureId = (typeof pictureIds)[number];
+export type PictureId = keyof typeof encoded;
+
+/** Names of the pictures in content/pictures that are encoded for pages. */
+export const pictureIds = Object.keys(encoded) as [PictureId, ...PictureId[]];

@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
 import { kinds } from '../kinds.ts';
+import { pictureIds } from '../picture-ids.ts';
 import type { Content, Fault } from './content.ts';
 
 /** What the schemas say of every file, without a build. */
@@ -23,7 +24,9 @@ function inWords(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `unknown key: ${issue.keys.join(', ')}`;
     case 'invalid_value':
-      return `unknown value: ${issue.input}`;
+      return issue.values.includes(pictureIds[0])
+        ? `unknown picture: ${issue.input}; npm run assets -- pictures makes known what is in content/pictures`
+        : `unknown value: ${issue.input}`;
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : issue.message;
     default:

@@ -8,7 +8,7 @@ export const personSchema = z.strictObject({
   givenName: text,
   familyName: text,
   position: text,
-  /** A photograph of src/pictures; until there is one, the name's first letter stands in its place. */
+  /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
   picture: pictureId.optional(),
   /** The file name of an office. */
   office: id,

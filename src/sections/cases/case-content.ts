@@ -24,11 +24,11 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
   const next = cases.find((candidate) => candidate.id === study?.next);
   if (!study || !next) throw new Error(`content/${language}/cases/${id}.yaml is missing`);
 
-  const part = async (kind: 'challenge' | 'solution' | 'results'): Promise<CasePart> => ({
+  const part = (kind: 'challenge' | 'solution' | 'results'): CasePart => ({
     ...study[kind],
     id: kind,
     label: ui.cases[kind],
-    picture: await getPicture(study[kind].picture, places.half),
+    picture: getPicture(study[kind].picture, places.half),
   });
   return {
     study,
@@ -40,7 +40,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
       ]),
       headline: study.title,
       introduction: study.subtitle,
-      picture: await getPicture(study.picture, places.half),
+      picture: getPicture(study.picture, places.half),
     },
     statistics: study.statistics && {
       label: ui.cases.figures,
@@ -48,7 +48,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
       after: ui.cases.after,
       statistics: study.statistics.map((statistic) => statisticContent(language, statistic)),
     },
-    parts: await Promise.all([part('challenge'), part('solution'), part('results')]),
+    parts: [part('challenge'), part('solution'), part('results')],
     services: {
       label: ui.cases.services,
       services: services
@@ -61,7 +61,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
     },
     contact: address(language, paths.page('contactus')),
     next: {
-      ...(await blockContent(language, next, ui.cases.read)),
+      ...blockContent(language, next, ui.cases.read),
       label: ui.cases.next,
       summary: next.subtitle,
     },
@@ -71,21 +71,19 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
 /** The three studies as the page of our work shows them. */
 export async function caseBlocks(language: Language): Promise<CaseBlockProps[]> {
   const [cases, ui] = await Promise.all([getCases(language), getUi(language)]);
-  return Promise.all(
-    cases.map(async (study) => ({
-      ...(await blockContent(language, study, ui.cases.read)),
-      points: study.work.points,
-    })),
-  );
+  return cases.map((study) => ({
+    ...blockContent(language, study, ui.cases.read),
+    points: study.work.points,
+  }));
 }
 
-async function blockContent(language: Language, study: CaseStudy, read: string) {
+function blockContent(language: Language, study: CaseStudy, read: string) {
   return {
     name: study.name,
     industry: study.industry,
     title: study.title,
     summary: study.work.summary,
-    picture: await getPicture(study.picture, places.half),
+    picture: getPicture(study.picture, places.half),
     keep: keptSides[study.id],
     href: address(language, casePaths[study.id]),
     read,

@@ -7,7 +7,7 @@ import {
   getServices,
   getUi,
 } from '../../content/content.ts';
-import { getPicture, places } from '../../content/pictures.ts';
+import { callPicture, getPicture, places } from '../../content/pictures.ts';
 import type { CaseResult } from '../../content/schemas/case.ts';
 import { casePaths } from '../../content/schemas/case.ts';
 import type { Home } from '../../content/schemas/home.ts';
@@ -31,7 +31,7 @@ export async function homeContent(language: Language) {
   return {
     home,
     clients,
-    hero: await heroContent(language, home, ui.hero),
+    hero: heroContent(language, home, ui.hero),
     counters: countersContent(language, firm, 'strip'),
     services: await explorerServices(language),
     cases: await switcherCases(language),
@@ -39,45 +39,39 @@ export async function homeContent(language: Language) {
       ...partner,
       href: `${address(language, paths.page('ourpartners'))}#${partner.id}`,
     })),
-    callPicture: await getPicture('hero-towers', { ...places.half, sizes: '100vw' }),
+    callPicture: getPicture(callPicture, places.call),
     href: (path: string) => address(language, path),
   };
 }
 
-async function heroContent(
-  language: Language,
-  { hero }: Home,
-  labels: HeroProps['labels'],
-): Promise<HeroProps> {
+function heroContent(language: Language, { hero }: Home, labels: HeroProps['labels']): HeroProps {
   const link = ({ to, label }: { to: string; label: string }) => ({ href: address(language, to), label });
-  const slide = async (content: Home['hero']['slides'][number]): Promise<HeroSlide> => ({
+  const slide = (content: Home['hero']['slides'][number]): HeroSlide => ({
     ...content,
-    picture: await getPicture(content.picture, places.hero),
-    pictureNarrow: await getPicture(content.pictureNarrow, places.heroNarrow),
+    picture: getPicture(content.picture, places.hero),
+    pictureNarrow: getPicture(content.pictureNarrow, places.heroNarrow),
     link: link(content.link),
     linkNarrow: content.linkNarrow && link(content.linkNarrow),
   });
   return {
     ...hero,
     labels,
-    slides: await Promise.all(hero.slides.map(slide)),
+    slides: hero.slides.map(slide),
     numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
   };
 }
 
 async function explorerServices(language: Language): Promise<ExplorerService[]> {
   const services = await getServices(language);
-  return Promise.all(
-    services.map(async ({ id, title, description, figure, picture, subCards }) => ({
-      id,
-      href: address(language, paths.service(id)),
-      title,
-      description,
-      figure,
-      picture: await getPicture(picture, places.half),
-      subCards,
-    })),
-  );
+  return services.map(({ id, title, description, figure, picture, subCards }) => ({
+    id,
+    href: address(language, paths.service(id)),
+    title,
+    description,
+    figure,
+    picture: getPicture(picture, places.half),
+    subCards,
+  }));
 }
 
 async function switcherCases(language: Language): Promise<SwitcherCase[]> {
@@ -86,17 +80,15 @@ async function switcherCases(language: Language): Promise<SwitcherCase[]> {
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  return Promise.all(
-    cases.map(async ({ id, name, industry, title, home, picture }) => ({
-      id,
-      name,
-      href: address(language, casePaths[id]),
-      industry,
-      title,
-      challenge: home.challenge,
-      results: home.results.map(result),
-      summary: home.summary,
-      picture: await getPicture(picture, places.third),
-    })),
-  );
+  return cases.map(({ id, name, industry, title, home, picture }) => ({
+    id,
+    name,
+    href: address(language, casePaths[id]),
+    industry,
+    title,
+    challenge: home.challenge,
+    results: home.results.map(result),
+    summary: home.summary,
+    picture: getPicture(picture, places.third),
+  }));
 }

@@ -1,5 +1,5 @@
 import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '../../content/content.ts';
-import { getPicture, type PictureWish, places } from '../../content/pictures.ts';
+import { getPicture, places } from '../../content/pictures.ts';
 import { casePaths } from '../../content/schemas/case.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
@@ -8,8 +8,6 @@ import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
 import { articleCards, byline } from './insights-content.ts';
 import { neighbours } from './neighbours.ts';
-
-const wide: PictureWish = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
 
 /** Everything that an article's page shows, in a language. `site` is the address that it is published at. */
 export async function articleContent(language: Language, id: string, site: URL) {
@@ -38,7 +36,7 @@ export async function articleContent(language: Language, id: string, site: URL) 
       title: article.title,
       byline: byline(language, article, team, ui.insights.toRead),
       author: `${href(paths.page('ourpeople'))}#${article.author}`,
-      picture: await getPicture(article.picture, wide),
+      picture: getPicture(article.picture, places.article),
       pictureDescription: article.pictureDescription,
     },
     text: {
@@ -57,12 +55,10 @@ export async function articleContent(language: Language, id: string, site: URL) 
     },
     next: {
       label: ui.insights.readNext,
-      articles: await Promise.all(
-        neighbours(articles, article).map(async ({ article: other, rel }) => ({
-          ...(await card(other, places.third)),
-          kicker: { rel, text: rel ? ui.insights[rel] : ui.insights.another },
-        })),
-      ),
+      articles: neighbours(articles, article).map(({ article: other, rel }) => ({
+        ...card(other, places.third),
+        kicker: { rel, text: rel ? ui.insights[rel] : ui.insights.another },
+      })),
     },
   };
 }

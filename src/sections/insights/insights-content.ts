@@ -1,6 +1,7 @@
 import { parse } from 'ultrahtml';
 import { getArticles, getTeam, getUi } from '../../content/content.ts';
-import { getPicture, type PictureWish, places } from '../../content/pictures.ts';
+import type { PicturePlace } from '../../content/picture-places.ts';
+import { getPicture, places } from '../../content/pictures.ts';
 import type { Article } from '../../content/schemas/article.ts';
 import type { Person } from '../../content/schemas/person.ts';
 import { address, paths } from '../../language/address.ts';
@@ -12,8 +13,6 @@ import type { ArticleCardProps } from './article-card.tsx';
 import { textOf } from './article-nodes.ts';
 import type { BylineProps } from './byline.tsx';
 
-const large: PictureWish = { widths: [640, 960, 1280], sizes: '(width < 64rem) 100vw, 58vw' };
-
 /** The list of articles, in a language: one large, the others as cards, the newest first. */
 export async function insightsContent(language: Language) {
   const [articles, team, ui] = await Promise.all([getArticles(language), getTeam(language), getUi(language)]);
@@ -22,21 +21,19 @@ export async function insightsContent(language: Language) {
   if (!featured) throw new Error(`content/${language}/insights has no article`);
   return {
     labels: { ...ui.insights, readMore: ui.services.readMore },
-    featured: await card(featured, large),
-    others: await Promise.all(
-      articles.filter((article) => article !== featured).map((article) => card(article, places.third)),
-    ),
+    featured: card(featured, places.featuredArticle),
+    others: articles.filter((article) => article !== featured).map((article) => card(article, places.third)),
     feed: address(language, paths.feed),
   };
 }
 
 /** Makes cards of articles. */
 export function articleCards(language: Language, team: Person[], toRead: string) {
-  return async (article: Article, wish: PictureWish): Promise<Omit<ArticleCardProps, 'kicker'>> => ({
+  return (article: Article, place: PicturePlace): Omit<ArticleCardProps, 'kicker'> => ({
     href: address(language, paths.article(article.id)),
     title: article.title,
     description: article.description,
-    picture: await getPicture(article.picture, wish),
+    picture: getPicture(article.picture, place),
     byline: byline(language, article, team, toRead),
   });
 }

@@ -31,7 +31,7 @@ export async function pageContent(language: Language, id: PageId) {
       trail: trail(language, ui, [{ label: page.label }]),
       headline: page.headline,
       introduction: page.introduction,
-      picture: page.picture && (await getPicture(page.picture, places.half)),
+      picture: page.picture && getPicture(page.picture, places.half),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
     onward: onwardLinks(language, pages, page.onward),

@@ -6,9 +6,9 @@ import type { PartnerCardsProps } from './partner-cards.tsx';
 /** The partner firms as their page shows them, in a language. */
 export async function partnersContent(language: Language): Promise<PartnerCardsProps> {
   const [partners, ui] = await Promise.all([getPartners(language), getUi(language)]);
-  const cards = partners.map(async (partner) => ({
+  const cards = partners.map((partner) => ({
     ...partner,
-    picture: partner.picture && (await getPicture(partner.picture, places.third)),
+    picture: partner.picture && getPicture(partner.picture, places.third),
   }));
-  return { labels: ui.partners, partners: await Promise.all(cards) };
+  return { labels: ui.partners, partners: cards };
 }

@@ -1,12 +1,10 @@
 import { getOffices, getServices, getTeam, getUi } from '../../content/content.ts';
-import { getPicture } from '../../content/pictures.ts';
+import { getPicture, places } from '../../content/pictures.ts';
 import type { Person } from '../../content/schemas/person.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
 import type { PeopleProps } from './people.tsx';
-
-const photograph = { widths: [400, 640, 960], sizes: '(width < 64rem) 100vw, 42vw' };
 
 /** The leaders as the page shows them, in a language. */
 export async function peopleContent(language: Language): Promise<PeopleProps> {
@@ -27,11 +25,11 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
       const title = services.find((service) => service.id === id)?.title;
       return title ? [{ href: address(language, paths.service(id)), label: title }] : [];
     });
-  const people = team.map(async (person, index) => ({
+  const people = team.map((person, index) => ({
     ...person,
     name: fullName(person),
     portrait: {
-      picture: person.picture && (await getPicture(person.picture, photograph)),
+      picture: person.picture && getPicture(person.picture, places.portrait),
       letter: letters.get(person.id) ?? '',
       ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
     },
@@ -39,7 +37,7 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
     services: servicesOf(person),
     contactCard: paths.personCard(person.id, language),
   }));
-  return { label: ui.people.list, labels: ui.people, people: await Promise.all(people) };
+  return { label: ui.people.list, labels: ui.people, people };
 }
 
 export function fullName({ givenName, familyName }: Pick<Person, 'givenName' | 'familyName'>): string {

@@ -23,7 +23,7 @@ export async function serviceContent(language: Language, id: number) {
   return {
     service,
     labels: ui.services,
-    picture: await getPicture(service.picture, places.half),
+    picture: getPicture(service.picture, places.half),
     trail: {
       label: ui.breadcrumb,
       crumbs: [{ label: pages.services.label, href: list }, { label: service.title }],
@@ -33,12 +33,10 @@ export async function serviceContent(language: Language, id: number) {
       title,
       current: other === id,
     })),
-    cases: await Promise.all(
-      service.cases.map(async ({ picture, title }) => ({
-        title,
-        picture: await getPicture(picture, places.half),
-      })),
-    ),
+    cases: service.cases.map(({ picture, title }) => ({
+      title,
+      picture: getPicture(picture, places.half),
+    })),
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
     related: await relatedContent(language, service, services, ui.services),
     contact: {
@@ -51,19 +49,14 @@ export async function serviceContent(language: Language, id: number) {
 /** The ten cards of the list. */
 export async function serviceCards(language: Language): Promise<ServiceCard[]> {
   const services = await getServices(language);
-  return Promise.all(
-    services.map(async ({ id, title, shortDescription, figure, picture }) => ({
-      id,
-      href: address(language, paths.service(id)),
-      title,
-      shortDescription,
-      figure,
-      picture: await getPicture(picture, {
-        ...places.third,
-        sizes: '(width < 40rem) 100vw, (width < 80rem) 50vw, 20vw',
-      }),
-    })),
-  );
+  return services.map(({ id, title, shortDescription, figure, picture }) => ({
+    id,
+    href: address(language, paths.service(id)),
+    title,
+    shortDescription,
+    figure,
+    picture: getPicture(picture, places.relatedService),
+  }));
 }
 
 function kpiContent(

@@ -26,7 +26,7 @@ export async function socialContent(language: Language) {
     record: { film: await filmContent(language, record.film) },
     cards: {
       label: cards.label,
-      cards: await Promise.all(cards.items.map((card) => cardContent(language, card))),
+      cards: cards.items.map((card) => cardContent(language, card)),
     },
     community,
     impact: {
@@ -39,23 +39,16 @@ export async function socialContent(language: Language) {
           value: formatNumber(language, counter.to),
         })),
       },
-      picture: await getPicture(impact.picture, {
-        widths: [640, 960, 1440, 1600],
-        sizes: '100vw',
-        quality: 48,
-      }),
+      picture: getPicture(impact.picture, places.impact),
     },
   };
 }
 
-async function cardContent(
-  language: Language,
-  { count, picture, ...words }: Social['cards']['items'][number],
-) {
+function cardContent(language: Language, { count, picture, ...words }: Social['cards']['items'][number]) {
   return {
     ...words,
     figure: count === undefined ? undefined : formatNumber(language, count),
-    picture: await getPicture(picture, places.half),
+    picture: getPicture(picture, places.half),
     mirrored: mirrored.includes(picture),
   };
 }
@@ -69,7 +62,7 @@ async function filmContent(language: Language, id: string): Promise<FilmProps> {
 async function sourceOf(language: Language, film: Film): Promise<Pick<FilmProps, 'source' | 'transcript'>> {
   if ('youtube' in film) {
     return {
-      source: { kind: 'youtube', id: film.youtube, poster: await getPicture(film.picture, places.half) },
+      source: { kind: 'youtube', id: film.youtube, poster: getPicture(film.picture, places.half) },
       transcript: film.transcript.map((text) => ({ text })),
     };
   }

@@ -1,0 +1,67 @@
+/** A place where pictures stand. */
+export interface PicturePlace {
+  /** Of the files, in pixels, smallest first; the last is also the fallback's. */
+  widths: number[];
+  /** How wide the picture is shown, as in the HTML attribute. */
+  sizes: string;
+  /** AVIF quality, 0 to 100. */
+  quality?: number;
+}
+
+const half = { widths: [480, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50vw' };
+const third = { widths: [400, 640, 960], sizes: '(width < 64rem) 100vw, 33vw' };
+const wide = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
+
+/** Every place: the maker of pictures encodes what these want of a picture, and pages show it. */
+export const places = {
+  half,
+  third,
+  hero: { widths: [960, 1440, 1600], sizes: '100vw', quality: 50 },
+  heroNarrow: { widths: [480, 750, 1080], sizes: '100vw', quality: 42 },
+  call: { ...half, sizes: '100vw' },
+  relatedService: { ...third, sizes: '(width < 40rem) 100vw, (width < 80rem) 50vw, 20vw' },
+  headOffice: { ...half, sizes: '(width < 64rem) 100vw, 58vw' },
+  office: { ...third, sizes: '(width < 40rem) 100vw, (width < 64rem) 50vw, 25vw' },
+  portrait: { ...third, sizes: '(width < 64rem) 100vw, 42vw' },
+  featuredArticle: { widths: [640, 960, 1280], sizes: '(width < 64rem) 100vw, 58vw' },
+  article: wide,
+  impact: { ...wide, quality: 48 },
+} satisfies Record<string, PicturePlace>;
+
+/** The picture behind the call at the end of the home page: the one that no content names. */
+export const callPicture = 'hero-towers';
+
+export interface PictureFile {
+  format: 'avif' | 'jpeg';
+  width: number;
+  quality: number;
+}
+
+/** What is encoded of a picture. */
+export interface EncodedPicture {
+  /** Hash of the file in content/pictures. */
+  original: string;
+  width: number;
+  height: number;
+  /** Hashes of the files, by their `fileKey`. */
+  files: Record<string, string>;
+}
+
+/** The files that a place wants of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
+export function filesFor({ widths, quality = 52 }: PicturePlace, originalWidth: number) {
+  const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
+  return {
+    avif: narrowed.map((width): PictureFile => ({ format: 'avif', width, quality })),
+    jpeg: { format: 'jpeg', width: narrowed.at(-1) ?? originalWidth, quality: 68 } as PictureFile,
+  };
+}
+
+/** How the list of the encoded pictures names a file. */
+export function fileKey({ format, width, quality }: PictureFile): string {
+  return `${format} ${width} q${quality}`;
+}
+
+/** Where an encoded picture is served, for ever: other bytes have another address. */
+export function pictureAddress(id: string, { format, width }: PictureFile, hash: string): string {
+  return `/pictures/${id}-${width}.${hash}.${format}`;
+}

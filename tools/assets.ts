@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { makers } from './makers.ts';
+
+const names = makers.map(({ name }) => name).join(', ');
+const usage = `npm run assets              makes everything anew that is older than its sources
+npm run assets -- NAME...   only these: ${names}
+npm run assets -- --stale   only says what is old
+npm run assets -- --same    notes that what is old shows the same still, without making it
+
+To make a file anew all the same, delete it first.`;
+
+/** Runs the command. Throws an Error in plain words when it cannot. */
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(usage);
+  const unknown = positionals.filter((given) => !makers.some(({ name }) => name === given));
+  if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(', ')}.\n\n${usage}`);
+  for (const maker of makers) {
+    if (positionals.length > 0 && !positionals.includes(maker.name)) continue;
+    const stale = await maker.stale();
+    console.log(stale.length > 0 ? `${maker.name}: ${stale.length} old` : `${maker.name}: up to date`);
+    if (stale.length === 0) continue;
+    if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
+    else if (!values.same) await maker.make(stale);
+    else if (maker.keep) await maker.keep(stale);
+    else throw new Error(`Of ${maker.name} it cannot be said that they are the same: make them.`);
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

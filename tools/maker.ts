@@ -1,0 +1,11 @@
+/** Makes one kind of files that are kept in the repository, from sources that are kept there too. */
+export interface Maker {
+  /** As `npm run assets -- NAME` has it. */
+  name: string;
+  /** What is missing or was made from other sources than today's. Only reads and hashes: no browser, no encoder. */
+  stale(): Promise<string[]>;
+  /** Makes these anew, and removes what nothing wants any more. Throws an Error in plain words when it cannot. */
+  make(stale: string[]): Promise<void>;
+  /** Notes that these would be made the same again: their sources changed, what they show did not. */
+  keep?(stale: string[]): Promise<void>;
+}

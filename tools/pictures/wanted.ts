@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { filesOf } from '../../src/content/check/content.ts';
+import { readContent } from '../../src/content/check/read.ts';
+import { texts } from '../../src/content/check/walk.ts';
+import {
+  callPicture,
+  fileKey,
+  filesFor,
+  type PictureFile,
+  places,
+} from '../../src/content/picture-places.ts';
+
+type PlaceName = keyof typeof places;
+
+/** Where pages show a picture that a file of the content names at a key. The first rule that fits holds. */
+const rules: [file: RegExp, key: RegExp, shown: PlaceName[]][] = [
+  [/^pages\/home/, /\.picture$/, ['hero']],
+  [/^pages\/home/, /\.pictureNarrow$/, ['heroNarrow']],
+  [/^pages\/social/, /^social\.impact\.picture$/, ['impact']],
+  [/^services\//, /^picture$/, ['half', 'relatedService']],
+  [/^cases\//, /^picture$/, ['half', 'third']],
+  [/^insights\//, /^picture$/, ['article', 'featuredArticle', 'third']],
+  [/^partners/, /\.picture$/, ['third']],
+  [/^team\//, /^picture$/, ['portrait']],
+  [/^films\//, /^scenes\./, []],
+  [/./, /(?:^|\.)picture$/, ['half']],
+];
+
+/** By picture: where the pages show it, in any language. */
+export function placesOfPictures(): Map<string, Set<PlaceName>> {
+  const { files } = readContent(join(root, 'content'));
+  const found = new Map<string, Set<PlaceName>>();
+  const add = (picture: string, shown: PlaceName[]) =>
+    found.set(picture, new Set([...(found.get(picture) ?? []), ...shown]));
+  for (const language of ['en', 'ar'] as const) {
+    const own = filesOf(language, files);
+    const head = headOffice(own);
+    for (const [file, value] of own) {
+      for (const { key, value: picture } of texts(value)) {
+        if (!/(?:^|\.)picture(?:Narrow)?$/.test(key)) continue;
+        if (file.startsWith('offices/')) add(picture, [file === head ? 'headOffice' : 'office']);
+        else add(picture, rules.find((rule) => rule[0].test(file) && rule[1].test(key))?.[2] ?? []);
+      }
+    }
+  }
+  return found.set(callPicture, new Set([...(found.get(callPicture) ?? []), 'call']));
+}
+
+/** The files that some places want of a picture, each once. */
+export function wantedFiles(shown: Iterable<PlaceName> = [], originalWidth: number): PictureFile[] {
+  const files = [...shown].flatMap((place) => {
+    const { avif, jpeg } = filesFor(places[place], originalWidth);
+    return [...avif, jpeg];
+  });
+  return [...new Map(files.map((file) => [fileKey(file), file])).values()];
+}
+
+/** The file of the office that comes first. */
+function headOffice(files: Map<string, unknown>): string | undefined {
+  const orderOf = (office: unknown) => (office as { order: number }).order;
+  const offices = [...files].filter(([file]) => file.startsWith('offices/'));
+  return offices.sort(([, one], [, other]) => orderOf(one) - orderOf(other))[0]?.[0];
+}
