@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { readBuildSettings } from './server/settings.ts';
-import { drawnPages } from './src/document/drawn-pages.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
 import { plainImports } from './src/document/plain-imports.ts';
 
@@ -13,10 +12,10 @@ export default defineConfig({
   // Beside node_modules, so that it survives a fresh install.
   cacheDir: './.cache/astro',
   // Pictures are encoded beforehand: `npm run assets -- pictures`.
-  ...(process.env.DRAW ? {} : { image: { service: passthroughImageService() } }),
+  image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), engageDirective(), drawnPages()],
+  integrations: [react(), engageDirective()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { bad, type Finding, good, warning } from '../server/doctor/finding.ts';
 import { checkContent } from '../src/content/check/check.ts';
 import { readContent } from '../src/content/check/read.ts';
+import { makers } from '../tools/makers.ts';
 import { isBuilt } from './build.ts';
-import { profileIsFresh } from './profile-fresh.ts';
 import { root } from './run.ts';
 
 /** Whether the words are right in both languages, and everything that is made of them is made of the present ones. */
@@ -15,8 +15,13 @@ export async function checkContentFresh(): Promise<Finding[]> {
     const text = `The content has faults: ${faults.length}. The first: ${first.file}:${first.key} ${first.sentence}`;
     found.push(bad(text, 'npm run translated, and npx vitest run content names them all'));
   }
-  if (!profileIsFresh())
-    found.push(warning('The company profile is older than the content.', 'npm run profile'));
+  for (const { name, stale } of makers) {
+    const old = await stale();
+    if (old.length > 0)
+      found.push(
+        warning(`Older than the content (${name}): ${old.join(', ')}.`, `npm run assets -- ${name}`),
+      );
+  }
   if (!(await isBuilt()))
     found.push(
       warning('The built site is older than the content or the settings.', 'Restart: npm start builds it.'),

@@ -13,7 +13,7 @@ const ofPlaywright = join(results, 'playwright.json');
 const steps: [name: string, step: () => Promise<void>][] = [
   ['Types', () => tool('astro', ['check'])],
   ['Code style', () => tool('biome', ['check', '--error-on-warnings'])],
-  ['Style sheets', () => tool('stylelint', ['src/**/*.css'])],
+  ['Style sheets', () => tool('stylelint', ['{src,tools}/**/*.css'])],
   [
     'Unit tests',
     () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`]),

@@ -4,3 +4,14 @@ export type PictureId = keyof typeof encoded;
 
 /** Names of the pictures in content/pictures that are encoded for pages. */
 export const pictureIds = Object.keys(encoded) as [PictureId, ...PictureId[]];
+
+/** Pictures with a quiet side, which Arabic turns round (the art's notes). */
+export const mirrored: PictureId[] = [
+  'about',
+  'careers',
+  'csr-banner',
+  'csr-trees',
+  'csr-maps',
+  'hero-arches',
+  'hero-mashrabiya',
+];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './shared.ts';
 
-/** How a share card is composed: see src/cards/card.tsx. */
+/** How a share card is composed: see tools/cards/card.tsx. */
 const cardKinds = [
   'scene',
   'service',

@@ -11,7 +11,7 @@ const scene = z.strictObject({
   focus: z.number().min(0).max(1).optional(),
   /** Turned round in Arabic, so that the quiet side stays under the title. */
   mirrored: z.boolean().optional(),
-  /** Set into the film itself: `npm run films` after a change. */
+  /** Set into the film itself: `npm run assets -- films` after a change. */
   title: text.max(48),
   /** Shown by the player: the title in a sentence, with what the picture is. */
   caption: text,

@@ -46,7 +46,7 @@ export function OfficeMapDrawing({ cities }: Pick<OfficeMapProps, 'cities'>) {
   );
 }
 
-/** Rows of dots are dashed lines on a grid turned by 45 degrees: see scripts/map.ts. */
+/** Rows of dots are dashed lines on a grid turned by 45 degrees: see tools/map. */
 function Land() {
   const dots = { strokeWidth: map.side, strokeDasharray: `${map.side} ${1 - map.side}` };
   const [x, y, width, height] = map.viewBox.split(' ');
@@ -83,7 +83,7 @@ const offsets = {
 
 function City({ id, name, isHead }: OfficeMapProps['cities'][number]) {
   const place = (map.cities as Record<string, number[]>)[id];
-  if (!place) throw new Error(`the map has no ${id}: run node scripts/map.ts`);
+  if (!place) throw new Error(`the map has no ${id}: run npm run assets -- map`);
   const radius = isHead ? 13 : 9;
   return (
     <a href={`#${id}`} className={styles.city}>

@@ -1,5 +1,5 @@
 import { getFirm, getPages, getSite, getUi } from '../../content/content.ts';
-import type { PictureId } from '../../content/picture-ids.ts';
+import { mirrored } from '../../content/picture-ids.ts';
 import { getPicture, places } from '../../content/pictures.ts';
 import type { PageId } from '../../content/schemas/page.ts';
 import { address, paths } from '../../language/address.ts';
@@ -8,17 +8,6 @@ import { formatDate } from '../../language/numbers.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
 import type { OnwardLink } from './onward.tsx';
-
-/** Pictures with a quiet side, which Arabic turns round (the art's notes). */
-export const mirrored: PictureId[] = [
-  'about',
-  'careers',
-  'csr-banner',
-  'csr-trees',
-  'csr-maps',
-  'hero-arches',
-  'hero-mashrabiya',
-];
 
 /** What every inner page shows, in a language. */
 export async function pageContent(language: Language, id: PageId) {

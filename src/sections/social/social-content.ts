@@ -1,4 +1,5 @@
 import { getFilm, getPage, getUi } from '../../content/content.ts';
+import { mirrored } from '../../content/picture-ids.ts';
 import { getPicture, places } from '../../content/pictures.ts';
 import type { Film } from '../../content/schemas/film.ts';
 import type { Social } from '../../content/schemas/social.ts';
@@ -6,7 +7,6 @@ import { address, paths } from '../../language/address.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { formatNumber, formatPercent } from '../../language/numbers.ts';
 import type { FilmProps } from '../../ui/film.tsx';
-import { mirrored } from '../page/page-content.ts';
 
 /** Everything that the social responsibility page shows beside what every page does, in a language. */
 export async function socialContent(language: Language) {

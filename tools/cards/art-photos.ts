@@ -1,0 +1,38 @@
+import type { Card, CardArt } from '../../src/cards/cards.ts';
+import { picturesOf } from '../../src/cards/cards.ts';
+import { mirrored, type PictureId } from '../../src/content/picture-ids.ts';
+import type { PhotoSource } from '../../src/ui/photo.tsx';
+import { getPhoto, type PhotoWish } from '../drawn-pages/photos.ts';
+
+export interface CardPhoto extends PhotoSource {
+  /** Whether Arabic turns the picture round. */
+  mirrored: boolean;
+}
+
+/** In pixels: twice as large as they are drawn, as far as the sources reach. */
+const shapes: Partial<Record<CardArt['kind'], Omit<PhotoWish, 'quality'>>> = {
+  scene: { width: 1600, height: 840 },
+  service: { width: 765, height: 900 },
+  split: { width: 765, height: 900 },
+  article: { width: 1200, height: 234 },
+  case: { width: 1072, height: 828 },
+  columns: { width: 256, height: 900 },
+  paper: { width: 880, height: 1240 },
+};
+
+/** Whose brightest part stands above or below the middle, and would be lost in a narrow strip. */
+const offCentre: PictureId[] = ['insight-fold', 'insight-strata'];
+
+/** The pictures of a card, cut to the shape in which they are drawn. */
+export function artPhotos(card: Card): Promise<CardPhoto[]> {
+  const { kind } = card.art;
+  const photo = async (id: PictureId) => {
+    const shape = shapes[kind] ?? { width: 1200, height: 900 };
+    const position = kind === 'article' && offCentre.includes(id) ? 'attention' : undefined;
+    return {
+      ...(await getPhoto(id, { ...shape, position, quality: 94 })),
+      mirrored: [...mirrored, 'hero-dunes'].includes(id),
+    };
+  };
+  return Promise.all(picturesOf(card).map(photo));
+}

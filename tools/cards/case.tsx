@@ -1,0 +1,29 @@
+import type { CardResult } from '../../src/cards/cards.ts';
+import { Photo } from '../../src/ui/photo.tsx';
+import { Text } from '../../src/ui/text.tsx';
+import type { CardPhoto } from './art-photos.ts';
+import styles from './case.module.css';
+
+export interface CaseProps {
+  photo: CardPhoto;
+  results: CardResult[];
+}
+
+/** A picture beside the words, and three results in a strip below both. */
+export function Case({ photo, results }: CaseProps) {
+  return (
+    <>
+      <Photo source={photo} className={styles.photo} />
+      <dl className={styles.results}>
+        {results.map(({ figure, label, inWords }) => (
+          <div key={label} className={styles.result}>
+            <dt data-in-words={inWords || undefined}>{figure}</dt>
+            <dd>
+              <Text>{label}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

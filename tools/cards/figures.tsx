@@ -1,0 +1,16 @@
+import { Figure } from '../../src/ui/figure.tsx';
+import type { FigureId } from '../../src/ui/figure-shapes.ts';
+import styles from './figures.module.css';
+
+/** The drawings of the services, in the cells of a wall along the foot. */
+export function Figures({ figures }: { figures: FigureId[] }) {
+  return (
+    <div className={styles.grid}>
+      {figures.map((figure) => (
+        <div key={figure} className={styles.cell}>
+          <Figure figure={figure} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureId } from '../../src/content/picture-ids.ts';
+import type { PhotoSource } from '../../src/ui/photo.tsx';
+
+const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.jpg', { eager: true });
+
+export interface PhotoWish {
+  /** In pixels; about 6 for a millimetre of paper. */
+  width: number;
+  height: number;
+  /** Which part stays; the middle unless told, with `attention` where the strongest colours are. */
+  position?: 'top' | 'attention' | undefined;
+  /** JPEG quality, 0 to 100. */
+  quality?: number;
+}
+
+/** A picture of content/pictures cut to a shape, as one JPEG. */
+export async function getPhoto(id: PictureId, wish: PhotoWish): Promise<PhotoSource> {
+  const src = files[`../../content/pictures/${id}.jpg`]?.default;
+  if (!src) throw new Error(`content/pictures/${id}.jpg is missing`);
+  const { width, height, position = 'centre', quality = 72 } = wish;
+  const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, position, quality });
+  return { src: photo.src, width, height };
+}

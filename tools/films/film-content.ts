@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../../scripts/run.ts';
+import { filmSchema, type OwnFilm } from '../../src/content/schemas/film.ts';
+import { paths } from '../../src/language/address.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
+
+/** The films that are files of ours, in a language. */
+export function ownFilms(language: Language): OwnFilm[] {
+  const files = globSync(`content/${language}/films/*.yaml`, { cwd: root }).sort();
+  const films = files.map((file) => filmSchema.parse(parse(readFileSync(join(root, file), 'utf8'))));
+  return films.filter((film) => 'file' in film);
+}
+
+export type FilmEnding = 'webm' | 'mp4' | 'avif';
+
+/** A file of a film, from the project's root. */
+export function filmFile({ file }: OwnFilm, language: Language, ending: FilmEnding): string {
+  return `public${paths.film(file, language, ending)}`;
+}
+
+/** One hash over what is in a film's pictures: captions and transcripts may change without them. */
+export function hashOfFilm({ scenes }: OwnFilm, language: Language): string {
+  const style = 'tools/films/titles.css';
+  return hashOfShown(
+    language,
+    scenes.map(({ caption: _, seen: __, ...shown }) => [shown, hashOfPicture(shown.picture)]),
+    hashesOf(style, 'src/styles/fonts.css', 'src/ui/logo-shapes.ts'),
+    tokensUsedBy(style),
+  );
+}

@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/run.ts';
+import { paths } from '../../src/language/address.ts';
+import { languageCodes } from '../../src/language/languages.ts';
+import { ownFilms } from './film-content.ts';
+
+test('every film is there in every language, no larger than a telephone should load', () => {
+  for (const language of languageCodes) {
+    for (const { file } of ownFilms(language)) {
+      for (const ending of ['webm', 'mp4'] as const) {
+        const { size } = statSync(join(root, 'public', paths.film(file, language, ending)));
+        expect(size, `${file} ${language} ${ending}`).toBeLessThanOrEqual(2.5e6);
+      }
+      const poster = statSync(join(root, 'public', paths.film(file, language, 'avif')));
+      expect(poster.size, `${file} ${language} poster`).toBeLessThanOrEqual(80_000);
+    }
+  }
+});

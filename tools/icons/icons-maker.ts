@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { byHash } from '../by-hash.ts';
+import { hashOfShown } from '../shown.ts';
+import { drawFavicon, drawIcon, icons as drawn, pictureOf } from './icon-draw.ts';
+
+const favicon = 'public/favicon.svg';
+
+/** The icons in public, from the logo's mark. */
+export const icons = byHash({
+  name: 'icons',
+  hashes: () => ({
+    [favicon]: hashOfShown(drawFavicon()),
+    ...Object.fromEntries(
+      drawn.map((icon) => [`public/${icon.file}`, hashOfShown(icon.size, pictureOf(icon))]),
+    ),
+  }),
+  async draw(files, made) {
+    for (const file of files) {
+      const icon = drawn.find((each) => `public/${each.file}` === file);
+      await writeFile(join(root, file), icon ? await drawIcon(icon) : drawFavicon());
+      made(file);
+      console.log(file);
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/run.ts';
+import { drawFavicon, drawIcon, icons } from './icon-draw.ts';
+
+const kept = (file: string) => readFileSync(join(root, 'public', file));
+/** The head of an ICO file of one picture is that long. */
+const picture = (file: string, bytes: Buffer) => (file.endsWith('.ico') ? bytes.subarray(22) : bytes);
+const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
+
+test('the icons show the mark of the logo as it is now', async () => {
+  expect(kept('favicon.svg').toString(), 'run npm run assets -- icons').toBe(drawFavicon());
+  for (const icon of icons) {
+    const [now, then] = await Promise.all([
+      pixels(picture(icon.file, await drawIcon(icon))),
+      pixels(picture(icon.file, kept(icon.file))),
+    ]);
+    expect(then.length, icon.file).toBe(now.length);
+    // Another version of the drawing library may set an edge a little otherwise.
+    const apart = now.filter((value, at) => Math.abs(value - (then[at] ?? 0)) > 24).length;
+    expect(apart / now.length, `${icon.file} is old: run npm run assets -- icons`).toBeLessThan(0.01);
+  }
+});
+
+test('every icon has the size it is named for, and leaves nothing to shine through', async () => {
+  for (const { file, size } of icons) {
+    const { width, height, hasAlpha } = await sharp(picture(file, kept(file))).metadata();
+    expect.soft({ width, height, hasAlpha }, file).toEqual({ width: size, height: size, hasAlpha: false });
+  }
+});
+
+test('a telephone that cuts the icon round leaves the mark whole', async () => {
+  const { data, info } = await sharp(kept('icon-maskable-512.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = info.width / 2;
+  const ground = [...data.subarray(0, 3)].join();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const pixel = at / info.channels;
+    const away = Math.hypot((pixel % info.width) - middle, Math.floor(pixel / info.width) - middle);
+    if (away > 0.4 * info.width && [...data.subarray(at, at + 3)].join() !== ground)
+      throw new Error(`the mark reaches ${Math.round(away)} pixels from the middle`);
+  }
+});

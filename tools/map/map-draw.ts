@@ -1,0 +1,117 @@
+import { geoBounds, geoContains, geoMercator } from 'd3-geo';
+import type { Feature } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
+import type { Office } from '../../src/content/schemas/office.ts';
+import type { MapOffice } from './map-maker.ts';
+
+/** The picture in units of its own, about 26 to a degree: from Libya to Pakistan, from Cyprus to Yemen. */
+const [left, top, width, height] = [60, -10, 960, 640];
+const projection = geoMercator().center([46.67, 24.7]).scale(1500).translate([608, 327]);
+
+/** Half the way between two dots of a row; every second row is shifted by it. */
+const step = 6.5;
+/** A dot's side where the way to the next one is 1. */
+const side = 0.46;
+
+/** Countries as Natural Earth numbers them (ISO 3166-1). */
+const numbers: Record<Office['country'], string> = {
+  ksa: '682',
+  egypt: '818',
+  uae: '784',
+  jordan: '400',
+  bahrain: '048',
+};
+
+interface Dot {
+  u: number;
+  v: number;
+}
+
+const topology = atlas as unknown as Topology<{ countries: GeometryCollection }>;
+const lands = feature(topology, topology.objects.countries).features.filter(isNear);
+type Groups = Record<'region' | 'countries' | 'head', Dot[]>;
+
+/** The map of the offices page, as src/sections/offices/office-map.tsx draws it. */
+export function drawMap(offices: MapOffice[]) {
+  const groups = groupsOf(offices);
+  return {
+    viewBox: [left, top, width, height].join(' '),
+    // The dots stand in straight rows on a grid turned by 45 degrees: each run of them is one dashed line.
+    transform: `matrix(${step} ${step} ${-step} ${step} 0 0)`,
+    side,
+    region: path(groups.region),
+    countries: path(groups.countries),
+    head: path(groups.head),
+    cities: Object.fromEntries(offices.map((office) => [office.id, placeOf(office).map(round)])),
+  };
+}
+
+function groupsOf(offices: MapOffice[]): Groups {
+  const groups: Groups = { region: [], countries: [], head: [] };
+  for (const dot of grid()) {
+    const land = lands.find((land) => geoContains(land, degrees(dot)));
+    if (land) groups[groupOf(land)].push(dot);
+  }
+  // Bahrain lies between the dots: it gets the one nearest to its office.
+  for (const office of offices) {
+    const land = lands.find(({ id }) => id === numbers[office.country]);
+    if (!land) throw new Error(`Natural Earth has no ${office.country}`);
+    const dots = groups[groupOf(land)];
+    if (!dots.some((dot) => geoContains(land, degrees(dot)))) dots.push(nearest(placeOf(office)));
+  }
+  return groups;
+}
+
+function placeOf({ latitude, longitude }: MapOffice): [number, number] {
+  return projection([longitude, latitude]) ?? [0, 0];
+}
+
+/** Every dot of the turned grid that lies in the picture. */
+function* grid(): Generator<Dot> {
+  const reach = Math.ceil((width + height) / step);
+  for (let v = -reach; v <= reach; v++) {
+    for (let u = -reach; u <= reach; u++) {
+      const [x, y] = position({ u, v });
+      if (x > left && x < left + width && y > top && y < top + height) yield { u, v };
+    }
+  }
+}
+
+function position({ u, v }: Dot): [number, number] {
+  return [step * (u - v), step * (u + v)];
+}
+
+function nearest([x, y]: [number, number]): Dot {
+  return { u: Math.round((y + x) / (2 * step)), v: Math.round((y - x) / (2 * step)) };
+}
+
+function degrees(dot: Dot): [number, number] {
+  return projection.invert?.(position(dot)) ?? [0, 0];
+}
+
+function isNear(land: Feature): boolean {
+  const [[west, south], [east, north]] = geoBounds(land);
+  return west > east || (west < 65 && east > 24 && south < 37 && north > 11);
+}
+
+function groupOf({ id }: Feature): keyof Groups {
+  if (id === numbers.ksa) return 'head';
+  return Object.values(numbers).includes(String(id)) ? 'countries' : 'region';
+}
+
+/** Runs of neighbouring dots as lines, to be dashed: `M3 5h4`. The dots come row by row. */
+function path(dots: Dot[]): string {
+  const runs: { u: number; v: number; length: number }[] = [];
+  for (const { u, v } of dots) {
+    const run = runs.at(-1);
+    if (run?.v === v && run.u + run.length === u) run.length++;
+    else runs.push({ u, v, length: 1 });
+  }
+  return runs.map(({ u, v, length }) => `M${round(u - side / 2)} ${v}h${round(length - 1 + side)}`).join('');
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}

@@ -1,0 +1,29 @@
+import { Text } from '../../src/ui/text.tsx';
+import styles from './case-results.module.css';
+
+export interface CaseResult {
+  /** A figure or a few words. */
+  figure: string;
+  label: string;
+  /** How it was counted. */
+  explanation?: string | undefined;
+}
+
+/** What changed: three figures, or four results in words. */
+export function CaseResults({ results }: { results: CaseResult[] }) {
+  return (
+    <dl className={styles.results} data-count={results.length}>
+      {results.map(({ figure, label, explanation }) => (
+        <div key={label}>
+          <dd className={styles.figure}>{figure}</dd>
+          <dt>{label}</dt>
+          {explanation && (
+            <dd className="muted">
+              <Text>{explanation}</Text>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
+import { Points } from '../../src/ui/points.tsx';
+import { Name, Text } from '../../src/ui/text.tsx';
+import { type CaseResult, CaseResults } from './case-results.tsx';
+import styles from './case-sheet.module.css';
+
+export interface CaseSheetProps {
+  chapter: { label: string; opens: boolean };
+  name: string;
+  industry: string;
+  title: string;
+  subtitle: string;
+  picture: PhotoSource;
+  results: CaseResult[];
+  challenge: CasePartProps;
+  solution: CasePartProps;
+  outcome: { label: string; head: string; points: string[] };
+}
+
+interface CasePartProps {
+  label: string;
+  head: string;
+  text: string;
+}
+
+/** A case study on one page: a picture, the figures, and what led to them. */
+export function CaseSheet(study: CaseSheetProps) {
+  const { chapter, name, industry, title, subtitle, picture, results, challenge, solution, outcome } = study;
+  return (
+    <>
+      <Photo source={picture} className={styles.picture} />
+      <div className={`datum ${styles.head}`}>
+        {chapter.opens ? (
+          <h2 className="label">{chapter.label}</h2>
+        ) : (
+          <p className="label">{chapter.label}</p>
+        )}
+        <h3 className={styles.name}>
+          <Name>{name}</Name>
+        </h3>
+        <p className="label">{industry}</p>
+        <p className={styles.title}>
+          <Text>{title}</Text>
+        </p>
+        <p className="lead">
+          <Text>{subtitle}</Text>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <CaseResults results={results} />
+        <div className={styles.parts}>
+          <CasePart {...challenge} />
+          <CasePart {...solution} />
+          <div>
+            <p className="label">{outcome.label}</p>
+            <h4>
+              <Text>{outcome.head}</Text>
+            </h4>
+            <Points points={outcome.points} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CasePart({ label, head, text }: CasePartProps) {
+  return (
+    <div>
+      <p className="label">{label}</p>
+      <h4>
+        <Text>{head}</Text>
+      </h4>
+      <p className="muted">
+        <Text>{text}</Text>
+      </p>
+    </div>
+  );
+}

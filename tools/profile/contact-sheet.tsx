@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
+import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
+import { Latin, Text } from '../../src/ui/text.tsx';
+import styles from './contact-sheet.module.css';
+
+export interface ContactSheetProps {
+  lockup: LogoProps['lockup'];
+  firm: string;
+  title: string;
+  text: string;
+  picture: PhotoSource;
+  labels: { email: string; whatsapp: string; website: string; office: string };
+  email: string;
+  website: string;
+  whatsapp: string;
+  address: string;
+}
+
+/** How to begin: the back of the profile. */
+export function ContactSheet({ lockup, firm, title, text, picture, labels, ...ways }: ContactSheetProps) {
+  return (
+    <>
+      <Photo source={picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lead">
+          <Text>{text}</Text>
+        </p>
+      </div>
+      <dl className={styles.ways}>
+        <Way label={labels.email}>
+          <a href={`mailto:${ways.email}`}>
+            <Latin>{ways.email}</Latin>
+          </a>
+        </Way>
+        <Way label={labels.website}>
+          <Latin>{ways.website}</Latin>
+        </Way>
+        <Way label={labels.whatsapp}>
+          <Latin>{ways.whatsapp}</Latin>
+        </Way>
+        <Way label={labels.office}>{ways.address}</Way>
+      </dl>
+      <Logo lockup={lockup} label={firm} className={styles.logo} />
+    </>
+  );
+}
+
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
+import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
+import { Text } from '../../src/ui/text.tsx';
+import styles from './cover.module.css';
+import { Sheet } from './sheet.tsx';
+
+export interface CoverProps {
+  lockup: LogoProps['lockup'];
+  firm: string;
+  /** A line break is a break by sense. */
+  headline: string;
+  title: string;
+  tagline: string;
+  picture: PhotoSource;
+}
+
+/** The hero's picture over the whole page, under the firm's promise. */
+export function Cover({ lockup, firm, headline, title, tagline, picture }: CoverProps) {
+  return (
+    <Sheet surface="night">
+      <Photo source={picture} className={styles.picture} />
+      <Logo lockup={lockup} label={firm} className={styles.logo} />
+      <h1 className={styles.headline}>{headline.replaceAll('\n', ' \n')}</h1>
+      <div className={`datum ${styles.foot}`}>
+        <p className={styles.title}>{title}</p>
+        <p>
+          <Text>{tagline}</Text>
+        </p>
+      </div>
+    </Sheet>
+  );
+}

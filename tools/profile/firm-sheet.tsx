@@ -1,0 +1,37 @@
+import { wordShape } from '../../src/sections/home/word-shape.ts';
+import { Text } from '../../src/ui/text.tsx';
+import styles from './firm-sheet.module.css';
+
+export interface FirmSheetProps {
+  label: string;
+  statement: string;
+  text: string;
+  plate: { word: string; entry: string; meaning: string };
+}
+
+/** Who the firm is, beside the plate that explains its name. */
+export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
+  return (
+    <div className={styles.firm}>
+      <div className={`datum ${styles.words}`}>
+        <h2 className="label">{label}</h2>
+        <p className={`statement ${styles.statement}`}>
+          <Text>{statement}</Text>
+        </p>
+        <p className={`muted ${styles.text}`}>
+          <Text>{text}</Text>
+        </p>
+      </div>
+      <div className={styles.plate}>
+        <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
+          <path d={wordShape.strokes} />
+          <path className={styles.nuqta} d={wordShape.nuqta} />
+        </svg>
+        <dl>
+          <dt>{plate.entry}</dt>
+          <dd>{plate.meaning}</dd>
+        </dl>
+      </div>
+    </div>
+  );
+}

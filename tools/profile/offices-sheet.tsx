@@ -1,0 +1,86 @@
+import { Fragment } from 'react';
+import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
+import { Name, Text } from '../../src/ui/text.tsx';
+import styles from './offices-sheet.module.css';
+
+interface Office {
+  city: string;
+  country: string;
+  picture: PhotoSource;
+  alt: string;
+  /** Who answers for the office's work. */
+  leader: { name: string; position: string };
+}
+
+export interface OfficesSheetProps {
+  label: string;
+  headline: string;
+  statement: string;
+  head: Office & { label: string; address: string };
+  others: Office[];
+}
+
+/** The five cities and who leads in each: the head office with its address, the others by name. */
+export function OfficesSheet({ label, headline, statement, head, others }: OfficesSheetProps) {
+  return (
+    <>
+      <Photo source={head.picture} alt={head.alt} className={styles.picture} />
+      <div className={styles.words}>
+        <p className="label">{label}</p>
+        <h2>
+          <Text>{headline}</Text>
+        </h2>
+        <p className="muted">
+          <Text>{statement}</Text>
+        </p>
+      </div>
+      <div className={styles.head}>
+        <p className={styles.mark}>
+          <i className="nuqta" aria-hidden="true" />
+          {head.label}
+        </p>
+        <h3>{head.city}</h3>
+        <Address>{head.address}</Address>
+        <Leader {...head.leader} />
+      </div>
+      <ul className={styles.others}>
+        {others.map(({ city, country, picture, alt, leader }) => (
+          <li key={city}>
+            <Photo source={picture} alt={alt} />
+            <h3>{city}</h3>
+            <p className="muted">{country}</p>
+            <Leader {...leader} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Leader({ name, position }: Office['leader']) {
+  return (
+    <p className={styles.leader}>
+      <strong>
+        <Name>{name}</Name>
+      </strong>
+      <span>
+        <Text>{position}</Text>
+      </span>
+    </p>
+  );
+}
+
+/** Lines end at commas only, in either script. */
+function Address({ children }: { children: string }) {
+  const parts = children.split(/(?<=[,،]) /);
+  return (
+    <address className="muted">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CaseStudy } from '../../src/content/schemas/case.ts';
+import type { Person } from '../../src/content/schemas/person.ts';
+import type { Service } from '../../src/content/schemas/service.ts';
+import { formatDigits, formatNumber, formatPercent } from '../../src/language/numbers.ts';
+import type { getPhoto as GetPhotoFunction } from '../drawn-pages/photos.ts';
+import type { Sources } from '../sources.ts';
+import type { CaseSheetProps } from './case-sheet.tsx';
+import type { ServiceEntryProps } from './service-entry.tsx';
+import { shapes } from './shapes.ts';
+
+type GetPhoto = typeof GetPhotoFunction;
+
+export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
+
+/** Everything that the company profile shows, in the language of its sources, with pictures by `getPhoto`. */
+export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
+  const { language, site, firm, home, ui, pages, profile, services, cases, team } = sources;
+  const { values, services: opening, headOffice: headPicture } = shapes[language];
+  const [headOffice, ...offices] = await Promise.all(
+    sources.offices.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
+      city,
+      country: firm.countries[country],
+      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : headPicture),
+      alt: pictureAlt,
+      leader: leaderOf(id, team),
+    })),
+  );
+  if (!headOffice) throw new Error(`content/${language}/offices is empty`);
+  const entries = services.map(entryOf);
+  const branded = { lockup: language, firm: firm.name };
+  return {
+    title: `${ui.bar.companyProfile} | ${firm.name}`,
+    firmName: firm.name,
+    pageNumber: (page: number) => formatDigits(language, page),
+    cover: {
+      ...branded,
+      headline: home.hero.headline,
+      title: ui.bar.companyProfile,
+      tagline: firm.tagline,
+      picture: await getPhoto('hero-dunes-mobile', { width: 954, height: 1350 }),
+    },
+    firm: home.about,
+    vision: {
+      vision: home.vision,
+      mission: home.mission,
+      figures: {
+        label: firm.counters.label,
+        items: firm.counters.strip.map(({ before = '', to, after = '', unit, label }) => ({
+          figure: `${before}${formatNumber(language, to)}${after}`,
+          unit,
+          label,
+        })),
+      },
+    },
+    values: {
+      label: sources.values.label,
+      values: sources.values.values,
+      statement: pages.whoweare.statement ?? '',
+      picture: await getPhoto(values.id, values),
+    },
+    services: {
+      label: pages.services.label,
+      headline: pages.services.headline,
+      statement: pages.services.statement ?? '',
+      picture: await getPhoto('insight-star', opening),
+      first: entries.slice(0, 2),
+      sheets: [entries.slice(2, 6), entries.slice(6)],
+    },
+    cases: await Promise.all(
+      cases.map(async (study, index) => ({
+        ...(await caseOf(sources, study, getPhoto)),
+        chapter: { label: home.cases.label, opens: index === 0 },
+      })),
+    ),
+    offices: {
+      label: pages.offices.label,
+      headline: pages.offices.headline,
+      statement: pages.offices.statement ?? '',
+      head: { ...headOffice, label: ui.ways.office, address: firm.address },
+      others: offices,
+    },
+    contact: {
+      ...branded,
+      ...site,
+      title: home.call.title,
+      text: home.call.text,
+      picture: await getPhoto('hero-towers-mobile', { width: 1078, height: 1350 }),
+      labels: { ...ui.ways, website: profile.website },
+      address: firm.address,
+    },
+  };
+}
+
+function entryOf({ figure, title, description, subCards }: Service): ServiceEntryProps {
+  return { figure, title, description, parts: subCards.map((card) => card.title) };
+}
+
+async function caseOf(
+  { language, ui }: Sources,
+  study: CaseStudy,
+  getPhoto: GetPhoto,
+): Promise<Omit<CaseSheetProps, 'chapter'>> {
+  const labels = ui.cases;
+  const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
+  return {
+    name,
+    industry,
+    title,
+    subtitle,
+    picture: await getPhoto(study.picture, shapes[language].study),
+    results: home.results.map((result, index) => ({
+      figure: 'text' in result ? result.text : formatPercent(language, result.figure, result.sign),
+      label: result.label,
+      explanation: statistics?.[index]?.explanation,
+    })),
+    challenge: { label: labels.challenge, head: challenge.head, text: home.challenge },
+    solution: { label: labels.solution, head: solution.head, text: home.summary },
+    outcome: { label: labels.results, head: results.head, points: results.points },
+  };
+}
+
+function leaderOf(office: string, team: Person[]) {
+  const leader = team.find((person) => person.office === office);
+  if (!leader) throw new Error(`content has nobody in the office ${office}`);
+  return { name: `${leader.givenName} ${leader.familyName}`, position: leader.position };
+}

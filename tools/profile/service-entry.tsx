@@ -1,0 +1,35 @@
+import { Figure } from '../../src/ui/figure.tsx';
+import type { FigureId } from '../../src/ui/figure-shapes.ts';
+import { Text } from '../../src/ui/text.tsx';
+import styles from './service-entry.module.css';
+
+export interface ServiceEntryProps {
+  figure: FigureId;
+  title: string;
+  description: string;
+  parts: string[];
+}
+
+/** A service: its drawing, what it is, and what belongs to it. */
+export function ServiceEntry({ figure, title, description, parts }: ServiceEntryProps) {
+  return (
+    <article className={styles.entry}>
+      <Figure figure={figure} />
+      <div className={styles.words}>
+        <h3>
+          <Text>{title}</Text>
+        </h3>
+        <p className="muted">
+          <Text>{description}</Text>
+        </p>
+      </div>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part}>
+            <Text>{part}</Text>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
+import { Text } from '../../src/ui/text.tsx';
+import styles from './values-sheet.module.css';
+
+export interface ValuesSheetProps {
+  label: string;
+  values: { id: string; name: string; text: string }[];
+  statement: string;
+  picture: PhotoSource;
+}
+
+/** The values, and the sentence by which the firm wants to be measured. */
+export function ValuesSheet({ label, values, statement, picture }: ValuesSheetProps) {
+  return (
+    <>
+      <Photo source={picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className="label">{label}</h2>
+        <p className="lead">
+          <Text>{statement}</Text>
+        </p>
+      </div>
+      <ul className={styles.values}>
+        {values.map(({ id, name, text }) => (
+          <li key={id}>
+            <i className="nuqta" aria-hidden="true" />
+            <h3>{name}</h3>
+            <p className="muted">
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

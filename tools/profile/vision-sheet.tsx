@@ -1,0 +1,46 @@
+import { Text } from '../../src/ui/text.tsx';
+import { Khatam } from './khatam.tsx';
+import styles from './vision-sheet.module.css';
+
+interface Named {
+  label: string;
+  text: string;
+}
+
+export interface VisionSheetProps {
+  vision: Named;
+  mission: Named;
+  figures: { label: string; items: { figure: string; unit?: string | undefined; label: string }[] };
+}
+
+/** What the firm wants to be and to leave behind, and what it counts, on night under the khatam pattern. */
+export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
+  return (
+    <>
+      <Khatam className={styles.pattern} />
+      <div className={styles.parts}>
+        {[vision, mission].map(({ label, text }) => (
+          <div key={label} className={styles.part}>
+            <h2 className={`label ${styles.label}`}>{label}</h2>
+            <p className="statement">
+              <Text>{text}</Text>
+            </p>
+          </div>
+        ))}
+        <div className={`datum ${styles.figures}`}>
+          <h2 className="label">{figures.label}</h2>
+          <dl>
+            {figures.items.map(({ figure, unit, label }) => (
+              <div key={label}>
+                <dd>
+                  {figure} {unit && <small>{unit}</small>}
+                </dd>
+                <dt>{label}</dt>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </>
+  );
+}

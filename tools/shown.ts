@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/run.ts';
+import { hashOfBytes } from '../src/content/hash-of-bytes.ts';
+
+/** One hash over what a file shows: any values, and the text of files. */
+export function hashOfShown(...shown: unknown[]): string {
+  return hashOfBytes(JSON.stringify(shown));
+}
+
+/** Hashes of the files that fit some patterns, from the project's root. */
+export function hashesOf(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root })
+    .sort()
+    .map((file) => `${file} ${hashOfBytes(readFileSync(join(root, file)))}`);
+}
+
+export function hashOfPicture(id: string): string {
+  return hashOfBytes(readFileSync(join(root, `content/pictures/${id}.jpg`)));
+}
+
+const declaration = /(--[\w-]+):\s*([^;]+);/g;
+
+/** What the site's design says of the tokens that some style sheets use, and of those that these use in turn. */
+export function tokensUsedBy(...patterns: string[]): string[] {
+  const declared = [...readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').matchAll(declaration)];
+  const used = new Set<string>();
+  const look = (css: string) => {
+    for (const [, token = ''] of css.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(token)) continue;
+      used.add(token);
+      for (const [, name, value = ''] of declared) if (name === token) look(value);
+    }
+  };
+  for (const file of globSync(patterns, { cwd: root })) look(readFileSync(join(root, file), 'utf8'));
+  return declared.flatMap(([text, name = '']) => (used.has(name) ? [text] : []));
+}

@@ -1,0 +1,80 @@
+import { basename, extname, join, matchesGlob } from 'node:path';
+import type { CardSources } from '../src/cards/cards.ts';
+import { type Content, filesOf } from '../src/content/check/content.ts';
+import { readContent } from '../src/content/check/read.ts';
+import { kinds } from '../src/content/kinds.ts';
+import { type CaseStudy, casePaths } from '../src/content/schemas/case.ts';
+import type { Firm, Site } from '../src/content/schemas/firm.ts';
+import type { Office } from '../src/content/schemas/office.ts';
+import { pageIds } from '../src/content/schemas/page.ts';
+import type { Person } from '../src/content/schemas/person.ts';
+import type { Profile } from '../src/content/schemas/profile.ts';
+import type { Service } from '../src/content/schemas/service.ts';
+import type { Values } from '../src/content/schemas/values.ts';
+import { type Language, otherLanguage } from '../src/language/languages.ts';
+
+/** The content that cards and the company profile are made from. */
+export interface Sources extends CardSources {
+  site: Site;
+  profile: Profile;
+  values: Values;
+}
+
+let files: Content['files'] | undefined;
+
+/**
+ * The content in a language, in the order in which src/content/content.ts hands it out. Needs no Astro, so that a
+ * test sees what a card shows. The project is the working directory.
+ */
+export function readSources(language: Language): Sources {
+  files ??= Object.fromEntries(
+    Object.entries(readContent(join(process.cwd(), 'content')).files).map(([file, value]) => [
+      file,
+      inShape(file, value),
+    ]),
+  );
+  return sourcesOf(language, files);
+}
+
+/** As its schema hands it out: without spaces around a text, for one. The content check says what has no shape. */
+function inShape(file: string, value: unknown): unknown {
+  const kind = Object.values(kinds).find(({ pattern }) => matchesGlob(file, pattern));
+  return kind?.schema.safeParse(value).data ?? value;
+}
+
+function sourcesOf(language: Language, files: Content['files']): Sources {
+  const own = filesOf(language, files);
+  const one = <File>(name: string, of = own) => of.get(`${name}.yaml`) as File;
+  const all = <Entry extends { id: unknown }>(folder: string, of = own): Entry[] =>
+    [...of]
+      .filter(([name]) => name.startsWith(`${folder}/`))
+      .map(([name, value]) => ({ id: idOf(name), ...(value as object) }) as Entry);
+  const ordered = <Entry extends { order: number }>(entries: Entry[]) =>
+    entries.sort((first, second) => first.order - second.order);
+  return {
+    language,
+    otherName: one<Firm>('firm', filesOf(otherLanguage(language), files)).name,
+    site: files['site.yaml'] as Site,
+    firm: one('firm'),
+    ui: one('ui'),
+    home: one('pages/home'),
+    profile: one('profile'),
+    values: one('values'),
+    pages: Object.fromEntries(
+      pageIds.map((id) => [id, { id, ...one<object>(`pages/${id}`) }]),
+    ) as Sources['pages'],
+    services: all<Service>('services').sort((first, second) => first.id - second.id),
+    cases: Object.keys(casePaths).map((id) => ({ id, ...one<object>(`cases/${id}`) }) as CaseStudy),
+    offices: ordered(all<Office>('offices')),
+    team: ordered(all<Person>('team')),
+    arabicTeam: ordered(all<Person>('team', filesOf('ar', files))),
+    articles: all('insights'),
+    jobs: all('jobs'),
+  };
+}
+
+/** A file's name is its id; services and jobs are numbered. */
+function idOf(name: string): string | number {
+  const id = basename(name, extname(name));
+  return Number(id) || id;
+}
