@@ -13,7 +13,7 @@ export async function checkContentFresh(): Promise<Finding[]> {
   const [first] = faults;
   if (first) {
     const text = `The content has faults: ${faults.length}. The first: ${first.file}:${first.key} ${first.sentence}`;
-    found.push(bad(text, 'npm run translated, and npx vitest run content names them all'));
+    found.push(bad(text, 'npm run assets -- reviewed, and npx vitest run content names them all'));
   }
   for (const { name, stale } of makers) {
     const old = await stale();

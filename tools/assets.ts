@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { makers } from './makers.ts';
+import { noteReview } from './reviewed/reviewed.ts';
 
 const names = makers.map(({ name }) => name).join(', ');
 const usage = `npm run assets              makes everything anew that is older than its sources
@@ -7,7 +8,11 @@ npm run assets -- NAME...   only these: ${names}
 npm run assets -- --stale   only says what is old
 npm run assets -- --same    notes that what is old shows the same still, without making it
 
-To make a file anew all the same, delete it first.`;
+To make a file anew all the same, delete it first.
+
+npm run assets -- reviewed                        notes that the texts were looked at in both languages; where only
+                                                  the English of a file changed it refuses
+npm run assets -- reviewed --same services/3.yaml   unless you say that the Arabic holds (without names: of all files)`;
 
 /** Runs the command. Throws an Error in plain words when it cannot. */
 async function main() {
@@ -16,6 +21,9 @@ async function main() {
     allowPositionals: true,
   });
   if (values.help) return console.log(usage);
+  const [first, ...rest] = positionals;
+  if (first === 'reviewed')
+    return noteReview((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
   const unknown = positionals.filter((given) => !makers.some(({ name }) => name === given));
   if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(', ')}.\n\n${usage}`);
   for (const maker of makers) {

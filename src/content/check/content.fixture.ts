@@ -3,7 +3,7 @@ import type { Content, Fault } from './content.ts';
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
   const exceptions = { brands: [], terms: [], oneLanguage: {}, same: {}, spaces: {}, numbers: {} };
-  return { files, exceptions, approved: {}, ...given };
+  return { files, exceptions, reviewed: {}, ...given };
 }
 
 /** One file in both languages with one text each. */

@@ -6,11 +6,11 @@ export interface Content {
   /** What a file holds, by its path inside `content/`: `ar/services/3.yaml`. */
   files: Record<string, unknown>;
   exceptions: Exceptions;
-  approved: Approved;
+  reviewed: Reviewed;
 }
 
-/** Per file (without language) and key: short hashes of the English and the Arabic value, `1a2b3c4d 5e6f7a8b`. */
-export type Approved = Record<string, Record<string, string>>;
+/** Per file (without language): short hashes of its English and its Arabic texts, `1a2b3c4d 5e6f7a8b`. */
+export type Reviewed = Record<string, string>;
 
 /** Something wrong with the content: in which file, at which key (`sections.0.head`, counted from 0), and what. */
 export interface Fault {

@@ -1,44 +1,54 @@
 import { expect, test } from 'vitest';
 import { oneText } from './content.fixture.ts';
-import { approve, checkFreshness } from './freshness.ts';
+import { checkFreshness, review } from './freshness.ts';
 
 const never = () => false;
-const { approved } = approve(oneText('One', 'واحد'), never);
-const faultsOf = (english: string, arabic: string) => checkFreshness(oneText(english, arabic, { approved }));
-const fault = (sentence: string) => [{ file: 'ar/file.yaml', key: 'text', sentence }];
+const { reviewed } = review(oneText('One', 'واحد'), never);
+const faultsOf = (english: string, arabic: string) => checkFreshness(oneText(english, arabic, { reviewed }));
+const fault = (sentence: string) => [{ file: 'ar/file.yaml', key: '', sentence }];
 
-test('an approved translation is fresh', () => {
+test('a file that was looked at in both languages is fresh', () => {
   expect(faultsOf('One', 'واحد')).toEqual([]);
 });
 
 test('an English text that changed alone wants translating', () => {
   expect(faultsOf('Only one', 'واحد')).toEqual(
-    fault('the English changed and the Arabic did not: translate it, then run npm run translated'),
+    fault('the English changed and the Arabic did not: translate it, then run npm run assets -- reviewed'),
   );
 });
 
-test('texts that changed in Arabic too, or are new, want approval', () => {
-  const sentence = 'changed: run npm run translated';
+test('files that changed in Arabic too, or are new, want to be looked at', () => {
+  const sentence = 'changed: run npm run assets -- reviewed';
   expect(faultsOf('Only one', 'واحد فقط')).toEqual(fault(sentence));
   expect(faultsOf('One', 'واحدٌ')).toEqual(fault(sentence));
   expect(checkFreshness(oneText('One', 'واحد'))).toEqual(fault(sentence));
 });
 
-test('an approval whose text is gone', () => {
-  const gone = { 'file.yaml': { ...approved['file.yaml'], old: '1 2' } };
-  expect(checkFreshness(oneText('One', 'واحد', { approved: gone }))).toEqual([
-    { file: 'ar/file.yaml', key: 'old', sentence: 'is gone: run npm run translated' },
+test('what is the same in every language needs no look', () => {
+  const withPicture = (picture: string) => {
+    const file = { text: 'One', picture };
+    return { 'en/file.yaml': file, 'ar/file.yaml': { ...file, text: 'واحد' } };
+  };
+  const before = oneText('One', 'واحد', { files: withPicture('about') });
+  const after = oneText('One', 'واحد', { files: withPicture('careers') });
+  expect(checkFreshness({ ...after, reviewed: review(before, never).reviewed })).toEqual([]);
+});
+
+test('a file that is gone', () => {
+  const gone = { ...reviewed, 'old.yaml': '1 2' };
+  expect(checkFreshness(oneText('One', 'واحد', { reviewed: gone }))).toEqual([
+    { file: 'ar/old.yaml', key: '', sentence: 'is gone: run npm run assets -- reviewed' },
   ]);
 });
 
-test('old Arabic under new English is refused and keeps its old approval', () => {
-  const changed = oneText('Only one', 'واحد', { approved });
-  expect(approve(changed, never)).toEqual({ approved, refused: [{ file: 'file.yaml', key: 'text' }] });
+test('old Arabic under new English is refused and stays as it was', () => {
+  const changed = oneText('Only one', 'واحد', { reviewed });
+  expect(review(changed, never)).toEqual({ reviewed, refused: ['file.yaml'] });
 });
 
-test('old Arabic that still holds is approved', () => {
-  const changed = oneText('One.', 'واحد', { approved });
-  const { approved: next, refused } = approve(changed, (file, key) => `${file}:${key}` === 'file.yaml:text');
+test('old Arabic that still holds is noted', () => {
+  const changed = oneText('One.', 'واحد', { reviewed });
+  const { reviewed: next, refused } = review(changed, (file) => file === 'file.yaml');
   expect(refused).toEqual([]);
-  expect(checkFreshness({ ...changed, approved: next })).toEqual([]);
+  expect(checkFreshness({ ...changed, reviewed: next })).toEqual([]);
 });

@@ -1,61 +1,58 @@
 import { hash } from 'node:crypto';
-import { type Approved, type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage, type Reviewed } from './content.ts';
 import { isNeutral } from './neutral.ts';
-import { compare, type Pair } from './walk.ts';
+import { compare } from './walk.ts';
 
-type State = 'approved' | 'changed' | 'english-only-changed';
+type State = 'reviewed' | 'changed' | 'english-only-changed';
 
-/** Texts that changed since their translation was last approved (content/translated.json). */
-export function checkFreshness({ files, approved }: Content): Fault[] {
+/** Files whose texts changed since both languages were last looked at (content/reviewed.yaml). */
+export function checkFreshness({ files, reviewed }: Content): Fault[] {
   const now = hashesOf(files);
-  const changed = names(now).flatMap(({ file, key }): Fault[] => {
-    const state = stateOf(approved[file]?.[key], now[file]?.[key]);
-    return state === 'approved' ? [] : [{ file: inLanguage('ar', file), key, sentence: sentences[state] }];
+  const changed = Object.keys(now).flatMap((file): Fault[] => {
+    const state = stateOf(reviewed[file], now[file]);
+    return state === 'reviewed' ? [] : [faultOf(file, sentences[state])];
   });
-  const gone = names(approved)
-    .filter(({ file, key }) => now[file]?.[key] === undefined)
-    .map(({ file, key }) => ({
-      file: inLanguage('ar', file),
-      key,
-      sentence: 'is gone: run npm run translated',
-    }));
-  return [...changed, ...gone];
+  const gone = Object.keys(reviewed).filter((file) => !(file in now));
+  return [...changed, ...gone.map((file) => faultOf(file, 'is gone: run npm run assets -- reviewed'))];
 }
 
-const sentences: Record<Exclude<State, 'approved'>, string> = {
-  changed: 'changed: run npm run translated',
+function faultOf(file: string, sentence: string): Fault {
+  return { file: inLanguage('ar', file), key: '', sentence };
+}
+
+const sentences: Record<Exclude<State, 'reviewed'>, string> = {
+  changed: 'changed: run npm run assets -- reviewed',
   'english-only-changed':
-    'the English changed and the Arabic did not: translate it, then run npm run translated',
+    'the English changed and the Arabic did not: translate it, then run npm run assets -- reviewed',
 };
 
-export interface Approval {
-  approved: Approved;
-  /** Texts whose English changed and whose Arabic did not; they keep their old approval. */
-  refused: { file: string; key: string }[];
+export interface Review {
+  reviewed: Reviewed;
+  /** Files whose English changed and whose Arabic did not; they stay as they were. */
+  refused: string[];
 }
 
-/** Approves every translation as it stands, but refuses old Arabic under new English unless it `stillHolds`. */
-export function approve(
-  { files, approved }: Pick<Content, 'files' | 'approved'>,
-  stillHolds: (file: string, key: string) => boolean,
-): Approval {
+/** Notes every file as it stands, but refuses old Arabic under new English unless it `stillHolds`. */
+export function review(
+  { files, reviewed }: Pick<Content, 'files' | 'reviewed'>,
+  stillHolds: (file: string) => boolean,
+): Review {
   const next = hashesOf(files);
-  const refused = names(next).filter(
-    ({ file, key }) =>
-      stateOf(approved[file]?.[key], next[file]?.[key]) === 'english-only-changed' && !stillHolds(file, key),
+  const refused = Object.keys(next).filter(
+    (file) => stateOf(reviewed[file], next[file]) === 'english-only-changed' && !stillHolds(file),
   );
-  for (const { file, key } of refused) Object.assign(next[file] ?? {}, { [key]: approved[file]?.[key] });
-  return { approved: next, refused };
+  const before = refused.map((file) => [file, reviewed[file]]);
+  return { reviewed: { ...next, ...Object.fromEntries(before) }, refused };
 }
 
 function stateOf(before: string | undefined, now: string | undefined): State {
-  if (before === now) return 'approved';
+  if (before === now) return 'reviewed';
   const [, arabicBefore] = before?.split(' ') ?? [];
   const [, arabicNow] = now?.split(' ') ?? [];
   return arabicBefore === arabicNow ? 'english-only-changed' : 'changed';
 }
 
-function hashesOf(files: Content['files']): Approved {
+function hashesOf(files: Content['files']): Reviewed {
   const arabic = filesOf('ar', files);
   const both = [...filesOf('en', files)]
     .filter(([file]) => arabic.has(file))
@@ -65,15 +62,11 @@ function hashesOf(files: Content['files']): Approved {
       const translated = compare(value, arabic.get(file)).pairs.filter(
         ({ key, english }) => !isNeutral(key, english),
       );
-      return [file, Object.fromEntries(translated.map((pair) => [pair.key, hashOf(pair)]))];
+      const texts = [
+        translated.map(({ key, english }) => [key, english]),
+        translated.map(({ key, arabic }) => [key, arabic]),
+      ];
+      return [file, texts.map((own) => hash('sha256', JSON.stringify(own)).slice(0, 8)).join(' ')];
     }),
   );
-}
-
-function hashOf({ english, arabic }: Pair): string {
-  return [english, arabic].map((value) => hash('sha256', String(value)).slice(0, 8)).join(' ');
-}
-
-function names(approved: Approved): { file: string; key: string }[] {
-  return Object.entries(approved).flatMap(([file, keys]) => Object.keys(keys).map((key) => ({ file, key })));
 }

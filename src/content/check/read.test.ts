@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentOf } from './content.fixture.ts';
-import { readContent, writeApproved } from './read.ts';
+import { readContent, writeReviewed } from './read.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('every file of the languages is read, with what was approved', () => {
+test('every file of the languages is read, with what was looked at', () => {
   writeFileSync(join(folder, 'ar', 'notes.txt'), 'anything');
-  writeApproved(folder, { 'ui.yaml': { skip: '1 2' } });
-  const { files, approved } = readContent(folder);
+  writeReviewed(folder, { 'ui.yaml': '1e2 2e3' });
+  const { files, reviewed } = readContent(folder);
   expect(files).toEqual({ 'ar/notes.txt': null, 'en/ui.yaml': { skip: 'Skip' } });
-  expect(approved).toEqual({ 'ui.yaml': { skip: '1 2' } });
+  expect(reviewed).toEqual({ 'ui.yaml': '1e2 2e3' });
 });
 
 test('a file that is no YAML is named', () => {

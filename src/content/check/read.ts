@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { parse } from 'yaml';
-import type { Approved, Content } from './content.ts';
+import { parse, stringify } from 'yaml';
+import type { Content, Reviewed } from './content.ts';
 import { exceptionsSchema } from './exceptions.ts';
 import { readMarkdown } from './markdown.ts';
 
@@ -11,18 +11,18 @@ export function readContent(folder: string): Content {
   return {
     files: Object.fromEntries(names.sort().map((name) => [name, readParsed(folder, name)])),
     exceptions: exceptionsSchema.parse(readParsed(folder, 'exceptions.yaml')),
-    approved: readApproved(folder),
+    reviewed: readReviewed(folder),
   };
 }
 
-/** Writes content/translated.json, one text a line. */
-export function writeApproved(folder: string, approved: Approved): void {
-  writeFileSync(join(folder, 'translated.json'), `${JSON.stringify(approved, null, 1)}\n`);
+/** Writes content/reviewed.yaml, a file a line. */
+export function writeReviewed(folder: string, reviewed: Reviewed): void {
+  writeFileSync(join(folder, 'reviewed.yaml'), stringify(reviewed));
 }
 
-function readApproved(folder: string): Approved {
-  const file = join(folder, 'translated.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Approved) : {};
+function readReviewed(folder: string): Reviewed {
+  const file = join(folder, 'reviewed.yaml');
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
 }
 
 const readers = { '.yaml': parse, '.md': readMarkdown };

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { review } from '../../src/content/check/freshness.ts';
+import { readContent, writeReviewed } from '../../src/content/check/read.ts';
+
+/**
+ * Notes in content/reviewed.yaml that every file was looked at in both languages. Where only the English changed it
+ * refuses, unless `stillHolds` says that the Arabic need not change. Throws an Error that names the refused files.
+ */
+export function noteReview(stillHolds: (file: string) => boolean) {
+  const folder = join(root, 'content');
+  const { reviewed, refused } = review(readContent(folder), stillHolds);
+  writeReviewed(folder, reviewed);
+  if (refused.length === 0) return console.log('content/reviewed.yaml is up to date.');
+  throw new Error(
+    `The English changed and the Arabic did not:
+${refused.map((file) => `  ${file}`).join('\n')}
+Translate them and run this again, or name those whose Arabic still holds: reviewed --same ${refused[0]}`,
+  );
+}
