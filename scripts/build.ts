@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readBuildSettings } from '../server/settings.ts';
 import { hashOfInputs } from './build-inputs.ts';
-import { finish } from './finish.ts';
-import { root, run } from './run.ts';
+import { root, runTool } from './run.ts';
+import { runStep } from './steps.ts';
 
 const dist = join(root, 'dist');
 /** Holds the hash of what was built; written last, so a build that broke off has none. */
@@ -12,10 +14,19 @@ const stampFile = join(dist, '.built');
 /** Builds the site into dist. Throws an Error in plain words when it cannot. */
 export async function build() {
   const hash = await hashOfInputs(readBuildSettings(process.env).siteUrl);
-  const status = await run('astro', ['build'], { ASTRO_TELEMETRY_DISABLED: '1' });
-  if (status !== 0) throw new Error('The site could not be built: see above.');
-  await finish(dist);
+  const built = await runStep({
+    name: 'Build the pages',
+    run: () => runTool('astro', ['build'], { output: 'kept' }),
+  });
+  const packed = built && (await runStep({ name: 'Compress the files', run: pack }));
+  if (!packed) throw new Error('The site could not be built: see above.');
   writeFileSync(stampFile, hash);
+}
+
+async function pack() {
+  const { finish } = await import('./finish.ts');
+  await finish(dist);
+  return { status: 0, output: '' };
 }
 
 /** Builds the site unless dist holds what these very inputs gave. */
@@ -29,9 +40,29 @@ export async function isBuilt(): Promise<boolean> {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }
 
+/** Whether dist holds a finished build, of whatever inputs. */
+export function hasBuild(): boolean {
+  return existsSync(stampFile);
+}
+
+/** Builds, and writes what a content delivery network can answer by itself into a folder, which is emptied first. */
+async function buildStatic(folder: string) {
+  await build();
+  const { exportStatic } = await import('./static.ts');
+  await rm(folder, { recursive: true, force: true });
+  const toServer = await exportStatic(dist, folder);
+  console.log(`Written to ${folder}. Send these paths to the site's server, POST too:`);
+  console.log(toServer.join('\n'));
+}
+
 if (import.meta.main) {
-  build().catch((error: Error) => {
-    console.error(error.message);
+  try {
+    const { values } = parseArgs({ options: { static: { type: 'string' } } });
+    if (values.static === '')
+      throw new Error('Where to? npm run build -- --static FOLDER (it is emptied first)');
+    await (values.static ? buildStatic(resolve(values.static)) : build());
+  } catch (error) {
+    console.error((error as Error).message);
     process.exitCode = 1;
-  });
+  }
 }

@@ -50,3 +50,5 @@ function install(name: string) {
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { stdio: 'inherit' });
 }
+
+if (import.meta.main) console.log(findTestBrowser());

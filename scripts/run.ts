@@ -1,19 +1,60 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs a command in the project with its output shown, tools of node_modules first. Resolves to its exit code. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
+export async function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
+  const { status } = await start(command, args, { PATH: path, ...env }, 'shown');
+  return status;
+}
+
+export interface Ended {
+  status: number;
+  /** What it printed, where that was kept. */
+  output: string;
+}
+
+const tools = {
+  astro: 'astro/bin/astro.mjs',
+  biome: '@biomejs/biome/bin/biome',
+  playwright: '@playwright/test/cli.js',
+  stylelint: 'stylelint/bin/stylelint.mjs',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/** Runs a tool of node_modules on this very Node, without a shell, so that it runs on every system. */
+export function runTool(
+  tool: keyof typeof tools,
+  args: string[],
+  { env = {}, output = 'shown' }: { env?: Record<string, string>; output?: 'shown' | 'kept' } = {},
+): Promise<Ended> {
+  const file = join(root, 'node_modules', tools[tool]);
+  return start(process.execPath, [file, ...args], { ASTRO_TELEMETRY_DISABLED: '1', ...env }, output);
+}
+
+/** Runs a TypeScript file of the project in a process of its own, its output kept. */
+export function runFile(file: string, args: string[] = []): Promise<Ended> {
+  return start(process.execPath, [join(root, file), ...args], {}, 'kept');
+}
+
+function start(command: string, args: string[], env: Record<string, string>, output: 'shown' | 'kept') {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...env },
+    stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
-  return new Promise((resolve, reject) => {
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
+  return new Promise<Ended>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(parts).toString() }));
   });
 }

@@ -1,12 +1,10 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
 import { isLive, sourcesFile } from '../server/pages.ts';
 import { redirects } from '../server/redirects.ts';
 import { address } from '../src/language/address.ts';
 import { languageCodes } from '../src/language/languages.ts';
-import { build } from './build.ts';
-import { root } from './run.ts';
 
 /**
  * Writes what a content delivery network can answer by itself into an empty folder: every page and file of a finished
@@ -61,18 +59,4 @@ function moved(): string[] {
   return [...redirects].flatMap(([old, target]) =>
     languageCodes.map((language) => `${address(language, old)} ${address(language, target)} 301`),
   );
-}
-
-if (import.meta.main) {
-  const [folder] = process.argv.slice(2);
-  if (!folder) {
-    console.error('Where to? npm run static -- FOLDER (it is emptied first)');
-    process.exitCode = 2;
-  } else {
-    await build();
-    await rm(resolve(folder), { recursive: true, force: true });
-    const toServer = await exportStatic(join(root, 'dist'), resolve(folder));
-    console.log(`Written to ${resolve(folder)}. Send these paths to the site's server, POST too:`);
-    console.log(toServer.join('\n'));
-  }
 }

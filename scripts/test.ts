@@ -1,59 +1,45 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfChanged } from './build.ts';
-import { findTestBrowser } from './chromium.ts';
-import { freePort } from './free-port.ts';
-import { root, run } from './run.ts';
+import { isBuilt } from './build.ts';
+import { looks, types } from './check.ts';
+import { root, runFile, runTool } from './run.ts';
+import { runTogether } from './steps.ts';
+import { testInBrowser } from './test-browser.ts';
 import { countOfPlaywright, countOfVitest, resultLine } from './test-results.ts';
+import { testUnits } from './test-unit.ts';
 
 const results = join(root, 'test-results');
 const ofVitest = join(results, 'vitest.json');
 const ofPlaywright = join(results, 'playwright.json');
+/** With --all the sweeps look at everything again and again; without it at each point once. */
+const env: Record<string, string> = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
 
-const steps: [name: string, step: () => Promise<void>][] = [
-  ['Types', () => tool('astro', ['check'])],
-  ['Code style', () => tool('biome', ['check', '--error-on-warnings'])],
-  ['Style sheets', () => tool('stylelint', ['{src,tools}/**/*.css'])],
-  [
-    'Unit tests',
-    () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`]),
-  ],
-  ['Build', buildIfChanged],
-  ['Browser tests', browserTests],
-];
+const build = { name: 'Build', run: () => runFile('scripts/build.ts') };
+const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'kept' }) };
+// Installed where it is missing, which is a wait for the network.
+const browser = { name: 'Chromium', run: () => runFile('scripts/chromium.ts') };
 
 // A result of the run before must not be counted in this one.
 rmSync(results, { recursive: true, force: true });
-const failure = await firstFailure();
-if (failure) console.error(`\n${failure}`);
+const failed = await firstFailures();
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(
-  `\n${resultLine([countOfVitest(ofVitest), countOfPlaywright(ofPlaywright)], failure === undefined)}`,
+  `\n${resultLine([countOfVitest(ofVitest), countOfPlaywright(ofPlaywright)], failed.length === 0)}`,
 );
-process.exitCode = failure === undefined ? 0 : 1;
+process.exitCode = failed.length === 0 ? 0 : 1;
 
-async function firstFailure(): Promise<string | undefined> {
-  for (const [name, step] of steps) {
-    console.log(`\n${name}`);
-    try {
-      await step();
-    } catch (error) {
-      return `${name}: ${(error as Error).message}`;
-    }
-  }
-  return undefined;
+async function firstFailures(): Promise<string[]> {
+  const checked = (await Promise.all([runTogether([...looks, browser]), buildAndTypes()])).flat();
+  if (checked.length > 0) return checked;
+  console.log('\nUnit tests');
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
+  if ((await testUnits(report, env)) !== 0) return ['Unit tests'];
+  console.log('\nBrowser tests');
+  return (await testInBrowser([], env)) === 0 ? [] : ['Browser tests'];
 }
 
-async function browserTests() {
-  const browser = findTestBrowser();
-  const [site, mail] = [await freePort(), await freePort()];
-  await tool('playwright', ['test'], {
-    CHROMIUM_PATH: browser,
-    TEST_PORT: String(site),
-    TEST_MAIL_PORT: String(mail),
-  });
-}
-
-async function tool(command: string, args: string[], env = {}) {
-  const status = await run(command, args, { ASTRO_TELEMETRY_DISABLED: '1', ...env });
-  if (status !== 0) throw new Error('failed, see above.');
+/** One after the other: both write the types of the content. */
+async function buildAndTypes(): Promise<string[]> {
+  const failed = await runTogether([(await isBuilt()) ? sync : build]);
+  return failed.length > 0 ? failed : runTogether(types);
 }

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { checkContent } from '../src/content/check/check.ts';
+import { printFault } from '../src/content/check/content.ts';
+import { readContent } from '../src/content/check/read.ts';
+import { root, runTool } from './run.ts';
+import { runTogether, type Step } from './steps.ts';
+
+const output = 'kept';
+
+/** Style and content: what can be looked at beside a build. */
+export const looks: Step[] = [
+  { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
+  { name: 'Style sheets', run: () => runTool('stylelint', ['src/**/*.css'], { output }) },
+  { name: 'Content', run: lookAtContent },
+];
+
+/** They read `.astro/types.d.ts`, which a build or `astro sync` writes. */
+export const types: Step[] = [
+  {
+    name: 'Types',
+    run: () =>
+      runTool('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], {
+        output,
+      }),
+  },
+  {
+    name: 'Types of Astro pages',
+    run: () => runTool('astro', ['check', '--noSync', '--tsconfig', 'tsconfig.astro.json'], { output }),
+  },
+];
+
+async function checkTypes(): Promise<string[]> {
+  const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output }) };
+  const failed = await runTogether([sync]);
+  return failed.length > 0 ? failed : runTogether(types);
+}
+
+async function lookAtContent() {
+  const faults = checkContent(readContent(join(root, 'content')));
+  return { status: faults.length > 0 ? 1 : 0, output: faults.map(printFault).join('\n') };
+}
+
+if (import.meta.main) {
+  const failed = (await Promise.all([runTogether(looks), checkTypes()])).flat();
+  if (failed.length > 0) process.exitCode = 1;
+}

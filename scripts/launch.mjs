@@ -1,0 +1,41 @@
+// @ts-check
+// node scripts/launch.mjs [--tools] [FLAGS OF NODE] FILE [ARGUMENTS]
+// Runs a file on the locked Node, after installing what is missing; with --tools what tests and checks need too.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { install, nodeFile } from './setup.mjs';
+
+const [first, ...rest] = process.argv.slice(2);
+const withTools = first === '--tools';
+
+try {
+  install(withTools);
+  launch(nodeFile(), withTools ? rest : process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} words
+ */
+function launch(file, words) {
+  const child = spawn(file, words, { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl+C to both of us: a second one would end a server that is finishing its answers.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  // npm ends the shell between us, and not every shell passes that on: whoever lost their parent is to stop as well.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(orphaned);
+    child.kill('SIGTERM');
+  }, 100);
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}

@@ -1,0 +1,23 @@
+import { build, hasBuild } from './build.ts';
+import { findTestBrowser } from './chromium.ts';
+import { freePort } from './free-port.ts';
+import { runTool } from './run.ts';
+
+/** Runs the browser tests on what is built: all, or those whose files the arguments name. Resolves to the exit code. */
+export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
+  const [site, mail] = [await freePort(), await freePort()];
+  const { status } = await runTool('playwright', ['test', ...args], {
+    env: { CHROMIUM_PATH: findTestBrowser(), TEST_PORT: String(site), TEST_MAIL_PORT: String(mail), ...env },
+  });
+  return status;
+}
+
+if (import.meta.main) {
+  try {
+    if (!hasBuild()) await build();
+    process.exitCode = await testInBrowser(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,16 @@
+import { runTool } from './run.ts';
+
+/** Runs the unit tests: all, or those whose files the arguments name. Resolves to the exit code. */
+export async function testUnits(args: string[], env: Record<string, string> = {}): Promise<number> {
+  const watched = args.includes('--watch');
+  const { status } = await runTool(
+    'vitest',
+    [watched ? 'watch' : 'run', ...args.filter((arg) => arg !== '--watch')],
+    {
+      env,
+    },
+  );
+  return status;
+}
+
+if (import.meta.main) process.exitCode = await testUnits(process.argv.slice(2));
