@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{bench,content,deploy,forms,jobs,scripts,search,server,src,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres.setup.ts',
+    // A process of its own for each file would cost half of all the time; no file leaves anything behind for the next.
+    isolate: false,
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.
     maxWorkers: 3,
     // Tests wait for events, never for time: only a busy machine comes near to this.

@@ -89,12 +89,12 @@ describe('postgres', () => {
     const { store, other } = await storeAndOther();
     await other.query('begin; lock table consents');
     const one = message();
-    const submitted = submit(store, one, 1);
+    const failed = expect(submit(store, one, 1)).rejects.toMatchObject(unavailable);
     // The insert into consents waits for the lock.
     const waiting = `select pg_terminate_backend(pid) as ended from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     while ((await other.query(waiting)).rows.length === 0);
-    await expect(submitted).rejects.toMatchObject(unavailable);
+    await failed;
     await other.query('rollback');
     expect(await submit(store, one, 2)).toMatchObject({ repeated: false });
   });

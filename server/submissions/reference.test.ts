@@ -1,12 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { newReference } from '../../forms/reference.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { message } from './message.fixture.ts';
-import { submit } from './submit.ts';
 
 vi.mock('../../forms/reference.ts', { spy: true });
+// Files share their modules: this one wants its own, with the mock in them.
+vi.resetModules();
+const { newReference } = await import('../../forms/reference.ts');
+const { submit } = await import('./submit.ts');
 afterEach(() => {
   vi.mocked(newReference).mockReset();
+});
+afterAll(() => {
+  vi.doUnmock('../../forms/reference.ts');
+  vi.resetModules();
 });
 
 test.each(engines)('a reference that is taken already is drawn anew (%s)', async (engine) => {
