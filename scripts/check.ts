@@ -10,7 +10,7 @@ const output = 'kept';
 /** Style and content: what can be looked at beside a build. */
 export const looks: Step[] = [
   { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
-  { name: 'Style sheets', run: () => runTool('stylelint', ['src/**/*.css'], { output }) },
+  { name: 'Style sheets', run: () => runTool('stylelint', ['{src,tools}/**/*.css'], { output }) },
   { name: 'Content', run: lookAtContent },
 ];
 

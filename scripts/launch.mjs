@@ -3,8 +3,10 @@
 // Runs a file on the locked Node, after installing what is missing; with --tools what tests and checks need too.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { install, nodeFile } from './setup.mjs';
 
+const compiled = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const [first, ...rest] = process.argv.slice(2);
 const withTools = first === '--tools';
 
@@ -21,7 +23,9 @@ try {
  * @param {string[]} words
  */
 function launch(file, words) {
-  const child = spawn(file, words, { stdio: 'inherit' });
+  // A third less time for each start.
+  const env = { NODE_COMPILE_CACHE: compiled, ...process.env };
+  const child = spawn(file, words, { stdio: 'inherit', env });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   // A terminal sends Ctrl+C to both of us: a second one would end a server that is finishing its answers.

@@ -11,6 +11,7 @@ import { readPages, sourcesFile } from './pages.ts';
 import { readFormSettings, readServerSettings, readWatchSettings } from './settings.ts';
 import { createSite } from './site.ts';
 import { openWatch } from './watch/watch.ts';
+import { whereMessagesGo } from './where-messages-go.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
 const patience = 10_000;
@@ -36,8 +37,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     const actual = await listen(server, host, port);
     const operations = await watch.serveOperations(desk, health);
     say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
-    if (!settings.smtpUrl)
-      say(log, 'SMTP_URL is not set: messages are stored, and their mails wait. See .env.example');
+    say(log, whereMessagesGo(settings));
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => stop(server, log, [operations.stop, desk.close]));
     process.once('uncaughtException', (error) => endWith(log, error));
