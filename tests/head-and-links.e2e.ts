@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { address, readAddress } from '../src/language/address.ts';
+import { address, paths, readAddress } from '../src/language/address.ts';
+import { closedJob } from './sample-jobs.ts';
 import { languageOf, pages } from './site.ts';
 
 interface Read {
@@ -17,11 +18,12 @@ test.beforeAll(async ({ baseURL }) => {
   site = await Promise.all(pages.map((path) => readPage(path, baseURL)));
 });
 
-test('every page answers 200 in the language of its address, and lets search engines in', () => {
+test('every page answers 200 in the language of its address, and lets search engines in where there is something to find', () => {
   for (const { path, status, all } of site) {
     expect.soft(status, path).toBe(200);
     expect.soft(values(all('html'), 'lang'), path).toEqual([languageOf(path)]);
-    expect.soft(values(all('meta[name="robots"]'), 'content'), path).toEqual(['index,follow']);
+    const robots = isClosedApplication(path) ? 'noindex,nofollow' : 'index,follow';
+    expect.soft(values(all('meta[name="robots"]'), 'content'), path).toEqual([robots]);
   }
 });
 
@@ -86,5 +88,7 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
   return { path, status: answer.status, all, text };
 }
 
+/** The application page of a job that is closed; search engines are not to offer it. */
+const isClosedApplication = (path: string) => readAddress(path).path === paths.apply(closedJob);
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');

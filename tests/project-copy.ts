@@ -1,15 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface RunningSite {
@@ -27,9 +18,6 @@ const parts = [
   ...['content', 'forms', 'jobs', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
-/** Encoded pictures, which the copy shares. */
-const pictureCache = '.cache/astro/assets';
-
 /** A copy of the project to try things in, inside of it, so that its packages are found. */
 export function projectCopy() {
   mkdirSync('test-results', { recursive: true });
@@ -37,10 +25,6 @@ export function projectCopy() {
   const path = (name: string) => join(folder, name);
   let stop = () => {};
   for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
-  if (existsSync(pictureCache)) {
-    mkdirSync(dirname(path(pictureCache)), { recursive: true });
-    symlinkSync(join(process.cwd(), pictureCache), path(pictureCache));
-  }
   return { path, write, run, serve, remove };
 
   /** Writes a file as another one is, but for some changes, each of which must be possible. */
@@ -56,8 +40,8 @@ export function projectCopy() {
   }
 
   /** Runs one of its scripts to the end. */
-  async function run(script: string) {
-    await promisify(execFile)(process.execPath, [script], { cwd: folder, maxBuffer: 1e8 });
+  async function run(script: string, ...words: string[]) {
+    await promisify(execFile)(process.execPath, [script, ...words], { cwd: folder, maxBuffer: 1e8 });
   }
 
   /** Serves what it has built on a free port, from now until it is removed. */

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   }
   const figures = 'src/ui/figure-shapes.ts';
   copy.write(figures, figures, [/^ {2}governance: \[/m, "  quarry: [['b', 'M21 21L75 21L48 75Z']],\n$&"]);
-  await copy.run('scripts/translated.ts');
+  await copy.run('tools/assets.ts', 'reviewed');
   await copy.run('scripts/build.ts');
   site = await copy.serve();
 });
