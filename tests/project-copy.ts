@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,13 +27,14 @@ const parts = [
   ...['content', 'forms', 'jobs', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
-/** A copy of the project to try things in, inside of it, so that its packages are found. */
+/** A copy of the project to try things in, with the same packages. */
 export function projectCopy() {
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(join(process.cwd(), 'test-results/copy-'));
   const path = (name: string) => join(folder, name);
   let stop = () => {};
   for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), path('node_modules'), 'junction');
   return { path, write, run, serve, remove };
 
   /** Writes a file as another one is, but for some changes, each of which must be possible. */
