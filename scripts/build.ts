@@ -55,12 +55,21 @@ async function buildStatic(folder: string) {
   console.log(toServer.join('\n'));
 }
 
-if (import.meta.main) {
+/** The folder after --static, if that is asked for. */
+function staticFolder(): string | undefined {
   try {
     const { values } = parseArgs({ options: { static: { type: 'string' } } });
-    if (values.static === '')
-      throw new Error('Where to? npm run build -- --static FOLDER (it is emptied first)');
-    await (values.static ? buildStatic(resolve(values.static)) : build());
+    return values.static && resolve(values.static);
+  } catch (error) {
+    const usage = 'npm run build, or npm run build -- --static FOLDER (it is emptied first)';
+    throw new Error(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const folder = staticFolder();
+    await (folder ? buildStatic(folder) : build());
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
