@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkContent } from '../src/content/check/check.ts';
 import { printFault } from '../src/content/check/content.ts';
 import { readContent } from '../src/content/check/read.ts';
+import { makers } from '../tools/makers.ts';
 import { root, runTool } from './run.ts';
 import { runTogether, type Step } from './steps.ts';
 
@@ -12,6 +13,7 @@ export const looks: Step[] = [
   { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
   { name: 'Style sheets', run: () => runTool('stylelint', ['{src,tools}/**/*.css'], { output }) },
   { name: 'Content', run: lookAtContent },
+  { name: 'Assets', run: lookAtAssets },
 ];
 
 /** They read `.astro/types.d.ts`, which a build or `astro sync` writes. */
@@ -38,6 +40,12 @@ async function checkTypes(): Promise<string[]> {
 async function lookAtContent() {
   const faults = checkContent(readContent(join(root, 'content')));
   return { status: faults.length > 0 ? 1 : 0, output: faults.map(printFault).join('\n') };
+}
+
+async function lookAtAssets() {
+  const stale = await Promise.all(makers.map(async ({ name, stale }) => ({ name, files: await stale() })));
+  const old = stale.flatMap(({ name, files }) => files.map((file) => `npm run assets -- ${name}: ${file}`));
+  return { status: old.length > 0 ? 1 : 0, output: old.join('\n') };
 }
 
 if (import.meta.main) {
