@@ -11,8 +11,8 @@ const closingDays = 14;
  * without one until it is filled. Nothing else decides: a page, a form or a feed that asks this is right whenever it
  * was built.
  */
-export function jobState({ validThrough }: { validThrough?: string | undefined }, today: string): JobState {
-  if (!validThrough) return 'open';
+export function jobState({ validThrough }: { validThrough?: string | undefined }, today?: string): JobState {
+  if (!validThrough || today === undefined) return 'open';
   const left = (Date.parse(validThrough) - Date.parse(today)) / dayMs;
   if (left < 0) return 'closed';
   return left < closingDays ? 'closing' : 'open';

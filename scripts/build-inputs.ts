@@ -7,6 +7,7 @@ const folders = ['content', 'forms', 'jobs', 'public', 'search', 'src'];
 const files = [
   ...['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'server/settings.ts'],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
+  ...['scripts/live-sections.ts', 'server/live/live-page.ts', 'server/live/live-region.ts'],
 ];
 
 /** One hash over the content of everything a build reads, and over the address it is built for. */

@@ -4,11 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageSources } from '../server/headers.ts';
 import { sourcesFile } from '../server/pages.ts';
+import { prepareLiveSections } from './live-sections.ts';
 import { pageSources } from './page-sources.ts';
 
 /** Makes a fresh build ready to be served: notes every page's inline parts, and packs what is worth packing. */
 export async function finish(directory: string) {
   const names = (await readdir(directory, { recursive: true })).sort();
+  await prepareLiveSections(
+    directory,
+    names.filter((name) => name.endsWith('.html')),
+  );
   await noteSources(
     directory,
     names.filter((name) => name.endsWith('.html')),

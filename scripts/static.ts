@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
-import { isLive, sourcesFile } from '../server/pages.ts';
+import { isLive, liveRegionsFile, sourcesFile } from '../server/pages.ts';
 import { redirects } from '../server/redirects.ts';
 import { address } from '../src/language/address.ts';
 import { languageCodes } from '../src/language/languages.ts';
@@ -16,14 +16,15 @@ export async function exportStatic(dist: string, folder: string): Promise<string
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1));
   const sources: Record<string, PageSources> = JSON.parse(await readFile(join(dist, sourcesFile), 'utf8'));
+  const regions = JSON.parse(await readFile(join(dist, liveRegionsFile), 'utf8'));
   const toServer = ['/forms/*'];
   const headers = [rule('/*', common)];
   for (const name of names.sort()) {
     // Hidden files are our server's notes; a network packs by itself.
-    if (name.startsWith('.') || /\.(?:br|gz)$/.test(name)) continue;
+    if (/(?:^|\/)\./.test(name) || /\.(?:br|gz)$/.test(name)) continue;
     const path = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
     const page = sources[name];
-    if (name.endsWith('.html') && isLive(await readFile(join(dist, name)))) {
+    if (name in regions || (name.endsWith('.html') && isLive(await readFile(join(dist, name))))) {
       toServer.push(path);
       continue;
     }

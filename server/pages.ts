@@ -2,15 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readAddress } from '../src/language/address.ts';
 import type { Language } from '../src/language/languages.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './headers.ts';
+import { type LiveTemplate, liveTemplate, type RenderLiveSection } from './live/live-page.ts';
+import type { LiveRegion } from './live/live-region.ts';
 import { unindexed } from './no-index.ts';
 
 /** The build's note of every page's inline parts, by the page's file; not served, because its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
+
+/** The build's note of where each live page's section stands, by the page's file. */
+export const liveRegionsFile = '.live-regions.json';
+
+/** The build's bundle of the live sections: see src/live-sections.tsx. */
+export const liveBundleFile = '.live/live-sections.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -28,6 +37,7 @@ export type Page = Record<Encoding, PageForm>;
 export interface LivePage {
   text: string;
   security: HeaderList;
+  template?: LiveTemplate | undefined;
 }
 
 export interface Pages {
@@ -49,6 +59,10 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
   const sources: Record<string, PageSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
+  const regions: Record<string, LiveRegion> = JSON.parse(
+    await readFile(join(directory, liveRegionsFile), 'utf8'),
+  );
+  const renderSection = Object.keys(regions).length > 0 ? await readLiveBundle(directory) : undefined;
   const pages = new Map<string, Page>();
   const live = new Map<string, LivePage>();
   const missing = new Map<string, Page>();
@@ -61,8 +75,15 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
       const built = await readFile(join(directory, name));
       const body = noIndex ? Buffer.from(unindexed(built.toString())) : built;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-      if (isLive(body)) {
-        live.set(path, { text: body.toString(), security });
+      const region = regions[file];
+      if (region || isLive(body)) {
+        const text = body.toString();
+        const template = region && renderSection && liveTemplate(built.toString(), region, renderSection);
+        live.set(path, {
+          text,
+          security,
+          template: noIndex ? template && unindexedTemplate(template) : template,
+        });
         return;
       }
       const page = noIndex
@@ -82,12 +103,21 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
   };
 }
 
+function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate {
+  return { ...template, render: (state, query) => unindexed(render(state, query)) };
+}
+
+async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
+  const bundle = await import(pathToFileURL(join(directory, liveBundleFile)).href);
+  return bundle.renderLiveSection;
+}
+
 /** Whether a built page has places to be filled for each visitor. */
 export function isLive(page: Buffer): boolean {
   return placeholders.some((one) => page.includes(one));
 }
 
-const placeholders = ['%ticket%', '%reference%', '%today%', '%query%', '%link%'];
+const placeholders = ['%ticket%', '%reference%', '%query%', '%link%'];
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
   const identity = pageForm(body, 'identity', security);

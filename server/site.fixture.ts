@@ -13,7 +13,7 @@ import { proofsOf } from './forms/proof.ts';
 import { openGate } from './load/gate.ts';
 import { logFixture } from './log/log.fixture.ts';
 import { readWords } from './mail/words.ts';
-import { readPages, sourcesFile } from './pages.ts';
+import { liveRegionsFile, readPages, sourcesFile } from './pages.ts';
 import { createSite, type SiteParts, type SiteWatch } from './site.ts';
 import type { Report } from './watch/health.ts';
 import { noMetrics } from './watch/metrics.ts';
@@ -61,6 +61,7 @@ export function buildFixture(more: Record<string, string> = {}): string {
   write('ar/insights/feed.xml', '<rss/>', false);
   write('ar/manifest.webmanifest', '{}', false);
   write(sourcesFile, JSON.stringify(sources), false);
+  write(liveRegionsFile, '{}', false);
   return directory;
 
   function write(name: string, text: string, packed = true) {

@@ -5,7 +5,7 @@ import { address, paths, readAddress } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { answerJson, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import type { HeaderList } from '../headers.ts';
-import { todaysPages } from '../jobs/today.ts';
+import { renderJobPage } from '../jobs/job-pages.ts';
 import type { LivePage } from '../pages.ts';
 import { openRights, type RightsParts } from '../rights/door.ts';
 import { findByKey } from '../submissions/submit.ts';
@@ -26,7 +26,6 @@ export type Door = ReturnType<typeof openDoor>;
 export function openDoor(parts: DoorParts) {
   const { pages, secret, now } = parts;
   const places = placesOf(parts.jobs.keys());
-  const today = todaysPages();
   const rights = openRights(parts);
   return { takes, receive, show, challenge };
 
@@ -52,7 +51,7 @@ export function openDoor(parts: DoorParts) {
     if (!built) return answerRefused(response, 404);
     const { entries, ticket } = outcome;
     // First of all: what a visitor typed may look like our own mark.
-    const page = withTicket(today(built, shown, '', now()), ticket);
+    const page = withTicket(rendered(built, ''), ticket);
     const draft = await draftOf(parts.store, outcome.brought, now());
     const text = fillForm(page.text, place.form.id, {
       entries,
@@ -78,7 +77,7 @@ export function openDoor(parts: DoorParts) {
       await rights.show(request, response, language, query);
       return true;
     }
-    const page = today(built, pathname, query, now());
+    const page = rendered(built, query);
     const asked = new URLSearchParams(query);
     if (path === sentPath) {
       const key = asked.get('key') ?? '';
@@ -98,6 +97,10 @@ export function openDoor(parts: DoorParts) {
   /** Answers with a new challenge of the proof of work. */
   async function challenge(response: ServerResponse) {
     answerJson(response, 200, await parts.proofs.challenge());
+  }
+
+  function rendered(page: LivePage, query: string): LivePage {
+    return page.template ? { ...page, text: renderJobPage(page.template, query, now()) } : page;
   }
 
   function withTicket(page: LivePage, ticket = issueTicket(secret, now())): LivePage {

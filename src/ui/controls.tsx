@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import styles from './controls.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
@@ -50,17 +50,19 @@ export interface Choice {
 
 /** One of a list, which begins with an empty entry; `empty` is what that entry says. */
 export function SelectField(
-  props: FieldProps & { choices: Choice[]; autoComplete?: string; empty?: string },
+  props: FieldProps & { choices: Choice[]; empty?: string } & Attributes<
+      SelectHTMLAttributes<HTMLSelectElement>
+    >,
 ) {
-  const { id, name, label, required, hint, wide, choices, autoComplete, empty } = props;
+  const { id, name, label, required, hint, wide, choices, empty, ...rest } = props;
   return (
     <Field {...{ id, name, label, required, hint, wide }}>
       <select
+        {...rest}
         className={styles.control}
         id={id}
         name={name}
         required={required}
-        autoComplete={autoComplete}
         aria-describedby={describedBy({ id, hint })}
       >
         <option value="">{empty}</option>

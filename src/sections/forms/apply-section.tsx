@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { jobState } from '../../../jobs/state.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { JobFactList } from '../jobs/job-fact-list.tsx';
@@ -6,6 +6,7 @@ import { JobNotice } from '../jobs/job-notice.tsx';
 import type { JobRowProps } from '../jobs/job-row.tsx';
 import type { JobFacts } from '../jobs/job-words.ts';
 import { OtherJobs } from '../jobs/other-jobs.tsx';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 import styles from './apply-section.module.css';
 import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 
@@ -20,50 +21,48 @@ export interface ApplySectionProps {
   /** The page of all jobs. */
   list: { href: string };
   others: JobRowProps[];
-  /** The form. */
-  children: ReactNode;
+  form: ApplicationFormProps;
 }
 
-/**
- * The form of an application beside the facts of its job. Here the job is shown as if it were open; `jobs/show-job.ts`
- * shows it as it is today, and the open ones in place of the form once it is closed.
- */
-export function ApplySection({
-  closedTitle,
-  job,
-  facts,
-  labels,
-  know,
-  list,
-  others,
-  children,
-}: ApplySectionProps) {
+export interface ApplySectionState {
+  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
+  today?: string;
+}
+
+/** The form of an application beside the facts of its job; the open jobs in its place once the job is closed. */
+export function ApplySection(props: ApplySectionProps & ApplySectionState) {
+  const { job, facts, labels, know, list, others, form, today } = props;
+  const state = jobState({ validThrough: facts.closes.day?.value }, today);
   return (
-    <article
-      className="section-end"
-      data-job-page=""
-      data-closed-title={closedTitle}
-      data-until={facts.closes.day?.value ?? ''}
-      data-today="%today%"
-    >
+    <article className="section-end">
       <div className="wrap">
-        <JobNotice labels={labels} day={facts.closes.day} />
-        <div className={`grid ${styles.columns}`} data-when="open closing">
-          <div className={styles.facts}>
-            <JobFactList facts={facts} />
+        <JobNotice labels={labels} state={state} day={facts.closes.day} />
+        {state === 'closed' ? (
+          <>
+            <p>
+              <GoLink href={job}>{labels.details}</GoLink>
+            </p>
+            <OtherJobs
+              title={labels.others}
+              all={{ label: labels.all, href: list.href }}
+              jobs={others}
+              today={today}
+            />
+          </>
+        ) : (
+          <div className={`grid ${styles.columns}`}>
+            <div className={styles.facts}>
+              <JobFactList facts={facts} state={state} />
+            </div>
+            <div className={styles.form}>
+              <p className={`lead ${styles.lead}`}>{labels.applyIntroduction}</p>
+              <ApplicationForm {...form} />
+            </div>
+            <div className={styles.know}>
+              <GoodToKnow {...know} />
+            </div>
           </div>
-          <div className={styles.form}>
-            <p className={`lead ${styles.lead}`}>{labels.applyIntroduction}</p>
-            {children}
-          </div>
-          <div className={styles.know}>
-            <GoodToKnow {...know} />
-          </div>
-        </div>
-        <p data-when="closed" hidden>
-          <GoLink href={job}>{labels.details}</GoLink>
-        </p>
-        <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />
+        )}
       </div>
     </article>
   );

@@ -5,17 +5,16 @@ export interface ClosingDayProps {
   labels: Record<JobState, string>;
   /** What is said where there is no last day. */
   untilFilled: string;
+  state: JobState;
   day?: { value: string; date: string } | undefined;
 }
 
-const states: JobState[] = ['open', 'closing', 'closed'];
-
-/** A job's last day in the words of each of its states; `jobs/show-state.ts` shows the right one. */
-export function ClosingDay({ labels, untilFilled, day }: ClosingDayProps) {
+/** A job's last day, in the words of its state. */
+export function ClosingDay({ labels, untilFilled, state, day }: ClosingDayProps) {
   if (!day) return untilFilled;
-  return states.map((state) => (
-    <span key={state} data-when={state} hidden={state !== 'open'}>
+  return (
+    <>
       {labels[state]} <time dateTime={day.value}>{day.date}</time>
-    </span>
-  ));
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { jobState } from '../../../jobs/state.ts';
 import type { Job } from '../../content/schemas/job.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -20,38 +20,38 @@ export interface JobDetailProps {
   list: { label: string; href: string };
   others: JobRowProps[];
   share: ShareProps;
-  /** What machines are told of the job as long as it is open. */
-  children?: ReactNode;
+  /** What search engines are told of the job as long as it is open: JSON-LD, safe within a script element. */
+  posting: string;
 }
 
-/**
- * What a job asks and offers, beside its facts and the way to apply. Here it is shown as if it were open;
- * `jobs/show-job.ts` shows it as it is today.
- */
-export function JobDetail({ job, facts, labels, apply, list, others, share, children }: JobDetailProps) {
+export interface JobDetailState {
+  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
+  today?: string;
+}
+
+/** What a job asks and offers on a day, beside its facts and the way to apply; a closed one offers the open ones. */
+export function JobDetail(props: JobDetailProps & JobDetailState) {
+  const { job, facts, labels, apply, list, others, share, posting, today } = props;
+  const state = jobState(job, today);
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
     { title: labels.requirements, points: job.requirements },
   ];
   return (
-    <article
-      className="section-end"
-      data-job-page=""
-      data-until={facts.closes.day?.value ?? ''}
-      data-today="%today%"
-    >
+    <article className="section-end">
       <div className="wrap">
-        <JobNotice labels={labels} day={facts.closes.day} />
+        <JobNotice labels={labels} state={state} day={facts.closes.day} />
         <div className="grid">
           <div className={`aside ${styles.side}`}>
-            <JobFactList facts={facts} />
-            <div data-when="open closing">
-              <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
-                {labels.apply}
-              </ButtonLink>
-            </div>
-            <div data-when="closed" hidden>
-              <ButtonLink href={list.href}>{labels.others}</ButtonLink>
+            <JobFactList facts={facts} state={state} />
+            <div>
+              {state === 'closed' ? (
+                <ButtonLink href={list.href}>{labels.others}</ButtonLink>
+              ) : (
+                <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
+                  {labels.apply}
+                </ButtonLink>
+              )}
             </div>
           </div>
           <div className={`main ${styles.words}`}>
@@ -70,9 +70,16 @@ export function JobDetail({ job, facts, labels, apply, list, others, share, chil
             <Share {...share} />
           </div>
         </div>
-        <OtherJobs title={labels.others} all={{ label: labels.all, href: list.href }} jobs={others} />
+        {state === 'closed' && (
+          <OtherJobs
+            title={labels.others}
+            all={{ label: labels.all, href: list.href }}
+            jobs={others}
+            today={today}
+          />
+        )}
       </div>
-      {children}
+      {state !== 'closed' && <script type="application/ld+json">{posting}</script>}
     </article>
   );
 }

@@ -1,9 +1,10 @@
+import type { JobState } from '../../../jobs/state.ts';
 import { ClosingDay } from './closing-day.tsx';
 import styles from './job-fact-list.module.css';
 import type { JobFacts } from './job-words.ts';
 
 /** A job's facts, one a line; in a line of their own on paper. */
-export function JobFactList({ facts }: { facts: JobFacts }) {
+export function JobFactList({ facts, state }: { facts: JobFacts; state: JobState }) {
   const { category, type, place, posted, closes } = facts;
   return (
     <ul className={styles.facts}>
@@ -14,7 +15,7 @@ export function JobFactList({ facts }: { facts: JobFacts }) {
         {posted.label} <time dateTime={posted.value}>{posted.date}</time>
       </li>
       <li>
-        <ClosingDay {...closes} />
+        <ClosingDay {...closes} state={state} />
       </li>
     </ul>
   );

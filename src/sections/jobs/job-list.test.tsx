@@ -1,49 +1,49 @@
-import { parseHTML } from 'linkedom';
-import { describe, expect, test } from 'vitest';
-import { type JobFilters, jobCategories, jobLocations } from '../../../jobs/filters.ts';
-import { countsInWords, showJobs } from '../../../jobs/show-jobs.ts';
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '../../../jobs/filters.ts';
 import { jobState } from '../../../jobs/state.ts';
 import { languageCodes } from '../../language/languages.ts';
-import { jobsOf, labelsOf, listPage } from './jobs.fixture.tsx';
+import { jobCount } from './job-count.ts';
+import { JobList } from './job-list.tsx';
+import { jobListProps, jobsOf, labelsOf } from './jobs.fixture.tsx';
 
-const everything: JobFilters = { location: '', category: '' };
 /** One day of each part of the jobs' lives: all open, one closing, one closed, most closed, all closed. */
 const days = ['2026-10-01', '2026-11-01', '2026-11-21', '2027-02-20', '2027-05-01'];
+
+beforeEach(() => history.replaceState(null, '', '/jobs'));
+afterEach(cleanup);
 
 describe.each(languageCodes)('the list in %s', (language) => {
   const jobs = jobsOf(language);
   const labels = labelsOf(language);
-  const { document } = parseHTML(`<body>${listPage(language)}</body>`);
-  const list = document.querySelector('[data-jobs]') as unknown as Element;
-  const visible = (selector: string) =>
-    [...list.querySelectorAll(selector)].filter((element) => !element.closest('[hidden]'));
+  const show = (filters: JobFilters, today: string) => {
+    const query = filtersQuery(filters);
+    history.replaceState(null, '', `/jobs${query}`);
+    render(<JobList {...jobListProps(language)} today={today} query={query} />);
+  };
 
   for (const location of ['', ...jobLocations] as const) {
     for (const category of ['', ...jobCategories] as const) {
       test.each(days)(`shows what matches "${location}" and "${category}" as it is on %s`, (today) => {
-        showJobs(list, { location, category }, today);
+        show({ location, category }, today);
         const expected = jobs.filter(
           (job) => (!location || job.location === location) && (!category || job.category === category),
         );
         const ended = (job: (typeof jobs)[number]) => jobState(job, today) === 'closed';
-
-        for (const group of jobCategories) {
+        const groups = jobCategories.flatMap((group) => {
           const inGroup = expected.filter((job) => job.category === group);
-          const titles = [...inGroup.filter((job) => !ended(job)), ...inGroup.filter(ended)].map(
-            ({ title }) => title,
-          );
-          expect(visible(`[data-group="${group}"] h3`).map(text)).toEqual(titles);
-          expect(visible(`[data-group="${group}"] h2`).map(text)).toEqual(
-            titles.length ? [labels[group]] : [],
-          );
-        }
+          const ordered = [...inGroup.filter((job) => !ended(job)), ...inGroup.filter(ended)];
+          return ordered.length ? [labels[group], ...ordered.map(({ title }) => title)] : [];
+        });
+        expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(groups);
         const open = expected.filter((job) => !ended(job)).length;
-        expect(list.querySelector('[role="status"]')?.textContent).toBe(
-          countsInWords({ language, ...labels }, open, expected.length - open),
+        expect(screen.getByRole('status').textContent).toBe(
+          jobCount({ language, ...labels }, open, expected.length - open),
         );
-        expect(visible('[data-none] p').map(text)).toEqual(expected.length ? [] : [labels.none]);
-        expect(chosen(list, 'location')).toBe(location);
-        expect(chosen(list, 'category')).toBe(category);
+        expect(screen.queryAllByText(labels.none)).toHaveLength(expected.length ? 0 : 1);
+        expect(chosen()).toEqual([location, category]);
       });
     }
   }
@@ -56,18 +56,27 @@ describe.each(languageCodes)('the list in %s', (language) => {
     ['2026-11-11', labels.closedOn],
     ['2027-01-01', labels.closedOn],
   ])('the job that closes on 10 November 2026 says on %s: %s', (today, words) => {
-    showJobs(list, everything, today);
-    const said = visible('[data-job="6"] [data-when]').map(text);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(`${words} `);
+    show({ location: '', category: '' }, today);
+    const title = jobs.find(({ id }) => id === 6)?.title ?? '';
+    const row = screen.getByRole('heading', { name: title }).closest('li') as HTMLElement;
+    expect(
+      within(row).getAllByText((_, element) => element?.textContent?.startsWith(`${words} `) === true),
+    ).not.toHaveLength(0);
+  });
+
+  test('a choice goes into the address, and the link clears it and leads back to the first list', async () => {
+    const visitor = userEvent.setup();
+    show({ location: '', category: '' }, '2026-11-21');
+    await visitor.selectOptions(screen.getByLabelText(labels.location), 'bahrain');
+    await visitor.selectOptions(screen.getByLabelText(labels.category), 'finance');
+    expect(location.search).toBe('?location=bahrain&category=finance');
+    await visitor.click(screen.getByRole('link', { name: labels.clear }));
+    expect(location.search).toBe('');
+    expect(chosen()).toEqual(['', '']);
+    expect(document.activeElement).toBe(screen.getByLabelText(labels.location));
   });
 });
 
-function text(element: Element): string | null {
-  return element.textContent;
-}
-
-function chosen(list: Element, name: string) {
-  const options = [...list.querySelectorAll(`[name="${name}"] option[selected]`)];
-  return options.map((option) => option.getAttribute('value')).join();
+function chosen() {
+  return screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
 }

@@ -1,8 +1,13 @@
-import type { JobsWords } from '../../../jobs/show-jobs.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '../../../jobs/filters.ts';
+import { jobState } from '../../../jobs/state.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Choice } from '../../ui/controls.tsx';
 import { GoLink } from '../../ui/link.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { jobCount } from './job-count.ts';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
 import { JobRow, type JobRowProps } from './job-row.tsx';
@@ -17,35 +22,81 @@ export interface JobListProps {
   jobs: JobRowProps[];
 }
 
-/**
- * The jobs by category, under the filters. Here they are all shown as if they were open; `jobs/show-jobs.ts` shows
- * those that match as they are today, which the server or the browser tells.
- */
-export function JobList({ href, language, labels, locations, categories, jobs }: JobListProps) {
-  const words: JobsWords = { language, count: labels.count, closedCount: labels.closedCount };
+export interface JobListState {
+  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
+  today?: string;
+  /** Of the address: `?location=egypt`, or empty. */
+  query?: string;
+}
+
+/** The jobs by category that match the filters of the address, on a day: open ones first, and only they are counted. */
+export function JobList(props: JobListProps & JobListState) {
+  const { href, language, labels, locations, categories, jobs, today, query: initialQuery = '' } = props;
+  const [query, goTo] = useAddressQuery(initialQuery);
+  const [choices, setChoices] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const filters = readFilters(new URLSearchParams(query));
+  const rows = jobs
+    .filter((job) => matches(job, filters))
+    .map((job) => ({ ...job, state: jobState({ validThrough: job.facts.closes.day?.value }, today) }));
+  const open = rows.filter(({ state }) => state !== 'closed');
+  const closed = rows.filter(({ state }) => state === 'closed');
+
+  const choose = (chosen: Filters) => {
+    setChoices((count) => count + 1);
+    goTo(filtersQuery(chosen));
+  };
+
+  useEffect(() => {
+    // What was chosen before this code arrived.
+    const early = form.current && readFilters(chosenIn(form.current));
+    if (early && filtersQuery(early) !== location.search) goTo(filtersQuery(early));
+  }, [goTo]);
+
   return (
-    <section className="section-end" data-jobs="" data-today="%today%" data-words={JSON.stringify(words)}>
+    <section className="section-end">
       <div className="wrap">
-        <JobFilters action={href} labels={labels} locations={locations} categories={categories} />
-        {categories.map(({ value, label }) => (
-          <div key={value} className={`grid ${styles.group}`} data-group={value}>
-            <h2 className={`aside ${styles.category}`}>{label}</h2>
-            <ul className={`main ${styles.list}`}>
-              {jobs
-                .filter(({ category }) => category === value)
-                .map((job) => (
+        <JobFilters
+          ref={form}
+          {...{ action: href, labels, locations, categories, filters }}
+          count={{ key: choices, text: jobCount({ language, ...labels }, open.length, closed.length) }}
+          onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
+        />
+        {categories.map(({ value, label }) => {
+          const group = [...open, ...closed].filter(({ category }) => category === value);
+          if (group.length === 0) return null;
+          return (
+            <div key={value} className={`grid ${styles.group}`}>
+              <h2 className={`aside ${styles.category}`}>{label}</h2>
+              <ul className={`main ${styles.list}`}>
+                {group.map((job) => (
                   <JobRow key={job.id} {...job} />
                 ))}
-            </ul>
+              </ul>
+            </div>
+          );
+        })}
+        {rows.length === 0 && (
+          <div className={styles.none}>
+            <p>{labels.none}</p>
+            <GoLink
+              href={href}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                choose({ location: '', category: '' });
+                form.current?.querySelector('select')?.focus();
+              }}
+            >
+              {labels.clear}
+            </GoLink>
           </div>
-        ))}
-        <div className={styles.none} data-none="" hidden>
-          <p>{labels.none}</p>
-          <GoLink href={href} data-clear="">
-            {labels.clear}
-          </GoLink>
-        </div>
+        )}
       </div>
     </section>
   );
+}
+
+function chosenIn(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...form.querySelectorAll('select')].map(({ name, value }) => [name, value]));
 }

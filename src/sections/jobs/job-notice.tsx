@@ -1,21 +1,21 @@
+import type { JobState } from '../../../jobs/state.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import styles from './job-notice.module.css';
 
 export interface JobNoticeProps {
   labels: Ui['jobs'];
+  state: JobState;
   /** The job's last day, if it has one. */
   day: { value: string; date: string } | undefined;
 }
 
 /** Says over a job that it closes soon, or that it is closed. */
-export function JobNotice({ labels, day }: JobNoticeProps) {
-  if (!day) return null;
-  const notices = [
-    { state: 'closing', title: labels.closing, text: labels.takenUntil },
-    { state: 'closed', title: labels.closed, text: labels.wereTakenUntil },
-  ];
-  return notices.map(({ state, title, text }) => (
-    <div key={state} className={styles.notice} data-when={state} hidden>
+export function JobNotice({ labels, state, day }: JobNoticeProps) {
+  if (state === 'open' || !day) return null;
+  const [title, text] =
+    state === 'closing' ? [labels.closing, labels.takenUntil] : [labels.closed, labels.wereTakenUntil];
+  return (
+    <div className={styles.notice}>
       <i className="nuqta" aria-hidden="true" />
       <p>
         <strong>{title}</strong>
@@ -24,5 +24,5 @@ export function JobNotice({ labels, day }: JobNoticeProps) {
         </span>
       </p>
     </div>
-  ));
+  );
 }

@@ -1,3 +1,4 @@
+import type { JobState } from '../../../jobs/state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClosingDay } from './closing-day.tsx';
@@ -14,15 +15,9 @@ export interface JobRowProps {
 }
 
 /** A job in a list: one link, muted and without its arrow once the job is closed. */
-export function JobRow({ id, href, title, location, category, facts }: JobRowProps) {
+export function JobRow({ href, title, facts, state }: JobRowProps & { state: JobState }) {
   return (
-    <li
-      className={styles.row}
-      data-job={id}
-      data-location={location}
-      data-category={category}
-      data-until={facts.closes.day?.value ?? ''}
-    >
+    <li className={`${styles.row} ${styles[state] ?? ''}`}>
       <a href={href}>
         <h3>
           <Text>{title}</Text>
@@ -30,7 +25,7 @@ export function JobRow({ id, href, title, location, category, facts }: JobRowPro
         <span>{facts.place}</span>
         <span>{facts.type}</span>
         <span>
-          <ClosingDay {...facts.closes} />
+          <ClosingDay {...facts.closes} state={state} />
         </span>
         <Arrow />
       </a>

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import type { Job } from '../../content/schemas/job.ts';
 import type { Language } from '../../language/languages.ts';
-import { JobDetail } from './job-detail.tsx';
-import { JobList } from './job-list.tsx';
+import type { JobDetailProps } from './job-detail.tsx';
 import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 
 const read = (language: Language, file: string) =>
@@ -46,33 +44,21 @@ const sourcesOf = (language: Language): JobSources => ({
   labels: labelsOf(language),
 });
 
-/** The list's page, as far as it matters here: the language switch above, something inline below. */
-export function listPage(language: Language, jobs = jobsOf(language)): string {
-  const list = <JobList {...jobListWords(jobs, sourcesOf(language))} />;
-  const twin = language === 'en' ? '/ar/jobs' : '/jobs';
-  return `<a href="/elsewhere">A</a><a class="s" href="${twin}" hrefLang="x" data-switch="">B</a>${renderToStaticMarkup(list)}<script>1&&2</script>`;
-}
+/** What the list's page is built with. */
+export const jobListProps = (language: Language) => jobListWords(jobsOf(language), sourcesOf(language));
 
-/** What the job's page tells search engines. */
-export const postingOf = (id: number) => `[${id}]`;
-
-/** The page of the job with this number, as far as it matters here. */
-export function jobPage(language: Language, id: number, jobs = jobsOf(language)): string {
+/** What the page of the job with this number is built with. */
+export function jobDetailProps(language: Language, id: number, jobs = jobsOf(language)): JobDetailProps {
   const sources = sourcesOf(language);
   const job = jobs.find((candidate) => candidate.id === id) as Job;
-  const others = jobs.filter((other) => other !== job).map((other) => jobRowWords(other, sources));
-  const list = { label: 'Jobs', href: '/jobs' };
-  return renderToStaticMarkup(
-    <JobDetail
-      {...{ job, others, list }}
-      labels={sources.labels}
-      facts={jobFacts(job, sources)}
-      apply={`/apply/${id}`}
-      share={{ labels: { ...read(language, 'ui').share, newTab: '' }, links: [] }}
-    >
-      <script type="application/ld+json" data-job-posting="">
-        {postingOf(id)}
-      </script>
-    </JobDetail>,
-  );
+  return {
+    job,
+    others: jobs.filter((other) => other !== job).map((other) => jobRowWords(other, sources)),
+    list: { label: 'Jobs', href: '/jobs' },
+    labels: sources.labels,
+    facts: jobFacts(job, sources),
+    apply: `/apply/${id}`,
+    share: { labels: { ...read(language, 'ui').share, newTab: '' }, links: [] },
+    posting: '{"@type":"JobPosting"}',
+  };
 }

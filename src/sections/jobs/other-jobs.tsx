@@ -1,3 +1,4 @@
+import { jobState } from '../../../jobs/state.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { JobRow, type JobRowProps } from './job-row.tsx';
 import styles from './other-jobs.module.css';
@@ -6,16 +7,21 @@ export interface OtherJobsProps {
   title: string;
   all: { label: string; href: string };
   jobs: JobRowProps[];
+  today?: string | undefined;
 }
 
-/** The jobs that are open, under one that no longer is. */
-export function OtherJobs({ title, all, jobs }: OtherJobsProps) {
+/** The jobs that are open, under one that no longer is; nothing where none is left. */
+export function OtherJobs({ title, all, jobs, today }: OtherJobsProps) {
+  const open = jobs
+    .map((job) => ({ ...job, state: jobState({ validThrough: job.facts.closes.day?.value }, today) }))
+    .filter(({ state }) => state !== 'closed');
+  if (open.length === 0) return null;
   return (
-    <div className={`grid screen ${styles.others}`} data-others="" hidden>
+    <div className={`grid screen ${styles.others}`}>
       <h2 className={`aside ${styles.title}`}>{title}</h2>
       <div className="main">
         <ul className={styles.list}>
-          {jobs.map((job) => (
+          {open.map((job) => (
             <JobRow key={job.id} {...job} />
           ))}
         </ul>

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { RenderLiveSection } from '../server/live/live-page.ts';
+import { type LiveRegion, takeLiveRegion } from '../server/live/live-region.ts';
+import { liveBundleFile, liveRegionsFile } from '../server/pages.ts';
+import { root } from './run.ts';
+
+/**
+ * Bundles the live sections for the server, takes their marks out of the built pages, and notes where each stands.
+ * Throws where the server would not draw a section in its first state as the page has it.
+ */
+export async function prepareLiveSections(directory: string, pages: string[]): Promise<void> {
+  await bundle(directory);
+  const { renderLiveSection }: { renderLiveSection: RenderLiveSection } = await import(
+    pathToFileURL(join(directory, liveBundleFile)).href
+  );
+  const regions: Record<string, LiveRegion> = {};
+  for (const name of pages) {
+    const taken = takeLiveRegion(await readFile(join(directory, name), 'utf8'));
+    if (!taken) continue;
+    const { html, region } = taken;
+    const built = html.slice(region.html.start, region.html.end);
+    const rendered = renderLiveSection(region.name, region.props, region.identifierPrefix);
+    if (built !== rendered) throw new Error(`${name}: ${differenceOf(built, rendered)}`);
+    regions[name.replaceAll('\\', '/')] = region;
+    await writeFile(join(directory, name), html);
+  }
+  await writeFile(join(directory, liveRegionsFile), JSON.stringify(regions));
+}
+
+/** With everything that it imports, so that it is React for production whatever the server's environment says. */
+async function bundle(directory: string) {
+  const outDir = join(directory, liveBundleFile, '..');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/live-sections.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } },
+    },
+  });
+}
+
+function differenceOf(built: string, rendered: string): string {
+  const at = [...built].findIndex((character, index) => character !== rendered[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `the server draws …${around(rendered)}… where the build drew …${around(built)}…`;
+}

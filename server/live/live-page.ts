@@ -1,0 +1,83 @@
+import type { LiveSectionName, LiveStates, renderLiveSection } from '../../src/live-sections.tsx';
+import type { LiveRegion } from './live-region.ts';
+
+export type RenderLiveSection = typeof renderLiveSection;
+
+/** A built page cut where its live section stands, so that the section can be rendered for each request. */
+export interface LiveTemplate {
+  name: LiveSectionName;
+  /** What the section was built with. */
+  props: object;
+  render(state: object, query: string): string;
+}
+
+/**
+ * The page with its section in the state of a request: only the section, its island's props and the links to the
+ * page's twin in the other language differ from what was built. Throws where the page has another section.
+ * @param query follows the addresses of the twin: `?location=egypt`, or empty
+ */
+export function renderLivePage<Name extends LiveSectionName>(
+  template: LiveTemplate,
+  name: Name,
+  state: LiveStates[Name],
+  query = '',
+): string {
+  if (template.name !== name) throw new Error(`The page has ${template.name}, not ${name}.`);
+  return template.render(state, query);
+}
+
+/** Cuts a page at the places that the build noted. */
+export function liveTemplate(
+  html: string,
+  region: LiveRegion,
+  renderSection: RenderLiveSection,
+): LiveTemplate {
+  const { name, props, identifierPrefix, islandPropsEnd, twinLinkEnds } = region;
+  const places = [
+    ...twinLinkEnds.map((at) => ({ start: at, end: at, holds: 'query' as const })),
+    ...(islandPropsEnd === undefined
+      ? []
+      : [{ start: islandPropsEnd, end: islandPropsEnd, holds: 'props' as const }]),
+    { ...region.html, holds: 'section' as const },
+  ].sort((one, other) => one.start - other.start);
+  const pieces = places.map(({ start, holds }, at) => ({
+    before: html.slice(places[at - 1]?.end ?? 0, start),
+    holds,
+  }));
+  const rest = html.slice(places.at(-1)?.end);
+  return { name, props, render };
+
+  function render(state: object, query: string): string {
+    const parts = {
+      query: escapeAttribute(query),
+      props: escapeAttribute(moreIslandProps(state)),
+      section: renderSection(name, { ...props, ...state }, identifierPrefix),
+    };
+    return pieces.map(({ before, holds }) => before + parts[holds]).join('') + rest;
+  }
+}
+
+/** More members of an island's props in Astro's notation; of two with one name the browser's JSON takes the last. */
+function moreIslandProps(state: object): string {
+  const members = JSON.stringify(serializedMembers(state)).slice(1, -1);
+  return members && `,${members}`;
+}
+
+/** As Astro serializes an island's props: `[0, value]`, and `[1, items]` for a list. */
+function serialized(value: unknown): [type: 0 | 1, value?: unknown] {
+  if (Array.isArray(value)) return [1, value.map(serialized)];
+  if (typeof value === 'object' && value !== null) return [0, serializedMembers(value)];
+  return value === undefined ? [0] : [0, value];
+}
+
+function serializedMembers(value: object) {
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, serialized(member)]));
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

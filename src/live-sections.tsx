@@ -1,0 +1,29 @@
+import { createElement, type FC } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ApplySection, type ApplySectionState } from './sections/forms/apply-section.tsx';
+import { JobDetail, type JobDetailState } from './sections/jobs/job-detail.tsx';
+import { JobList, type JobListState } from './sections/jobs/job-list.tsx';
+
+/**
+ * The sections that answer a visitor. Each is built into its page in its first state; the server renders it again
+ * with the state of a request, from the bundle that the build makes of this file.
+ */
+export const liveSections = { ApplySection, JobDetail, JobList };
+
+/** What the server tells each section, beside the props that its page was built with. */
+export interface LiveStates {
+  ApplySection: ApplySectionState;
+  JobDetail: JobDetailState;
+  JobList: JobListState;
+}
+
+export type LiveSectionName = keyof LiveStates;
+
+/** What the build hands to the server: the HTML of a section; `identifierPrefix` is its island's, for React's ids. */
+export function renderLiveSection(name: LiveSectionName, props: object, identifierPrefix: string): string {
+  const html = renderToString(createElement(liveSections[name] as FC<object>, props), {
+    identifierPrefix,
+  });
+  // React announces a first picture as a link before the markup; Astro leaves such links out of what it builds.
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}

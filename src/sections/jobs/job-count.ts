@@ -1,0 +1,18 @@
+import { type CountForms, countInWords } from '../../language/count.ts';
+import type { Language } from '../../language/languages.ts';
+
+export interface JobCountWords {
+  language: Language;
+  count: CountForms;
+  closedCount: CountForms;
+}
+
+/** `5 open jobs · 1 closed`; closed ones are told of where there are some. */
+export function jobCount(
+  { language, count, closedCount }: JobCountWords,
+  open: number,
+  closed: number,
+): string {
+  const words = countInWords(language, open, count);
+  return closed > 0 ? `${words} · ${countInWords(language, closed, closedCount)}` : words;
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Language } from '../../language/languages.ts';
+import { JobDetail } from './job-detail.tsx';
+import { jobDetailProps, labelsOf } from './jobs.fixture.tsx';
+
+afterEach(cleanup);
+
+test('an open job has a way to apply and says when it closes', () => {
+  const page = show('en', 6, '2026-10-27');
+  expect(page.links).toContain('/apply/6');
+  expect(page.text).toContain('Closes on 10 November 2026');
+  expect(page.text).not.toMatch(/soon|closed|Open positions/i);
+});
+
+test.each(['2026-10-28', '2026-11-10'])('on %s a job says that it closes soon, and until when', (day) => {
+  const page = show('en', 6, day);
+  expect(page.links).toContain('/apply/6');
+  expect(page.text).toContain('This position closes soon');
+  expect(page.text).toContain('Applications are taken until 10 November 2026');
+});
+
+test('a closed job says so, takes no application and offers the open ones', () => {
+  const page = show('en', 6, '2026-11-21');
+  expect(page.text).toContain('This position is closed');
+  expect(page.text).toContain('Applications were taken until 10 November 2026');
+  expect(page.text).toContain('Posted on 20 September 2026');
+  expect(page.text).not.toContain('Apply Now');
+  expect(page.links).toEqual(['/jobs', '/jobs/1', '/jobs/2', '/jobs/3', '/jobs/4', '/jobs/5', '/jobs']);
+});
+
+test('a search engine is told of a job until the day ends that it closes on', () => {
+  const told = (day: string) => show('ar', 6, day).container.querySelector('script')?.textContent;
+  for (const day of ['2026-10-27', '2026-11-10']) expect(told(day)).toBe('{"@type":"JobPosting"}');
+  expect(told('2026-11-11')).toBeUndefined();
+});
+
+test('a closed job offers no closed ones, and nothing where none is left', () => {
+  expect(show('ar', 6, '2027-02-20').links).toEqual(['/jobs', '/ar/jobs/1', '/ar/jobs/5', '/jobs']);
+  cleanup();
+  const last = show('ar', 6, '2027-05-01');
+  expect(last.links).toEqual(['/jobs']);
+  expect(last.text).toContain(labelsOf('ar').closed);
+});
+
+/** What a visitor sees of a job's page on a day, and where it leads. */
+function show(language: Language, id: number, today: string) {
+  const { container } = render(<JobDetail {...jobDetailProps(language, id)} today={today} />);
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  return { container, text: container.textContent ?? '', links };
+}
