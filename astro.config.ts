@@ -2,7 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { readBuildSettings } from './server/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
-import { plainImports } from './src/document/plain-imports.ts';
+import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
+import { paths } from './src/language/address.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
 
@@ -19,7 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [plainImports],
+    plugins: [lazyStyles, stableModule('src/sections/search/open-search.ts', paths.searchScript)],
     build: {
       // Logical properties and layers reach the browser as they are written; every target has had them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],

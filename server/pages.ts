@@ -117,7 +117,7 @@ export function isLive(page: Buffer): boolean {
   return placeholders.some((one) => page.includes(one));
 }
 
-const placeholders = ['%ticket%', '%reference%', '%query%', '%link%'];
+const placeholders = ['%ticket%', '%reference%', '%link%'];
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
   const identity = pageForm(body, 'identity', security);

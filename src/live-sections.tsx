@@ -3,18 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { ApplySection, type ApplySectionState } from './sections/forms/apply-section.tsx';
 import { JobDetail, type JobDetailState } from './sections/jobs/job-detail.tsx';
 import { JobList, type JobListState } from './sections/jobs/job-list.tsx';
+import { SearchPage, type SearchPageState } from './sections/search/search-page.tsx';
 
 /**
  * The sections that answer a visitor. Each is built into its page in its first state; the server renders it again
  * with the state of a request, from the bundle that the build makes of this file.
  */
-export const liveSections = { ApplySection, JobDetail, JobList };
+export const liveSections = { ApplySection, JobDetail, JobList, SearchPage };
 
 /** What the server tells each section, beside the props that its page was built with. */
 export interface LiveStates {
   ApplySection: ApplySectionState;
   JobDetail: JobDetailState;
   JobList: JobListState;
+  SearchPage: SearchPageState;
 }
 
 export type LiveSectionName = keyof LiveStates;

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { answerTo } from '../../search/answer.ts';
 import { type Finder, openFinder } from '../../search/find.ts';
 import { unpack } from '../../search/pack.ts';
-import { readQuery } from '../../search/query.ts';
+import { queryAddress, readQuery } from '../../search/query.ts';
 import { address, paths, readAddress } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { answerLive } from '../answers.ts';
 import type { Clock } from '../clock.ts';
+import { renderLivePage } from '../live/live-page.ts';
 import type { LivePage } from '../pages.ts';
-import { fillSearch } from './fill.ts';
 
 /** Answers the search's page with what its query finds, out of the indexes of a finished build. */
 export function searchIn(directory: string, now: Clock) {
@@ -29,7 +30,10 @@ export function searchIn(directory: string, now: Clock) {
     query: string,
   ) {
     const finder = await finderOf(readAddress(pathname).language);
-    const text = fillSearch(built.text, finder, readQuery(new URLSearchParams(query)), now());
+    const answer = answerTo(finder, readQuery(new URLSearchParams(query)), now());
+    const text = built.template
+      ? renderLivePage(built.template, 'SearchPage', { answer }, queryAddress('', answer.query))
+      : built.text;
     // What somebody looked for is theirs: their own browser may keep the answer, nobody between.
     await answerLive(request, response, { ...built, text }, { cache: 'private, no-cache' });
   }

@@ -7,7 +7,7 @@ if (link) {
   const open = (event: Event) => {
     event.preventDefault();
     import(link.dataset.search ?? '')
-      .then((search) => search.open(link))
+      .then((search) => search.openSearch(link))
       .catch(() => location.assign(link.href));
   };
   link.onclick = (event) => {

@@ -14,7 +14,7 @@ export function SearchLink({ href, label }: SearchLinkProps) {
       className={styles.search}
       href={href}
       aria-keyshortcuts="/ Control+K Meta+K"
-      data-search={paths.searchScript}
+      data-search={import.meta.env.DEV ? '/src/sections/search/open-search.ts' : paths.searchScript}
     >
       <span className="visually-hidden">{label}</span>
       <Lens />

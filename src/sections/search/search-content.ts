@@ -12,7 +12,10 @@ export async function searchContent(language: Language) {
   const links = (ids: PageId[]) =>
     ids.map((id) => ({ href: address(language, paths.page(id)), label: pages[id].label }));
   const { label, kinds, count, inText, all, suggestion, start, none } = words;
-  const form: SearchFormProps = { action: page, words };
+  const form: SearchFormProps = {
+    action: page,
+    words: { label, placeholder: words.placeholder, submit: words.submit },
+  };
   const results: SearchResultsProps = {
     words: { language, kinds, count, inText },
     page,
@@ -20,5 +23,5 @@ export async function searchContent(language: Language) {
     start: { title: start.title, links: links(start.onward) },
     none: { title: none.title, text: none.text, links: links(none.onward) },
   };
-  return { words, form, results };
+  return { words: { label, close: words.close }, form, results };
 }

@@ -1,32 +1,108 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { answerTo, nothingAsked } from '../../../search/answer.ts';
+import { type Finder, openFinder } from '../../../search/find.ts';
+import { type Packed, unpack } from '../../../search/pack.ts';
+import { boundQuery } from '../../../search/query.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
-import { SearchResults, type SearchResultsProps } from './search-results.tsx';
+import { countOf, SearchResults, type SearchResultsProps } from './search-results.tsx';
+import { useCombobox } from './use-combobox.ts';
 
-export interface SearchDialogProps {
+export interface SearchDialogContent {
   words: { label: string; close: string };
   form: SearchFormProps;
   results: SearchResultsProps;
 }
 
-const listbox = 'found';
+export interface SearchDialogProps extends SearchDialogContent {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** What can be found; until it has come, Enter asks the server. */
+  index: Promise<Packed>;
+}
 
-/** The search over the page, from its top; on a phone the whole screen. search.client.ts shows it. */
-export function SearchDialog({ words, form, results }: SearchDialogProps) {
+/** Of a kind; the search's page has all. */
+const maxPerKind = 4;
+/** Without a key after which the number of results is read out: not at every letter. */
+const announceDelayMs = 600;
+const listboxId = 'found';
+
+/** The search over the page, from its top; on a phone the whole screen. Answers come while the visitor types. */
+export function SearchDialog({ ref, index, words, form, results }: SearchDialogProps) {
+  const [typed, setTyped] = useState('');
+  const finder = useFinder(index);
+  const input = useRef<HTMLInputElement>(null);
+  const query = boundQuery(useDeferredValue(typed));
+  const answer = useMemo(
+    () => (finder ? answerTo(finder, query, Date.now()) : nothingAsked),
+    [finder, query],
+  );
+  const combobox = useCombobox({ dialog: ref, options: answer, listboxId });
+  const count = answer.query ? countOf(answer.results.length, results.words) : '';
+  const announced = useAnnouncement(count, query);
+
   return (
-    <dialog className={`dialog ${styles.dialog}`} aria-label={words.label}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
+    <dialog
+      ref={ref}
+      className={`dialog ${styles.dialog}`}
+      aria-label={words.label}
+      onClick={({ target, currentTarget, defaultPrevented }) => {
+        const isLink = (target as Element).closest('a') && !defaultPrevented;
+        if (target === currentTarget || isLink) currentTarget.close();
+      }}
+    >
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
-          <SearchForm {...form} listbox={listbox} />
+          <SearchForm
+            {...form}
+            input={{
+              ref: input,
+              value: typed,
+              onChange: ({ target }) => setTyped(target.value),
+              ...combobox.input,
+            }}
+          />
           <form method="dialog" className={styles.close}>
             <CloseButton label={words.close} />
           </form>
         </div>
       </div>
       <div className={`wrap ${styles.results}`}>
-        <SearchResults {...results} listbox={listbox} />
+        <SearchResults
+          {...results}
+          answer={answer}
+          maxPerKind={maxPerKind}
+          listbox={{ id: listboxId, active: combobox.active }}
+          onSuggestion={(event) => {
+            event.preventDefault();
+            setTyped(answer.suggestion ?? '');
+            input.current?.focus();
+          }}
+        />
       </div>
-      <p className="visually-hidden" role="status" />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
     </dialog>
   );
+}
+
+function useFinder(index: Promise<Packed>): Finder | undefined {
+  const [finder, setFinder] = useState<Finder>();
+  useEffect(() => {
+    index.then((packed) => setFinder(openFinder(unpack(packed)))).catch(() => undefined);
+  }, [index]);
+  return finder;
+}
+
+/** The words once nothing was typed for a while. */
+function useAnnouncement(words: string, query: string): string {
+  const [announced, setAnnounced] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key puts the announcement off, whatever it finds
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(words), announceDelayMs);
+    return () => clearTimeout(timer);
+  }, [words, query]);
+  return announced;
 }

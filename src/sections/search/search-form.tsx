@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { Lens } from '../../ui/lens.tsx';
 import link from '../../ui/link.module.css';
@@ -7,18 +8,12 @@ export interface SearchFormProps {
   /** The search's page. */
   action: string;
   words: Pick<SearchWords, 'label' | 'placeholder' | 'submit'>;
-  /** The id of the list of options, where the field is a combobox. */
-  listbox?: string;
+  /** Of the field: what it holds, or what makes it a combobox. */
+  input?: ComponentProps<'input'>;
 }
 
-/** One line, set large, that asks the server; in the dialog a script answers while the visitor types. */
-export function SearchForm({ action, words, listbox }: SearchFormProps) {
-  const combobox = listbox && {
-    role: 'combobox',
-    'aria-controls': listbox,
-    'aria-expanded': false,
-    'aria-autocomplete': 'list' as const,
-  };
+/** One line, set large, that asks the server; in the dialog the answer comes while the visitor types. */
+export function SearchForm({ action, words, input }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action={action}>
@@ -35,7 +30,7 @@ export function SearchForm({ action, words, listbox }: SearchFormProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          {...combobox}
+          {...input}
         />
         <button type="submit" className={`${link.button} ${styles.submit}`}>
           {words.submit}

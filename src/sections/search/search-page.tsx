@@ -1,3 +1,4 @@
+import { type Answer, nothingAsked } from '../../../search/answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import styles from './search-page.module.css';
@@ -10,17 +11,22 @@ export interface SearchPageProps {
   results: SearchResultsProps;
 }
 
-/** The search as a page; the server fills in what was asked and what was found. */
-export function SearchPage({ trail, title, form, results }: SearchPageProps) {
+export interface SearchPageState {
+  answer?: Answer;
+}
+
+/** The search as a page, with what the address asks for. */
+export function SearchPage(props: SearchPageProps & SearchPageState) {
+  const { trail, title, form, results, answer = nothingAsked } = props;
   return (
-    <section className={styles.page} data-search-page="%query%">
+    <section className={styles.page}>
       <div className="wrap">
         <Breadcrumb {...trail} />
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.form}>
-          <SearchForm {...form} />
+          <SearchForm {...form} input={{ defaultValue: answer.query }} />
         </div>
-        <SearchResults {...results} />
+        <SearchResults {...results} answer={answer} />
       </div>
     </section>
   );

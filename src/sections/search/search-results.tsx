@@ -1,8 +1,13 @@
-import type { ResultWords } from '../../../search/show-results.ts';
+import type { MouseEvent } from 'react';
+import { type Answer, byKind } from '../../../search/answer.ts';
+import type { Kind } from '../../../search/entries.ts';
+import { queryAddress } from '../../../search/query.ts';
+import { type CountForms, countInWords } from '../../language/count.ts';
+import type { Language } from '../../language/languages.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
-import { LinkGroup, LinkItem, Option, OptionGroup } from './result-templates.tsx';
+import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import styles from './search-results.module.css';
 
 interface Links {
@@ -11,59 +16,99 @@ interface Links {
 }
 
 export interface SearchResultsProps {
-  words: ResultWords;
+  words: { language: Language; kinds: Record<Kind, string>; count: CountForms; inText: string };
   /** The address of the search's page. */
   page: string;
   labels: { results: string; all: string; suggestion: string };
   start: Links;
   none: Links & { text: string };
-  /** The id of the list, where results are the options of a combobox; otherwise they are lists of links. */
-  listbox?: string;
 }
 
-/** Where search/show-results.ts shows what was found; before that, where to begin. */
-export function SearchResults({ words, page, labels, start, none, listbox }: SearchResultsProps) {
-  const options = listbox && { id: listbox, role: 'listbox', 'aria-label': labels.results };
+export interface AnswerProps {
+  answer: Answer;
+  /** Where results are the options of a combobox; otherwise they are lists of links. */
+  listbox?: { id: string; active: string | undefined };
+  /** The others are only counted. */
+  maxPerKind?: number;
+  /** Asks for the suggestion in place; without it the link does. */
+  onSuggestion?: (event: MouseEvent) => void;
+}
+
+/** What a question found, grouped by kind; before a question where to begin, and where nothing was found the ways on. */
+export function SearchResults(props: SearchResultsProps & AnswerProps) {
+  const { words, page, labels, start, none, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
+  const { query, results, suggestion } = answer;
+  const all = byKind(results);
+  const groups = all.map(([kind, found]): (typeof all)[number] => [kind, found.slice(0, maxPerKind)]);
+  const isBounded = all.some(([, found]) => found.length > maxPerKind);
   return (
-    <div data-results="" data-words={JSON.stringify(words)} data-page={page}>
-      <template data-group="">{listbox ? <OptionGroup /> : <LinkGroup />}</template>
-      <template data-item="">{listbox ? <Option /> : <LinkItem />}</template>
-      <div className={styles.top}>
-        <p data-count="" />
-        <p data-suggestion="" hidden>
-          {labels.suggestion} <a href={page}>{labels.results}</a>
-        </p>
-      </div>
-      <div data-found="" {...options} />
-      <p className={styles.all} data-all="" hidden>
-        <GoLink href={page}>{labels.all}</GoLink>
-      </p>
-      <div className={styles.start} data-start="">
-        <p className="label">{start.title}</p>
-        <ul>
-          {start.links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>
-                <span>
-                  <Text>{label}</Text>
-                </span>
-                <Arrow />
+    <div>
+      {query && (
+        <div className={styles.top}>
+          <p>{countOf(results.length, words)}</p>
+          {suggestion && (
+            <p>
+              {labels.suggestion}{' '}
+              <a href={queryAddress(page, suggestion)} onClick={onSuggestion}>
+                {suggestion}
               </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.none} data-none="" hidden>
-        <p className={styles.sorry}>{none.title}</p>
-        <p className="muted">{none.text}</p>
-        <ul>
-          {none.links.map(({ href, label }) => (
-            <li key={href}>
-              <GoLink href={href}>{label}</GoLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+            </p>
+          )}
+        </div>
+      )}
+      {listbox ? (
+        <OptionGroups {...words} {...listbox} label={labels.results} groups={groups} />
+      ) : (
+        <LinkGroups {...words} groups={groups} />
+      )}
+      {isBounded && (
+        <p className={styles.all}>
+          <GoLink href={queryAddress(page, query)}>{labels.all}</GoLink>
+        </p>
+      )}
+      {!query && <Start {...start} />}
+      {query && results.length === 0 && <None {...none} />}
+    </div>
+  );
+}
+
+/** The number of results in words. */
+export function countOf(results: number, { language, count }: SearchResultsProps['words']): string {
+  return countInWords(language, results, count);
+}
+
+function Start({ title, links }: Links) {
+  return (
+    <div className={styles.start}>
+      <p className="label">{title}</p>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>
+                <Text>{label}</Text>
+              </span>
+              <Arrow />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function None({ title, text, links }: SearchResultsProps['none']) {
+  return (
+    <div className={styles.none}>
+      <p className={styles.sorry}>{title}</p>
+      <p className="muted">{text}</p>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <GoLink href={href}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

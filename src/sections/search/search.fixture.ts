@@ -2,6 +2,7 @@ import { readContent } from '../../content/check/read.ts';
 import { pageIds } from '../../content/schemas/page.ts';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { type Language, languageCodes } from '../../language/languages.ts';
+import type { SearchDialogContent } from './search-dialog.tsx';
 import { searchIndex } from './search-index.ts';
 import type { SearchSources } from './search-sources.ts';
 
@@ -58,4 +59,21 @@ function partsOf(article: { id: string; parts: { head?: string; text: string }[]
     head,
     text,
   }));
+}
+
+/** What the search's dialog and page say in a language; without the ways on. */
+export function dialogContent(language: Language): SearchDialogContent {
+  const { label, close, placeholder, submit, kinds, count, inText, all, suggestion, start, none } =
+    wordsOf(language);
+  return {
+    words: { label, close },
+    form: { action: '/search', words: { label, placeholder, submit } },
+    results: {
+      words: { language, kinds, count, inText },
+      page: '/search',
+      labels: { results: label, all, suggestion },
+      start: { title: start.title, links: [] },
+      none: { title: none.title, text: none.text, links: [] },
+    },
+  };
 }

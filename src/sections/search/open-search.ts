@@ -1,0 +1,51 @@
+import { createElement, createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { SearchDialogContent } from './search-dialog.tsx';
+
+/** A visitor waits no longer for the dialog; the page it stands for is there at once. */
+const requestTimeoutMs = 5000;
+let loaded: Promise<HTMLDialogElement> | undefined;
+
+/** Opens the search over the page. Rejects where it cannot be had: the link leads to its page. */
+export async function openSearch(link: HTMLAnchorElement): Promise<void> {
+  loaded ??= load(link.pathname);
+  try {
+    show(await loaded, link);
+  } catch (error) {
+    loaded = undefined;
+    throw error;
+  }
+}
+
+/** The field can be typed in as soon as it is there; what was typed is looked for once the index is there too. */
+async function load(page: string): Promise<HTMLDialogElement> {
+  const index = fetch(`${page}/index.json`).then((response) => response.json());
+  // Without the index Enter still asks the server.
+  index.catch(() => undefined);
+  const [{ SearchDialog }, content] = await Promise.all([
+    import('./search-dialog.tsx'),
+    fetchContent(`${page}/dialog.json`),
+  ]);
+  const ref = createRef<HTMLDialogElement>();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(createElement(SearchDialog, { ref, index, ...content })));
+  if (!ref.current) throw new Error('The dialog was not drawn.');
+  return ref.current;
+}
+
+async function fetchContent(address: string): Promise<SearchDialogContent> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(requestTimeoutMs) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
+  if (dialog.open) return;
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  const { activeElement: focused, body } = document;
+  const opener = focused && focused !== body ? (focused as HTMLElement) : link;
+  dialog.onclose = () => opener.focus({ preventScroll: true });
+  dialog.showModal();
+  dialog.querySelector('input')?.select();
+}

@@ -1,0 +1,85 @@
+import type { Kind } from '../../../search/entries.ts';
+import type { Result } from '../../../search/find.ts';
+import { address } from '../../language/address.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import styles from './result-groups.module.css';
+import { ResultText } from './result-text.tsx';
+
+export interface ResultGroupsProps {
+  groups: [kind: Kind, results: Result[]][];
+  language: Language;
+  kinds: Record<Kind, string>;
+  inText: string;
+}
+
+/** Results as lists of links, a list for each kind. */
+export function LinkGroups({ groups, language, kinds, inText }: ResultGroupsProps) {
+  return groups.map(([kind, results]) => (
+    <div key={kind} className={styles.group}>
+      <h2 className="label" id={`found-${kind}`}>
+        {kinds[kind]}
+      </h2>
+      <ol aria-labelledby={`found-${kind}`}>
+        {results.map((result) => (
+          <li key={result.entry.path}>
+            <a className={styles.item} {...target(result, language)}>
+              <ResultText {...{ result, language, inText }} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+export interface OptionGroupsProps extends ResultGroupsProps {
+  /** The id of the listbox. */
+  id: string;
+  label: string;
+  /** The id of the option that Enter opens. */
+  active: string | undefined;
+}
+
+/** Results as the options of a combobox. They are links, for the mouse and its other buttons; the focus stays in the field. */
+export function OptionGroups(props: OptionGroupsProps) {
+  const { groups, language, kinds, inText, id, label, active } = props;
+  return (
+    <div id={id} role="listbox" aria-label={label}>
+      {groups.map(([kind, results]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div key={kind} className={styles.group} role="group" aria-labelledby={`found-${kind}`}>
+          <p className="label" role="presentation" id={`found-${kind}`}>
+            {kinds[kind]}
+          </p>
+          <div role="presentation">
+            {results.map((result) => (
+              <a
+                key={result.entry.path}
+                className={styles.item}
+                id={optionId(result)}
+                role="option"
+                aria-selected={optionId(result) === active}
+                tabIndex={-1}
+                {...target(result, language)}
+              >
+                <ResultText {...{ result, language, inText }} />
+              </a>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The id of the option that shows a result. */
+export function optionId({ entry }: Result): string {
+  return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** Where a result leads; a page that the other language alone has is said to be in it. */
+function target({ entry }: Result, language: Language) {
+  const own = entry.language ?? language;
+  const inOther = own === language ? {} : { lang: own, dir: languages[own].dir };
+  return { href: address(own, entry.path), ...inOther };
+}

@@ -1,0 +1,69 @@
+import type { Result } from '../../../search/find.ts';
+import { excerpt, foundWords, markedPieces } from '../../../search/mark.ts';
+import { type Language, languages, otherLanguage } from '../../language/languages.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import styles from './result-groups.module.css';
+
+/** Few letters have many beginnings: the words of a page that are named are bounded. */
+const maxUnseenWords = 6;
+
+export interface ResultTextProps {
+  result: Result;
+  language: Language;
+  /** Before words that were found in a part of the page that the result does not show. */
+  inText: string;
+}
+
+/** What a result says of its page, with the found words marked. */
+export function ResultText({ result: { entry, found }, language, inText }: ResultTextProps) {
+  const { parent, title, text } = entry;
+  const unseen = unseenWords({ entry, found });
+  const other = otherLanguage(entry.language ?? language);
+  return (
+    <>
+      <i className={`nuqta ${styles.here}`} aria-hidden="true" />
+      <span className={styles.words}>
+        {parent && (
+          <span className={styles.parent}>
+            <Marked text={parent} found={found} />
+          </span>
+        )}
+        <span className={styles.title}>
+          <Marked text={title} found={found} />
+        </span>
+        <span className={styles.text}>
+          <Marked text={excerpt(text, found)} found={found} />
+        </span>
+        {unseen.own.length > 0 && (
+          <span className={styles.text}>
+            {inText} <Marked text={unseen.own.join(' · ')} found={found} />
+          </span>
+        )}
+        {unseen.twins.length > 0 && (
+          <span className={styles.text} lang={other} dir={languages[other].dir}>
+            <Marked text={unseen.twins.join(' · ')} found={found} />
+          </span>
+        )}
+      </span>
+      <Arrow />
+    </>
+  );
+}
+
+/** Where nothing of what the result shows was found: the words of the page, or else those of its twin in the other language. */
+function unseenWords({ entry, found }: Result) {
+  const { parent, title, text, more, other } = entry;
+  const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;
+  const own = isSeen ? [] : foundWords(more, found);
+  const twins = isSeen || own.length > 0 ? [] : foundWords([other].flat().join(' '), found);
+  return { own: own.slice(0, maxUnseenWords), twins: twins.slice(0, maxUnseenWords) };
+}
+
+function Marked({ text, found }: { text: string; found: Set<string> }) {
+  let at = 0;
+  return markedPieces(text, found).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.found ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}

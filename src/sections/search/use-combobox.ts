@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+
+export interface ComboboxOptions {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Of the list of options, which are in it as `role="option"` and have an id each. */
+  listboxId: string;
+  /** What the options are made of: with other ones none is active. */
+  options: { results: unknown[] };
+}
+
+/**
+ * The keys of a combobox whose list is always in sight (ARIA Authoring Practices, editable combobox with list
+ * autocomplete): the focus stays in the field, which names the active option. Without one, Enter sends the form.
+ */
+export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
+  const [{ of, active }, setActive] = useState<{ of: unknown; active?: string }>({ of: options });
+  const current = of === options ? active : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are read from the first one on
+  useEffect(() => {
+    if (dialog.current) dialog.current.scrollTop = 0;
+  }, [dialog, options]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys of a word that is still being composed are not ours.
+    if (event.nativeEvent.isComposing) return;
+    const all = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const place = all.findIndex(({ id }) => id === current);
+    const target = targetOf(event.key, all, place);
+    if (target) {
+      event.preventDefault();
+      target.scrollIntoView({ block: 'nearest' });
+      setActive({ of: options, active: target.id });
+    } else if (event.key === 'Enter' && place >= 0) {
+      event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+      all[place]?.dispatchEvent(new MouseEvent('click', click));
+    }
+  };
+
+  return {
+    active: current,
+    input: {
+      role: 'combobox',
+      'aria-controls': listboxId,
+      'aria-expanded': options.results.length > 0,
+      'aria-autocomplete': 'list' as const,
+      'aria-activedescendant': current,
+      onKeyDown,
+    },
+  };
+}
+
+function targetOf(key: string, all: HTMLElement[], place: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return all[place + 1] ?? all[0];
+  if (key === 'ArrowUp') return all[place < 0 ? all.length - 1 : place - 1] ?? all.at(-1);
+  // Until an option is active they are the caret's.
+  if (key === 'Home' && place >= 0) return all[0];
+  if (key === 'End' && place >= 0) return all.at(-1);
+  return undefined;
+}
