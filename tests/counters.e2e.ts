@@ -7,7 +7,7 @@ import { words } from './site.ts';
 /** Milliseconds from the start value to the end value (specification, section 9). */
 const duration = 3000;
 
-const figures = (page: Page) => page.locator('[data-counters] [data-to]');
+const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 const ends = (language: Language) =>
   words(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
 
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
 
     test('stand still where motion is unwelcome', async ({ page }) => {
       await page.goto(address(language, '/'));
-      await page.locator('[data-counters]').hover();
+      await page.locator('dl:has(dd [aria-hidden])').hover();
       await expect(figures(page)).toHaveText(ends(language));
     });
 
@@ -43,10 +43,10 @@ for (const language of languageCodes) {
 
       test('run once, when the mouse first enters them', async ({ page }) => {
         await expect(figures(page)).toHaveText(ends(language));
-        await page.locator('[data-counters]').hover();
+        await page.locator('dl:has(dd [aria-hidden])').hover();
         await expectOneRun(page, language);
         await page.locator('[data-hero] h1').hover();
-        await page.locator('[data-counters]').hover();
+        await page.locator('dl:has(dd [aria-hidden])').hover();
         await page.clock.runFor(duration / 10);
         await expect(figures(page)).toHaveText(ends(language));
       });
@@ -55,7 +55,7 @@ for (const language of languageCodes) {
         test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
         test('run once, when they are first seen', async ({ page }) => {
-          await page.locator('[data-counters]').scrollIntoViewIfNeeded();
+          await page.locator('dl:has(dd [aria-hidden])').scrollIntoViewIfNeeded();
           await expectOneRun(page, language);
         });
       });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { words } from './site.ts';
-import { expectAccessible } from './visit.ts';
+import { expectAccessible, hydrate } from './visit.ts';
 
 const team = (language: Language) =>
   readdirSync('content/en/team')
@@ -86,6 +86,7 @@ test('Back in the browser returns to the same place in the list, Forward to the 
 
 test('the focus moves to the name, and back to the card', async ({ page }) => {
   await page.goto('/ourpeople');
+  await hydrate(page);
   const wayBack = [() => page.keyboard.press('Enter'), () => page.goBack()];
   for (const [index, goBack] of wayBack.entries()) {
     const { id } = team('en')[index + 1] ?? { id: '' };
@@ -93,7 +94,7 @@ test('the focus moves to the name, and back to the card', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(person(page, id).getByRole('heading')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(person(page, id).locator('[data-back]')).toBeFocused();
+    await expect(person(page, id).getByRole('link').first()).toBeFocused();
     await goBack();
     await expect(card(page, id)).toBeFocused();
   }

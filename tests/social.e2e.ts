@@ -7,7 +7,7 @@ import { expectAccessible, watch } from './visit.ts';
 
 const part = (page: Page, label: string) =>
   page.locator('main section', { has: page.getByRole('heading', { name: label, exact: true, level: 2 }) });
-const figures = (page: Page) => page.locator('[data-counters] [data-to]');
+const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 const film = (page: Page, title: string) => page.locator(`video[aria-label="${title}"]`);
 const heads = (items: { head: string }[]) => items.map(({ head }) => head);
 
@@ -60,7 +60,7 @@ for (const language of languageCodes) {
       }
       await page.waitForLoadState('networkidle');
       expect(films).toHaveLength(2);
-      expect(files.filter((file) => /\.(?:webm|mp4|vtt|js)$/.test(file))).toEqual([]);
+      expect(files.filter((file) => /\.(?:webm|mp4|vtt)$/.test(file))).toEqual([]);
       expect(faults).toEqual([]);
     });
 
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
         await page.clock.install({ time: 0 });
         await page.clock.pauseAt(1000);
         await open(page);
-        await page.locator('[data-counters]').hover();
+        await page.locator('dl:has(dd [aria-hidden])').hover();
         await expect
           .poll(async () => {
             await page.clock.runFor(50);

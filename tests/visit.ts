@@ -74,3 +74,10 @@ export async function expectRemembered(page: Page, language: Language) {
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === choiceKey)?.value).toBe(language);
 }
+
+/** Waits until the islands of a page have taken over, which the first move of the pointer makes them do. */
+export async function hydrate(page: Page) {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 300);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}

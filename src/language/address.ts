@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   page: (id: string) => `/${id}`,
   service: (id: number) => `/services/${id}`,
+  serviceDetails: '/services/details.json',
   job: (id: number) => `/jobs/${id}`,
   apply: (id: number) => `/apply/${id}`,
   contactDialog: '/contactus/dialog',

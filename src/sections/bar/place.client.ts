@@ -9,7 +9,7 @@ interface Place {
 
 const sections = () => [
   ...document.querySelectorAll<HTMLElement>(
-    'main > :is(section, dl, article), main > astro-island > section',
+    'main > :is(section, dl, article), main > astro-island > :is(section, dl, article)',
   ),
 ];
 

@@ -1,6 +1,5 @@
 import type { Firm } from '../../content/schemas/firm.ts';
-import { type Language, languages } from '../../language/languages.ts';
-import { formatNumber } from '../../language/numbers.ts';
+import type { Language } from '../../language/languages.ts';
 import type { CountersProps } from './counters.tsx';
 
 /** The strip of the specification's section 9, or the three figures of the services page. */
@@ -9,9 +8,5 @@ export function countersContent(
   { counters }: Firm,
   which: 'strip' | 'services',
 ): CountersProps {
-  return {
-    label: counters.label,
-    locale: languages[language].locale,
-    counters: counters[which].map((counter) => ({ ...counter, value: formatNumber(language, counter.to) })),
-  };
+  return { label: counters.label, language, counters: counters[which] };
 }

@@ -1,31 +1,34 @@
+import { useRef } from 'react';
 import type { Counter } from '../../content/schemas/firm.ts';
+import type { Language } from '../../language/languages.ts';
+import { formatNumber } from '../../language/numbers.ts';
 import styles from './counters.module.css';
+import { useCountUp } from './use-count-up.ts';
 
 export interface CountersProps {
   label: string;
-  /** Each with its end value in the page's digits. */
-  counters: (Counter & { value: string })[];
-  locale: string;
+  counters: Counter[];
+  language: Language;
 }
 
-/** Figures of the firm. The end values are the text; counters.client.ts counts up to them once. */
-export function Counters({ label, counters, locale }: CountersProps) {
+/** Figures of the firm, which count up once to the end values that they stand at. */
+export function Counters({ label, counters, language }: CountersProps) {
+  const strip = useRef<HTMLDListElement>(null);
+  const share = useCountUp(strip);
   return (
-    <dl className={`wrap ${styles.counters}`} aria-label={label} data-counters={locale}>
-      {counters.map(({ value, from, to, before, after, unit, label: name }) => (
+    <dl ref={strip} className={`wrap ${styles.counters}`} aria-label={label}>
+      {counters.map(({ from, to, before, after, unit, label: name }) => (
         <div key={name}>
           <dt className="small muted">{name}</dt>
           <dd>
             <span className="visually-hidden">
               {before}
-              {value}
+              {formatNumber(language, to)}
               {after} {unit}
             </span>
             <span aria-hidden="true">
               {before}
-              <span data-from={from} data-to={to}>
-                {value}
-              </span>
+              <span>{formatNumber(language, Math.round(from + (to - from) * share))}</span>
               {after} {unit && <small>{unit}</small>}
             </span>
           </dd>

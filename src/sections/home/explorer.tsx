@@ -1,106 +1,98 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import type { FigureId } from '../../ui/figure-shapes.ts';
-import link from '../../ui/link.module.css';
-import { ButtonLink, GoLink } from '../../ui/link.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { Text } from '../../ui/text.tsx';
+import { goTo } from '../../ui/use-address.ts';
+import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
 import styles from './explorer.module.css';
+import { ExplorerDetail } from './explorer-detail.tsx';
+import { useExplorerDetails } from './use-explorer-details.ts';
 
 export interface ExplorerService {
   id: number;
   href: string;
   title: string;
-  description: string;
   figure: FigureId;
-  picture: PictureSource;
-  subCards: { id: string; title: string; shortDescription: string }[];
 }
 
 export interface ExplorerProps {
   labels: Home['explorer'];
   allHref: string;
   services: ExplorerService[];
+  /** Address of what the services show when they are chosen: `ExplorerDetails`. */
+  details: string;
 }
 
+const entryId = (id: number) => `service-${id}`;
+
 /**
- * A grid of services; choosing one shows it in the grid's place. The choice is the address's hash and
- * `:target` shows it, so links, Back and Forward work without a script; explorer.client.ts moves the focus.
+ * A grid of services; choosing one shows it in the grid's place, under the hash `#service-3`. Without JavaScript a
+ * service leads to its page.
  */
-export function Explorer({ labels, allHref, services }: ExplorerProps) {
+export function Explorer({ labels, allHref, services, details: file }: ExplorerProps) {
+  const section = useRef<HTMLElement>(null);
+  const { details, fetchDetails } = useExplorerDetails(file);
+  const ids = services.map(({ id }) => entryId(id));
+  const { asked, shown, onOpen, onBack } = useListDetail(section, ids, () => details !== undefined);
+  const service = services.find(({ id }) => entryId(id) === shown);
+  const detail = service && details?.find(({ id }) => id === service.id);
+
+  const askedHref = services.find(({ id }) => entryId(id) === asked)?.href;
+
+  useEffect(() => {
+    if (askedHref) fetchDetails(askedHref);
+  }, [askedHref, fetchDetails]);
+
+  const open = (event: MouseEvent, id: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+    goTo(`#${entryId(id)}`);
+  };
+
   return (
-    <section id="explorer" className="section" data-explorer="">
+    <section ref={section} id="explorer" className="section">
       <div className="wrap">
         <div className={`apart ${styles.head}`}>
           <h2>{labels.title}</h2>
           <GoLink href={allHref}>{labels.all}</GoLink>
         </div>
-        <div className={styles.stage}>
-          <ul className={styles.tiles}>
-            {services.map(({ id, title, figure }) => (
-              <li key={id}>
-                <a href={`#service-${id}`} className={styles.tile}>
-                  <Figure figure={figure} />
-                  <span>
-                    <Text>{title}</Text>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {services.map((service) => (
-            <Detail key={service.id} service={service} labels={labels} />
+        <ul
+          className={styles.tiles}
+          hidden={detail !== undefined}
+          onPointerEnter={() => fetchDetails()}
+          onFocus={() => fetchDetails()}
+        >
+          {services.map(({ id, href, title, figure }) => (
+            <li key={id}>
+              <a
+                id={openerId(entryId(id))}
+                href={href}
+                className={styles.tile}
+                onClick={(event) => open(event, id)}
+              >
+                <Figure figure={figure} />
+                <span>
+                  <Text>{title}</Text>
+                </span>
+              </a>
+            </li>
           ))}
-        </div>
+        </ul>
+        {service && detail && (
+          <ExplorerDetail
+            key={service.id}
+            id={entryId(service.id)}
+            href={service.href}
+            title={service.title}
+            back="#explorer"
+            {...{ detail, labels, onBack }}
+          />
+        )}
       </div>
     </section>
-  );
-}
-
-function Detail({ service, labels }: { service: ExplorerService; labels: ExplorerProps['labels'] }) {
-  const { id, href, title, description, picture, subCards } = service;
-  return (
-    <article
-      id={`service-${id}`}
-      className={`grid ${styles.detail}`}
-      tabIndex={-1}
-      aria-labelledby={`service-${id}-title`}
-    >
-      <div className={`cover ${styles.picture}`}>
-        <Picture source={picture} />
-      </div>
-      <div className={styles.text}>
-        <a href="#explorer" className={`${link.back} ${styles.back}`} data-back="">
-          <Arrow back /> {labels.back}
-        </a>
-        <h3 id={`service-${id}-title`} className="size-2">
-          <Text>{title}</Text>
-        </h3>
-        <p className="lead">
-          <Text>{description}</Text>
-        </p>
-        <p className={styles.more}>
-          <ButtonLink href={href} about={title}>
-            {labels.more}
-          </ButtonLink>
-        </p>
-      </div>
-      <ul className={styles.cards}>
-        {subCards.map((card) => (
-          // Focusable so that the description, shown on hover, is shown to a keyboard too.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-          <li key={card.id} className={styles.card} tabIndex={0}>
-            <i className="nuqta" aria-hidden="true" />
-            <h4>
-              <Text>{card.title}</Text>
-            </h4>
-            <p className="small muted">
-              <Text>{card.shortDescription}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </article>
   );
 }

@@ -17,6 +17,7 @@ import { formatNumber, formatPercent } from '../../language/numbers.ts';
 import { countersContent } from '../counters/counters-content.ts';
 import type { SwitcherCase } from './case-switcher.tsx';
 import type { ExplorerService } from './explorer.tsx';
+import type { ServiceDetail } from './explorer-detail.tsx';
 import type { HeroProps, HeroSlide } from './hero.tsx';
 
 /** Everything that the home page shows, in a language. */
@@ -63,14 +64,22 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
 
 async function explorerServices(language: Language): Promise<ExplorerService[]> {
   const services = await getServices(language);
-  return services.map(({ id, title, description, figure, picture, subCards }) => ({
+  return services.map(({ id, title, figure }) => ({
     id,
     href: address(language, paths.service(id)),
     title,
-    description,
     figure,
+  }));
+}
+
+/** What each service shows once it is chosen. */
+export async function serviceDetails(language: Language): Promise<ServiceDetail[]> {
+  const services = await getServices(language);
+  return services.map(({ id, description, picture, subCards }) => ({
+    id,
+    description,
     picture: getPicture(picture, places.half),
-    subCards,
+    subCards: subCards.map(({ id, title, shortDescription }) => ({ id, title, shortDescription })),
   }));
 }
 

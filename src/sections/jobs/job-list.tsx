@@ -6,7 +6,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Choice } from '../../ui/controls.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { goTo, useAddressQuery } from '../../ui/use-address.ts';
 import { jobCount } from './job-count.ts';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
@@ -32,7 +32,7 @@ export interface JobListState {
 /** The jobs by category that match the filters of the address, on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
   const { href, language, labels, locations, categories, jobs, today, query: initialQuery = '' } = props;
-  const [query, goTo] = useAddressQuery(initialQuery);
+  const query = useAddressQuery(initialQuery);
   const [choices, setChoices] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const filters = readFilters(new URLSearchParams(query));
@@ -51,7 +51,7 @@ export function JobList(props: JobListProps & JobListState) {
     // What was chosen before this code arrived.
     const early = form.current && readFilters(chosenIn(form.current));
     if (early && filtersQuery(early) !== location.search) goTo(filtersQuery(early));
-  }, [goTo]);
+  }, []);
 
   return (
     <section className="section-end">

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import type { Partner } from '../../content/schemas/firm.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { brandShapes } from '../../ui/brand-shapes.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './partner-cards.module.css';
 
@@ -12,11 +14,11 @@ export interface PartnerCardsProps {
 
 /**
  * The partner firms, one of them chosen: the one that the address's hash names, or the first. `:target` shows the
- * choice, so it needs no script; partner-cards.client.ts keeps the page where it is.
+ * choice, so it needs no script; with one the page stays where it is.
  */
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
-    <section className={styles.section} aria-label={labels.list} data-partners="">
+    <section className={styles.section} aria-label={labels.list}>
       <ul className={`wrap ${styles.cards}`}>
         {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`whole ${styles.card}`}>
@@ -31,7 +33,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
             </span>
             <div className={styles.words}>
               <h2 className="size-3">
-                <a href={`#${id}`}>
+                <a href={`#${id}`} onClick={chooseInPlace}>
                   <Text>{name}</Text>
                   <span className={styles.chosen}>
                     <span className="visually-hidden">: {labels.chosen}</span>
@@ -53,4 +55,13 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
       </ul>
     </section>
   );
+}
+
+/** Choosing a card that is in sight must not move the page, as following a hash does. */
+function chooseInPlace(event: MouseEvent<HTMLAnchorElement>) {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  const place = scrollY;
+  location.hash = event.currentTarget.hash;
+  scrollTo({ top: place, behavior: 'instant' });
 }

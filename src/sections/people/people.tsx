@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Portrait } from '../../ui/portrait.tsx';
+import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
 import styles from './people.module.css';
 import { PersonDetail, type PersonDetailProps } from './person-detail.tsx';
 
@@ -10,16 +12,21 @@ export interface PeopleProps {
 
 /**
  * The leaders as cards; choosing one shows the person in the cards' place. The choice is the address's hash and
- * `:target` shows it, so it needs no script; explorer.client.ts moves the focus.
+ * `:target` shows it, so it needs no script; with one the focus goes along.
  */
 export function People({ label, labels, people }: PeopleProps) {
+  const section = useRef<HTMLElement>(null);
+  const { onOpen, onBack } = useListDetail(
+    section,
+    people.map(({ id }) => id),
+  );
   return (
-    <section id="people" className="section-end" aria-label={label} data-explorer="">
+    <section ref={section} id="people" className="section-end" aria-label={label}>
       <div className={`wrap ${styles.stage}`}>
         <ul className={`grid ${styles.cards}`}>
           {people.map(({ id, givenName, familyName, position, portrait }) => (
             <li key={id} className={styles.card}>
-              <a href={`#${id}`}>
+              <a id={openerId(id)} href={`#${id}`} onClick={onOpen}>
                 <Portrait {...portrait} />
                 <h2>
                   {givenName} <span className={styles.family}>{familyName}</span>
@@ -35,6 +42,7 @@ export function People({ label, labels, people }: PeopleProps) {
             person={person}
             labels={labels}
             back="#people"
+            onBack={onBack}
             className={styles.person}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Ui } from '../../content/schemas/ui.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
@@ -27,15 +28,16 @@ export interface PersonDetailProps {
   labels: Ui['people'];
   /** Where the list is. */
   back: string;
+  onBack: (event: MouseEvent) => void;
   className: string | undefined;
 }
 
 /** Who a person is, what they have done, and how to keep in touch. */
-export function PersonDetail({ person, labels, back, className }: PersonDetailProps) {
+export function PersonDetail({ person, labels, back, onBack, className }: PersonDetailProps) {
   const { id, name, position, portrait, bio } = person;
   return (
     <article id={id} className={`grid ${styles.detail} ${className}`} aria-labelledby={`${id}-name`}>
-      <a href={back} className={`screen ${link.back} ${styles.back}`} data-back="">
+      <a href={back} className={`screen ${link.back} ${styles.back}`} onClick={onBack}>
         <Arrow back /> {labels.back}
       </a>
       <div className={styles.portrait}>

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Counters, type CountersProps } from '../counters/counters.tsx';
 import styles from './impact.module.css';
 
 export interface ImpactProps {
   label: string;
-  counters: CountersProps;
+  /** The strip of counters. */
+  children: ReactNode;
   picture: PictureSource;
   alt: string;
   caption: string;
 }
 
 /** What it comes to in figures, over a picture of where it happened. */
-export function Impact({ label, counters, picture, alt, caption }: ImpactProps) {
+export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -20,7 +21,7 @@ export function Impact({ label, counters, picture, alt, caption }: ImpactProps) 
           <h2 className="label">{label}</h2>
         </div>
       </div>
-      <Counters {...counters} />
+      {children}
       <figure>
         <Picture source={picture} alt={alt} className={styles.picture} />
         <figcaption className="wrap small muted">

@@ -29,16 +29,11 @@ export async function socialContent(language: Language) {
       cards: cards.items.map((card) => cardContent(language, card)),
     },
     community,
+    counters: { label: impact.label, language, counters: impact.counters },
     impact: {
-      ...impact,
-      counters: {
-        label: impact.label,
-        locale: languages[language].locale,
-        counters: impact.counters.map((counter) => ({
-          ...counter,
-          value: formatNumber(language, counter.to),
-        })),
-      },
+      label: impact.label,
+      alt: impact.alt,
+      caption: impact.caption,
       picture: getPicture(impact.picture, places.impact),
     },
   };

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import type { Home } from '../../content/schemas/home.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import link from '../../ui/link.module.css';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './explorer-detail.module.css';
+
+/** What a chosen service shows beside its title. */
+export interface ServiceDetail {
+  id: number;
+  description: string;
+  picture: PictureSource;
+  subCards: { id: string; title: string; shortDescription: string }[];
+}
+
+export interface ExplorerDetailProps {
+  /** The hash under which it is shown. */
+  id: string;
+  href: string;
+  title: string;
+  detail: ServiceDetail;
+  labels: Home['explorer'];
+  /** Where the list is. */
+  back: string;
+  onBack: (event: MouseEvent) => void;
+}
+
+export function ExplorerDetail({ id, href, title, detail, labels, back, onBack }: ExplorerDetailProps) {
+  const { description, picture, subCards } = detail;
+  return (
+    <article id={id} className={`grid ${styles.detail}`} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div className={`cover ${styles.picture}`}>
+        <Picture source={picture} />
+      </div>
+      <div className={styles.text}>
+        <a href={back} className={`${link.back} ${styles.back}`} onClick={onBack}>
+          <Arrow back /> {labels.back}
+        </a>
+        <h3 id={`${id}-title`} className="size-2">
+          <Text>{title}</Text>
+        </h3>
+        <p className="lead">
+          <Text>{description}</Text>
+        </p>
+        <p className={styles.more}>
+          <ButtonLink href={href} about={title}>
+            {labels.more}
+          </ButtonLink>
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {subCards.map((card) => (
+          // Focusable so that the description, shown on hover, is shown to a keyboard too.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          <li key={card.id} className={styles.card} tabIndex={0}>
+            <i className="nuqta" aria-hidden="true" />
+            <h4>
+              <Text>{card.title}</Text>
+            </h4>
+            <p className="small muted">
+              <Text>{card.shortDescription}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ServiceDetail } from './explorer-detail.tsx';
+
+/**
+ * What the services show when they are chosen, fetched once when it is first wanted.
+ * `fetchDetails(href)` leads to a service's own page where it cannot be had.
+ */
+export function useExplorerDetails(file: string) {
+  const [details, setDetails] = useState<ServiceDetail[]>();
+  const request = useRef<Promise<ServiceDetail[]>>(undefined);
+
+  const fetchDetails = useCallback(
+    (href?: string) => {
+      request.current ??= fetch(file).then((response) => response.json());
+      request.current.then(setDetails, () => {
+        request.current = undefined;
+        if (href) location.assign(href);
+      });
+    },
+    [file],
+  );
+
+  return { details, fetchDetails };
+}

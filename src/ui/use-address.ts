@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+const changed = new EventTarget();
+
+/**
+ * The query of the page's address (`?location=egypt`, or empty) as state: Back, Forward and `goTo` render anew.
+ * @param initial the query that the server rendered for
+ */
+export function useAddressQuery(initial: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => initial,
+  );
+}
+
+/** The hash of the page's address (`#service-3`, or empty) as state; the server knows none. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+}
+
+/** Goes one step on in the history, on the same page: `?location=egypt`, `#service-3`, or empty for neither. */
+export function goTo(queryOrHash: string) {
+  const path = queryOrHash.startsWith('#') ? location.pathname + location.search : location.pathname;
+  const target = path + queryOrHash;
+  if (target !== location.pathname + location.search + location.hash) history.pushState(null, '', target);
+  changed.dispatchEvent(new Event('change'));
+}
+
+function subscribe(notify: () => void) {
+  changed.addEventListener('change', notify);
+  // A page that is kept may be shown again at another step of the history.
+  for (const kind of ['popstate', 'hashchange', 'pageshow']) addEventListener(kind, notify);
+  return () => {
+    changed.removeEventListener('change', notify);
+    for (const kind of ['popstate', 'hashchange', 'pageshow']) removeEventListener(kind, notify);
+  };
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { isPlainClick } from './plain-click.ts';
+import { useAddressHash } from './use-address.ts';
+
+/** The id of the link in a list that opens the entry with an id. */
+export const openerId = (id: string) => `open-${id}`;
+
+/**
+ * A list of which one entry at a time is shown in the list's place: the one whose id is the address's hash. The focus
+ * goes along, and the way back is the way that the visitor came, so that the browser's Back does not open it again.
+ * @param section holds the openers, and the entries as `article` elements
+ * @param ready whether the entry of an id can be shown yet
+ */
+export function useListDetail(
+  section: RefObject<HTMLElement | null>,
+  ids: string[],
+  ready = (_: string) => true,
+) {
+  const hash = useAddressHash();
+  const asked = ids.find((id) => hash === `#${id}`);
+  const shown = asked !== undefined && ready(asked) ? asked : undefined;
+  const before = useRef(shown);
+  const openedHere = useRef(false);
+
+  useEffect(() => {
+    const left = before.current;
+    before.current = shown;
+    if (shown === left) return;
+    const byId = (id: string) => section.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+    if (shown !== undefined) {
+      const entry = byId(shown);
+      entry?.scrollIntoView();
+      const focusable = entry?.matches('[tabindex]')
+        ? entry
+        : entry?.querySelector<HTMLElement>('[tabindex="-1"]');
+      focusable?.focus({ preventScroll: true });
+    } else if (left !== undefined) {
+      openedHere.current = false;
+      byId(openerId(left))?.focus({ preventScroll: location.hash === '' });
+    }
+  }, [section, shown]);
+
+  return {
+    asked,
+    shown,
+    /** To be called when a link of the list was clicked. */
+    onOpen() {
+      openedHere.current = true;
+    },
+    /** For the link back to the list. */
+    onBack(event: MouseEvent) {
+      if (!openedHere.current || !isPlainClick(event)) return;
+      event.preventDefault();
+      history.back();
+    },
+  };
+}
