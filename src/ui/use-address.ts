@@ -8,7 +8,7 @@ const changed = new EventTarget();
  */
 export function useAddressQuery(initial: string): string {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToQuery,
     () => location.search,
     () => initial,
   );
@@ -17,7 +17,7 @@ export function useAddressQuery(initial: string): string {
 /** The hash of the page's address (`#service-3`, or empty) as state; the server knows none. */
 export function useAddressHash(): string {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToHash,
     () => location.hash,
     () => '',
   );
@@ -31,12 +31,18 @@ export function goTo(queryOrHash: string) {
   changed.dispatchEvent(new Event('change'));
 }
 
-function subscribe(notify: () => void) {
-  changed.addEventListener('change', notify);
-  // A page that is kept may be shown again at another step of the history.
-  for (const kind of ['popstate', 'hashchange', 'pageshow']) addEventListener(kind, notify);
-  return () => {
-    changed.removeEventListener('change', notify);
-    for (const kind of ['popstate', 'hashchange', 'pageshow']) removeEventListener(kind, notify);
+/** A page that is kept may be shown again at another step of the history. */
+const subscribeToQuery = subscription('popstate', 'pageshow');
+/** Not `popstate`, which comes before the browser applies `:target`. */
+const subscribeToHash = subscription('hashchange', 'pageshow');
+
+function subscription(...kinds: ('popstate' | 'hashchange' | 'pageshow')[]) {
+  return (notify: () => void) => {
+    changed.addEventListener('change', notify);
+    for (const kind of kinds) addEventListener(kind, notify);
+    return () => {
+      changed.removeEventListener('change', notify);
+      for (const kind of kinds) removeEventListener(kind, notify);
+    };
   };
 }

@@ -20,8 +20,9 @@ const engage: ClientDirective = (load, _options, island) => {
   for (const sign of signs)
     addEventListener(sign, hydrate, { once: true, passive: true, signal: stop.signal });
 
-  const later = () =>
-    setTimeout(() => stop.signal.aborted || whenNear(island, hydrate, stop.signal), fetchDelayMs);
+  // A hash may name what only the island can show.
+  const begin = () => (location.hash ? hydrate() : whenNear(island, hydrate, stop.signal));
+  const later = () => setTimeout(() => stop.signal.aborted || begin(), fetchDelayMs);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import type { Language } from '../../language/languages.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Language, languageCodes } from '../../language/languages.ts';
+import { formatDate } from '../../language/numbers.ts';
 import { JobDetail } from './job-detail.tsx';
 import { jobDetailProps, labelsOf } from './jobs.fixture.tsx';
 
@@ -14,11 +15,16 @@ test('an open job has a way to apply and says when it closes', () => {
   expect(page.text).not.toMatch(/soon|closed|Open positions/i);
 });
 
-test.each(['2026-10-28', '2026-11-10'])('on %s a job says that it closes soon, and until when', (day) => {
-  const page = show('en', 6, day);
-  expect(page.links).toContain('/apply/6');
-  expect(page.text).toContain('This position closes soon');
-  expect(page.text).toContain('Applications are taken until 10 November 2026');
+describe.each(languageCodes)('in %s', (language) => {
+  const labels = labelsOf(language);
+
+  test.each(['2026-10-28', '2026-11-10'])('on %s a job says that it closes soon, and until when', (day) => {
+    const page = show(language, 6, day);
+    expect(page.links).toContain('/apply/6');
+    expect(page.text).toContain(labels.closing);
+    expect(page.text).toContain(`${labels.takenUntil} ${formatDate(language, '2026-11-10')}`);
+    expect(page.text).not.toContain(labels.closed);
+  });
 });
 
 test('a closed job says so, takes no application and offers the open ones', () => {
