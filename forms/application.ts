@@ -19,6 +19,7 @@ const schema = part.withNumber(z.strictObject(fields));
 export const applicationTo = (job: number): Form => ({
   id: 'application',
   path: `/apply/${job}`,
+  page: `/apply/${job}`,
   job,
   file: 'resume',
   fields: ['resume', ...Object.keys(fields)],

@@ -20,6 +20,7 @@ const fields = {
 export const contact: Form = {
   id: 'contact',
   path: '/contactus',
+  page: '/contactus',
   fields: Object.keys(fields),
   schema: part.withNumber(z.strictObject(fields)),
 };

@@ -22,8 +22,10 @@ export type Entries = Record<string, string>;
 /** One form: where it lives, and what it takes. */
 export interface Form<Values = Record<string, unknown>> {
   id: FormId;
-  /** Its page, without a language. The same address answers the POST. */
+  /** Where it is sent to, without a language. */
   path: string;
+  /** The page, without a language, that shows it to a visitor without JavaScript. */
+  page: string;
   /** The job that it applies to, and the name of the field that brings a file. */
   job?: number;
   file?: 'resume';
@@ -51,4 +53,10 @@ export function check<Values>(form: Form<Values>, entries: Entries): Checked<Val
     state: 'invalid',
     problems: Object.fromEntries(problems.map((name) => [name, found.get(name) as ProblemCode])),
   };
+}
+
+/** The fields that a form cannot be sent without, but for its file. */
+export function requiredFields(form: Form): string[] {
+  const checked = check(form, {});
+  return checked.state === 'invalid' ? Object.keys(checked.problems) : [];
 }

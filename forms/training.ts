@@ -16,7 +16,10 @@ const fields = {
 const schema = part.withNumber(z.strictObject(fields));
 
 /** The training application: mobile number and message are required, an e-mail address well formed if given. */
-export const training: Form = { id: 'training', path: '/applytraining', fields: Object.keys(fields), schema };
-
-/** The same in the dialog of the social responsibility page. */
-export const trainingDialog: Form = { ...training, path: '/applytraining/dialog' };
+export const training: Form = {
+  id: 'training',
+  path: '/applytraining',
+  page: '/applytraining',
+  fields: Object.keys(fields),
+  schema,
+};

@@ -50,6 +50,7 @@ export const formWordsSchema = z.strictObject({
       kept: text.refine((value) => value.split('…').length === 2, 'wants one … in it'),
     }),
     job: field,
+    service: field,
   }),
   choices: z.strictObject({
     country: one(countries),
@@ -60,7 +61,7 @@ export const formWordsSchema = z.strictObject({
   consent: z.record(z.enum(formIds), text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice')),
   /** The label of a field that people do not see. */
   trap: text,
-  /** Before a service's title, on the first line of a message that begins at its page. */
+  /** Before the title of the service that a form was opened from. */
   about: text,
   send: text,
   sending: text,

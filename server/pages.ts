@@ -33,7 +33,7 @@ interface PageForm {
 
 export type Page = Record<Encoding, PageForm>;
 
-/** A page with places that are filled for each visitor: a form's ticket, a message's reference, the day, a query. */
+/** A page with places that are filled for each visitor: what a form holds, a message's reference, the day, a query. */
 export interface LivePage {
   text: string;
   security: HeaderList;
@@ -54,15 +54,20 @@ export interface Pages {
 /**
  * Reads every page of a finished build into memory: streaming them from disk serves a quarter as many a second.
  * With `noIndex` every page tells search engines to stay away.
+ * @param renderSection in place of the build's own bundle
  */
-export async function readPages(directory: string, noIndex = false): Promise<Pages> {
+export async function readPages(
+  directory: string,
+  noIndex = false,
+  renderSection?: RenderLiveSection,
+): Promise<Pages> {
   const sources: Record<string, PageSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
   const regions: Record<string, LiveRegion> = JSON.parse(
     await readFile(join(directory, liveRegionsFile), 'utf8'),
   );
-  const renderSection = Object.keys(regions).length > 0 ? await readLiveBundle(directory) : undefined;
+  const render = renderSection ?? (await readLiveBundle(directory));
   const pages = new Map<string, Page>();
   const live = new Map<string, LivePage>();
   const missing = new Map<string, Page>();
@@ -78,7 +83,7 @@ export async function readPages(directory: string, noIndex = false): Promise<Pag
       const region = regions[file];
       if (region || isLive(body)) {
         const text = body.toString();
-        const template = region && renderSection && liveTemplate(built.toString(), region, renderSection);
+        const template = region && liveTemplate(built.toString(), region, render);
         live.set(path, {
           text,
           security,
@@ -117,7 +122,7 @@ export function isLive(page: Buffer): boolean {
   return placeholders.some((one) => page.includes(one));
 }
 
-const placeholders = ['%ticket%', '%reference%', '%link%'];
+const placeholders = ['%link%'];
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
   const identity = pageForm(body, 'identity', security);

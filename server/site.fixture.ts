@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { renderLiveSection } from '../src/live-sections.tsx';
 import { openDatabase } from './database/open.ts';
 import { clientNames } from './forms/client.ts';
 import { type DoorParts, openDoor } from './forms/door.ts';
-import { formFixture } from './forms/form.fixture.ts';
+import { formPages } from './forms/form-pages.fixture.ts';
 import { limitsOf } from './forms/limit.ts';
 import { proofsOf } from './forms/proof.ts';
+import { liveBundle } from './live/live-bundle.fixture.ts';
 import { openGate } from './load/gate.ts';
 import { logFixture } from './log/log.fixture.ts';
 import { readWords } from './mail/words.ts';
-import { liveRegionsFile, readPages, sourcesFile } from './pages.ts';
+import { liveBundleFile, liveRegionsFile, readPages, sourcesFile } from './pages.ts';
 import { createSite, type SiteParts, type SiteWatch } from './site.ts';
 import type { Report } from './watch/health.ts';
 import { noMetrics } from './watch/metrics.ts';
@@ -24,8 +26,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Writes a small finished build into a folder of its own, and returns the folder. */
-export function buildFixture(more: Record<string, string> = {}): string {
+/** Writes a small finished build into a folder of its own, for another process to serve, and returns the folder. */
+export function buildFixture(): string {
+  const directory = writePages({});
+  mkdirSync(dirname(join(directory, liveBundleFile)));
+  writeFileSync(join(directory, liveBundleFile), liveBundle());
+  return directory;
+}
+
+function writePages(more: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
   const missing = ['busy', 'ar/busy', '404', 'ar/404', 'services/404', 'ar/services/404'];
@@ -40,16 +49,8 @@ export function buildFixture(more: Record<string, string> = {}): string {
       frames: [],
     };
   }
-  for (const language of ['', 'ar/']) {
-    write(`${language}contactus.html`, formFixture(`/${language}contactus`), false);
-    write(`${language}applytraining.html`, formFixture(`/${language}applytraining`, 'training'), false);
-    write(`${language}apply/1.html`, formFixture(`/${language}apply/1`, 'application'), false);
-    write(
-      `${language}contactus/sent.html`,
-      '<article data-sent><p>%reference% %received% %readBy% %answerBy%</p></article>',
-      false,
-    );
-  }
+  const forms = formPages();
+  for (const [name, text] of Object.entries(forms.pages)) write(name, text, false);
   for (const [name, text] of Object.entries(more)) write(name, text, false);
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('pictures/about-480.1a2b3c4d.avif', 'avif', false);
@@ -61,7 +62,7 @@ export function buildFixture(more: Record<string, string> = {}): string {
   write('ar/insights/feed.xml', '<rss/>', false);
   write('ar/manifest.webmanifest', '{}', false);
   write(sourcesFile, JSON.stringify(sources), false);
-  write(liveRegionsFile, '{}', false);
+  write(liveRegionsFile, JSON.stringify(forms.regions), false);
   return directory;
 
   function write(name: string, text: string, packed = true) {
@@ -81,8 +82,8 @@ export async function serveFixture(
   more: Record<string, string> = {},
 ) {
   const { log, lines } = logFixture();
-  const directory = buildFixture(more);
-  const pages = await readPages(directory, changedSite.noIndex);
+  const directory = writePages(more);
+  const pages = await readPages(directory, changedSite.noIndex, renderLiveSection);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
   const door = openDoor({

@@ -1,6 +1,10 @@
 import { createElement, type FC } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApplySection, type ApplySectionState } from './sections/forms/apply-section.tsx';
+import { ContactForm } from './sections/forms/contact-form.tsx';
+import type { FormState } from './sections/forms/form-state.ts';
+import { SentSection, type SentSectionState } from './sections/forms/sent-section.tsx';
+import { TrainingForm } from './sections/forms/training-form.tsx';
 import { JobDetail, type JobDetailState } from './sections/jobs/job-detail.tsx';
 import { JobList, type JobListState } from './sections/jobs/job-list.tsx';
 import { SearchPage, type SearchPageState } from './sections/search/search-page.tsx';
@@ -9,14 +13,25 @@ import { SearchPage, type SearchPageState } from './sections/search/search-page.
  * The sections that answer a visitor. Each is built into its page in its first state; the server renders it again
  * with the state of a request, from the bundle that the build makes of this file.
  */
-export const liveSections = { ApplySection, JobDetail, JobList, SearchPage };
+export const liveSections = {
+  ApplySection,
+  ContactForm,
+  JobDetail,
+  JobList,
+  SearchPage,
+  SentSection,
+  TrainingForm,
+};
 
 /** What the server tells each section, beside the props that its page was built with. */
 export interface LiveStates {
   ApplySection: ApplySectionState;
+  ContactForm: FormState;
   JobDetail: JobDetailState;
   JobList: JobListState;
   SearchPage: SearchPageState;
+  SentSection: SentSectionState;
+  TrainingForm: FormState;
 }
 
 export type LiveSectionName = keyof LiveStates;

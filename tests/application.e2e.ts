@@ -9,16 +9,18 @@ import {
   chosenFile,
   expectStored,
   fill,
+  keptFile,
   made,
   problem,
   resume,
   send,
 } from './applications.ts';
+import { fieldNamesOn, outputOn, sendButtonOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, openAwake, watch } from './visit.ts';
 
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
@@ -31,10 +33,10 @@ for (const language of languageCodes) {
   test.describe(`an application for a job in ${languages[language].name}`, () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
       const { faults } = watch(page);
-      await page.goto(place);
+      await openAwake(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('chromium.pdf')));
-      const shown = page.locator('[data-file] output');
+      const shown = outputOn(page, 'resume');
       await expect(shown.locator('bdi')).toHaveText(applicant.file);
       await expect(shown).toContainText(formatFileSize(language, made('chromium.pdf').length));
       await send(page);
@@ -45,14 +47,12 @@ for (const language of languageCodes) {
     });
 
     test('asks for everything but the message, the résumé first', async ({ page }) => {
-      await page.goto(place);
-      const names = await page
-        .locator('[data-form=application] [data-field]')
-        .evaluateAll((all) => all.map((field) => field.getAttribute('data-field')));
+      await openAwake(page, place);
+      const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
       await send(page);
-      const summary = page.locator('[data-summary]');
+      const summary = summaryOn(page);
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[required.length - 1]);
       for (const field of required) await expect(problem(page, field)).toHaveText(form.problems.required);
@@ -64,23 +64,24 @@ for (const language of languageCodes) {
 
     test('is not taken for a job that has closed meanwhile, and what was typed stays', async ({ page }) => {
       test.skip(closedJob === 0, 'No job has closed yet.');
-      await page.route(`**${address(language, paths.apply(closedJob))}`, async (route) => {
-        if (route.request().method() === 'POST') return route.continue();
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(/data-today="[^"]*"/, 'data-today="2026-10-01"');
-        return route.fulfill({ response: answer, body });
+      await page.route(`**${place}`, (route) => {
+        const url = route
+          .request()
+          .url()
+          .replace(place, address(language, paths.apply(closedJob)));
+        return route.request().method() === 'POST' ? route.continue({ url }) : route.continue();
       });
-      await page.goto(address(language, paths.apply(closedJob)));
+      await openAwake(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume('resume.pdf', made('cairo.pdf')));
       await send(page);
-      await expect(page.locator('[data-summary]')).toContainText(form.failures.closed);
+      await expect(summaryOn(page)).toContainText(form.failures.closed);
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
     });
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(place);
+      await openAwake(page, place);
       await expectNoSidewaysScrolling(page);
       await attach(page, resume(`${'سيرة ذاتية طويلة الاسم '.repeat(9)}.pdf`, made('cairo.pdf')));
       await expect(chosenFile(page)).toBeVisible();
@@ -97,14 +98,14 @@ for (const language of languageCodes) {
         await send(page);
         // A .docx that calls itself .pdf is none.
         await expect(problem(page, 'resume')).toHaveText(form.problems['resume-type']);
-        await expect(page.locator('[data-draft]')).toBeHidden();
+        await expect(keptFile(page, form)).toBeHidden();
         await attach(page, resume(applicant.file, made('cairo.pdf')));
         await send(page);
-        await expect(page.locator('[data-summary]')).toBeFocused();
+        await expect(summaryOn(page)).toBeFocused();
         await expect(problem(page, 'email')).toHaveText(form.problems.email);
         await expect(problem(page, 'resume')).toBeHidden();
-        await expect(page.locator('[data-draft]')).toBeVisible();
-        await expect(page.locator('[data-draft] bdi')).toHaveText(applicant.file);
+        await expect(keptFile(page, form)).toBeVisible();
+        await expect(keptFile(page, form).locator('bdi')).toHaveText(applicant.file);
         await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
         await expect(page.locator('[name=countryCode]')).toHaveValue('+966');
         await expect(page.locator('[name=privacyPolicy]')).toBeChecked();
@@ -118,7 +119,7 @@ for (const language of languageCodes) {
       test('is asked for everything but the message', async ({ page }) => {
         await page.goto(place);
         await send(page);
-        await expect(page.locator('[data-summary]')).toContainText(form.summary[required.length - 1]);
+        await expect(summaryOn(page)).toContainText(form.summary[required.length - 1]);
         for (const field of required) await expect(problem(page, field)).toHaveText(form.problems.required);
         await expect(problem(page, 'message')).toBeHidden();
       });
@@ -126,7 +127,7 @@ for (const language of languageCodes) {
       test('has no form where the job is closed', async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.goto(address(language, paths.apply(closedJob)));
-        await expect(page.locator('[data-send]')).toBeHidden();
+        await expect(sendButtonOn(page)).toBeHidden();
         const { closed } = words(language, 'ui').jobs;
         await expect(page.getByRole('main')).toContainText(closed);
         await expect(page).toHaveTitle(new RegExp(`^${closed}: `));
@@ -154,7 +155,7 @@ test('an application to a job that does not exist is told so', async ({ page, re
     const answer = await page.goto(`/apply/${id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
-    await expect(page.locator('form[data-form]')).toHaveCount(0);
+    await expect(page.locator('main form')).toHaveCount(0);
   }
   expect((await page.goto('/ar/apply/7'))?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText(words('ar', 'ui').notFound.job.headline);

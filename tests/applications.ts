@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { pdf } from '../server/resume/pdf.fixture.ts';
 import type { Language } from '../src/language/languages.ts';
+import { outputOn, problemOn, sendButtonOn } from './forms.ts';
 import { inbox } from './inbox.ts';
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {
@@ -57,13 +58,19 @@ function onDisk({ name, buffer }: Resume): string {
   return path;
 }
 
-export const problem = (page: Page, field: string) => page.locator(`[data-field=${field}] [data-problem]`);
-export const chosenFile = (page: Page) => page.locator('[data-file] output bdi');
-export const send = (page: Page) => page.locator('[data-send]').click();
+export const problem = (page: Page, field: string) => problemOn(page, field);
+export const chosenFile = (page: Page) => outputOn(page, 'resume').locator('bdi');
+export const send = (page: Page) => sendButtonOn(page).click();
 
 /** Staff get back what was attached, by the command that their mail names. */
 export async function expectStored(reference: string, bytes: Buffer, info: TestInfo) {
   const out = info.outputPath(`${reference}.pdf`);
   await inbox('resume', reference, '--out', out);
   expect(readFileSync(out).equals(bytes)).toBe(true);
+}
+
+/** What says which file the server has kept. */
+export function keptFile(page: Page, form: { fields: { resume: { kept: string } } }) {
+  const [before = '', after = ''] = form.fields.resume.kept.split('…');
+  return page.getByText(before.length > after.length ? before : after.trim());
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countries, dialCodes } from '../forms/choices.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { outputOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
@@ -28,7 +29,7 @@ for (const language of languageCodes) {
   const enquiry = enquiries[language];
   const flags = (page: Page) => dialogOn(page).getByRole('radio');
   const chosen = (page: Page) => dialogOn(page).getByLabel(form.dialog.chosen);
-  const dial = (page: Page) => dialogOn(page).locator('span[data-dial]');
+  const dial = (page: Page) => dialogOn(page).locator('[id$="-mobileNumber-dial"]');
   const expectCountry = async (page: Page, index: number) => {
     const country = countries.at(index) ?? 'egypt';
     await expect(flags(page).nth(countries.indexOf(country))).toBeChecked();
@@ -49,7 +50,7 @@ for (const language of languageCodes) {
         await expect(flags(page).nth(index)).toHaveAccessibleName(form.choices.country[country]);
         await expect(flags(page).nth(index)).not.toBeChecked();
       }
-      await expect(dialogOn(page).locator('[data-field=country] img')).toHaveCount(5);
+      await expect(dialogOn(page).getByRole('radiogroup').locator('img')).toHaveCount(5);
       await expect(chosen(page)).not.toBeEditable();
       await expect(chosen(page)).toHaveValue('');
       await expect(chosen(page)).toHaveAttribute('placeholder', form.dialog.none);
@@ -59,14 +60,14 @@ for (const language of languageCodes) {
     test('names the chosen country, and puts its dial code before the number', async ({ page }) => {
       await openDialog(page, home);
       for (const index of countries.keys()) {
-        await dialogOn(page).locator('[data-field=country] label').nth(index).click();
+        await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
         await expectCountry(page, index);
       }
       await dialogOn(page).locator('[name=mobileNumber]').fill('0100 123 4567');
-      await expect(dialogOn(page).locator('[data-echo] bdi')).toHaveText('+20 100 123 4567');
+      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+20 100 123 4567');
       await flags(page).first().check();
       await dialogOn(page).locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
-      await expect(dialogOn(page).locator('[data-echo] bdi')).toHaveText('+966 50 123 4567');
+      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+966 50 123 4567');
     });
 
     test('lets the arrow keys choose the country, in the direction of the page', async ({ page }) => {
@@ -95,7 +96,7 @@ for (const language of languageCodes) {
       }
       await expect(dialogOn(page).locator('[name=message]')).toHaveAttribute('rows', '4');
       await send(page, form);
-      const summary = dialogOn(page).locator('[data-summary]');
+      const summary = summaryOn(dialogOn(page));
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[8]);
       for (const field of required) {
@@ -148,19 +149,25 @@ for (const language of languageCodes) {
       expect(mails.get(enquiry.email ?? '')?.text).toContain(reference);
     });
 
-    test('says for which service it is, and the visitor may write on below', async ({ page }) => {
-      const about = `${form.about} ${words(language, 'services/3').title}`;
+    test('says for which service it is, beside the message and never in it', async ({ page }) => {
+      const { title } = words(language, 'services/3');
       await openDialog(page, service);
       const message = dialogOn(page).locator('[name=message]');
-      await expect(message).toHaveValue(`${about}\n\n`);
+      await expect(message).toHaveValue('');
+      await expect(dialogOn(page).getByText(`${form.about} ${title}`)).toBeVisible();
       await fill(page, enquiry);
-      await message.press('ControlOrMeta+End');
-      await message.pressSequentially('What does the reading cost?');
+      await message.fill('Price?');
+      await send(page, form);
+      await expect(problem(page, 'message')).toHaveText(form.problems['message-short']);
+      await message.fill('What does the reading cost?');
       await dialogOn(page).getByRole('checkbox').check();
       await send(page, form);
       const mails = await mailsAbout(await expectSent(page, language), 2);
+      for (const mail of [mails.get('info@rasikh.example'), mails.get(enquiry.email ?? '')]) {
+        expect(plainText(mail?.text)).toContain(form.fields.service.label);
+        expect(plainText(mail?.text)).toContain(title);
+      }
       const staff = plainText(mails.get('info@rasikh.example')?.text);
-      expect(staff).toContain(about);
       expect(staff).toContain('What does the reading cost?');
       expect(staff).toContain(words(language, 'mails').staff.ticked);
     });
@@ -174,7 +181,7 @@ for (const language of languageCodes) {
       await dialogOn(page).locator('[name=message]').fill('Sent from a train, twice.');
       await context.setOffline(true);
       await send(page, form);
-      const summary = dialogOn(page).locator('[data-summary]');
+      const summary = summaryOn(dialogOn(page));
       await expect(summary).toContainText(form.failures.offline);
       await expect(dialogOn(page).locator('[name=message]')).toHaveValue('Sent from a train, twice.');
       await context.setOffline(false);
@@ -189,7 +196,7 @@ const required = [
   ...['companyName', 'industry', 'reasonForContact', 'message'],
 ];
 
-const problem = (page: Page, field: string) => dialogOn(page).locator(`[data-field=${field}] [data-problem]`);
+const problem = (page: Page, field: string) => problemOn(dialogOn(page), field);
 
 /** Everything but the message and the privacy box. */
 async function fill(page: Page, enquiry: Record<string, string>) {

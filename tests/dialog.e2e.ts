@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '../src/language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
+import { sendButtonOn, summaryOn } from './forms.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { expectAccessible, watch } from './visit.ts';
+import { expectAccessible, openAwake, watch } from './visit.ts';
 
 for (const language of languageCodes) {
   const form = words(language, 'forms');
@@ -17,8 +18,8 @@ for (const language of languageCodes) {
       await openDialog(page, opener);
       await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
       await expectAccessible(page);
-      await dialogOn(page).locator('[data-send]').click();
-      await expect(dialogOn(page).locator('[data-summary]')).toBeFocused();
+      await sendButtonOn(dialogOn(page)).click();
+      await expect(summaryOn(dialogOn(page))).toBeFocused();
       await expectAccessible(page);
     });
   }
@@ -30,7 +31,7 @@ for (const language of languageCodes) {
         await page.goto(opener.page, { waitUntil: 'networkidle' });
         await linkOn(page, opener).scrollIntoViewIfNeeded();
         const ofForms = () =>
-          files.filter((file) => file.endsWith('/dialog') || file.includes('/form-script'));
+          files.filter((file) => file.endsWith('/dialog.json') || /(?:contact|training)-dialog/.test(file));
         expect(ofForms()).toEqual([]);
         await expect(dialogOn(page)).toHaveCount(0);
         await linkOn(page, opener).hover();
@@ -38,7 +39,7 @@ for (const language of languageCodes) {
         await expect(dialogOn(page)).toBeHidden();
         await linkOn(page, opener).click();
         await expect(dialogOn(page)).toBeVisible();
-        expect(ofForms().filter((file) => file === opener.document)).toHaveLength(1);
+        expect(ofForms().filter((file) => file === opener.content)).toHaveLength(1);
         expect(faults).toEqual([]);
       });
 
@@ -51,18 +52,25 @@ for (const language of languageCodes) {
         await expectHeading(page, opener);
       });
 
-      test('closes by its button, by Escape and by a click beside the form', async ({ page }) => {
+      test('closes by its button, by Escape, and by a click beside the form where it is a panel', async ({
+        page,
+      }) => {
         await openDialog(page, opener);
-        for (const close of [
+        const closings = [
           () => closeButton(page).click(),
           () => closeButton(page).press('Enter'),
           () => page.keyboard.press('Escape'),
-          () => clickBeside(page),
-        ]) {
+        ];
+        if (opener === training) closings.push(() => clickBeside(page));
+        for (const close of closings) {
           await expect(dialogOn(page)).toBeVisible();
           await close();
           await expectClosed(page, opener);
           await linkOn(page, opener).press('Enter');
+        }
+        if (opener === home) {
+          await clickBeside(page);
+          await expect(dialogOn(page)).toBeVisible();
         }
       });
 
@@ -137,7 +145,7 @@ for (const language of languageCodes) {
       });
 
       test('leaves its link as it is to a visitor who opens a new tab', async ({ page, context }) => {
-        await page.goto(opener.page);
+        await openAwake(page, opener.page);
         const [tab] = await Promise.all([
           context.waitForEvent('page'),
           linkOn(page, opener).click({ modifiers: ['Control'] }),
@@ -165,13 +173,12 @@ async function clickBeside(page: Page) {
   await page.mouse.click(x, y);
 }
 
-/** A place on the dark column where nothing is written. */
+/** A place beside the form: before the page, or on the dark column where nothing is written. */
 async function placeBeside(page: Page): Promise<{ x: number; y: number }> {
-  const { x, width } = (await dialogOn(page).getByRole('heading', { level: 2 }).boundingBox()) ?? {
-    x: 0,
-    width: 0,
-  };
-  return { x: x + width / 2, y: 250 };
+  const panel = await dialogOn(page).boundingBox();
+  if (panel && panel.x > 0) return { x: panel.x / 2, y: 250 };
+  const heading = await dialogOn(page).getByRole('heading', { level: 2 }).boundingBox();
+  return { x: (heading?.x ?? 0) + (heading?.width ?? 0) / 2, y: 250 };
 }
 
 /** The stop of the keyboard: a field's name, a button's kind, `page` between the last stop and the first. */
@@ -180,7 +187,7 @@ function focusOn(page: Page): Promise<string | undefined> {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return 'page';
     if (!stop.closest('dialog')) return 'outside';
-    if (stop.matches('[data-send]')) return 'send';
+    if (stop.matches('form[method=post] [type=submit]')) return 'send';
     return stop.getAttribute('name') ?? (stop.matches('[method=dialog] button') ? 'close' : stop.localName);
   });
 }

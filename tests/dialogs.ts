@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { words } from './site.ts';
+import { openAwake } from './visit.ts';
 
 /** A page with a link that opens a dialog. */
 export interface Opener {
@@ -11,8 +12,8 @@ export interface Opener {
   link: string;
   /** Where the link leads without a dialog. */
   href: string;
-  /** The dialog's document, and its heading. */
-  document: string;
+  /** Address of what the dialog shows, and its heading. */
+  content: string;
   title: string;
 }
 
@@ -20,7 +21,7 @@ export interface Opener {
 export function openersIn(language: Language): Record<'home' | 'service' | 'training', Opener> {
   const { dialog, training } = words(language, 'forms');
   const { name } = languages[language];
-  const contact = { document: address(language, paths.contactDialog), title: dialog.title };
+  const contact = { content: address(language, paths.contactDialog), title: dialog.title };
   const contactus = address(language, paths.page('contactus'));
   return {
     home: {
@@ -42,19 +43,19 @@ export function openersIn(language: Language): Record<'home' | 'service' | 'trai
       page: address(language, paths.page('social')),
       link: words(language, 'pages/social').social.training.button,
       href: address(language, paths.page('applytraining')),
-      document: address(language, paths.trainingDialog),
+      content: address(language, paths.trainingDialog),
       title: training.title,
     },
   };
 }
 
-export const dialogOn = (page: Page) => page.locator('dialog[data-form-dialog]');
+export const dialogOn = (page: Page) => page.locator('dialog:has([name=companyFax])');
 export const linkOn = (page: Page, { link }: Opener) =>
   page.getByRole('main').getByRole('link', { name: link });
 
 /** Opens the page and its dialog. */
 export async function openDialog(page: Page, opener: Opener) {
-  await page.goto(opener.page);
+  await openAwake(page, opener.page);
   await linkOn(page, opener).click();
   await expect(dialogOn(page)).toBeVisible();
 }

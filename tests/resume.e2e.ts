@@ -8,6 +8,7 @@ import {
   chosenFile,
   expectStored,
   fill,
+  keptFile,
   large,
   made,
   problem,
@@ -16,13 +17,14 @@ import {
   send,
 } from './applications.ts';
 import { brokenLine } from './broken-line.ts';
+import { sendButtonOn, summaryOn } from './forms.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { expectSent } from './sent.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { watch } from './visit.ts';
+import { openAwake, watch } from './visit.ts';
 
 const largest = 5 * 1024 * 1024;
 const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4000, 7)]);
@@ -48,13 +50,13 @@ for (const language of languageCodes) {
   test.describe(`a résumé in ${languages[language].name}`, () => {
     test('is refused at once where it cannot be one, and not sent', async ({ page }) => {
       const { files } = watch(page);
-      await page.goto(place);
+      await openAwake(page, place);
       await fill(page, applicant.name, applicant.email);
       for (const [what, file, code] of wrong) {
         await attach(page, file);
         await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
         await send(page);
-        await expect(page.locator('[data-summary]'), what).toContainText(form.summary[0]);
+        await expect(summaryOn(page), what).toContainText(form.summary[0]);
         await page.getByRole('button', { name: form.fields.resume.remove }).click();
         await expect(problem(page, 'resume')).toHaveText(form.problems.required);
       }
@@ -64,12 +66,12 @@ for (const language of languageCodes) {
     });
 
     test('is refused by what the server finds in it, and everything typed stays', async ({ page }) => {
-      await page.goto(place);
+      await openAwake(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, damaged);
       await send(page);
       await expect(problem(page, 'resume')).toHaveText(form.problems['resume-damaged']);
-      await expect(page.locator('[data-summary]')).toBeFocused();
+      await expect(summaryOn(page)).toBeFocused();
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       await attach(page, resume('resume.docx', made('libreoffice.docx')));
       await expect(problem(page, 'resume')).toBeHidden();
@@ -79,21 +81,21 @@ for (const language of languageCodes) {
 
     test('shows how far the file is on its way, and can be cancelled', async ({ page }) => {
       const line = await page.context().newCDPSession(page);
-      await page.goto(place);
+      await openAwake(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume('resume.pdf', large(3_000_000)));
       const speed = { offline: false, latency: 0, downloadThroughput: -1 };
       await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 300_000 });
       await send(page);
-      const upload = page.locator('[data-upload]');
+      const upload = page.locator('form div:has(> progress)');
       await expect(upload.getByRole('progressbar', { name: form.upload.uploading })).toBeVisible();
-      await expect(upload.locator('[data-percent]')).toHaveText(
+      await expect(upload.locator('strong span')).toHaveText(
         language === 'ar' ? /^[١-٩][٠-٩]?٪$/ : /^[1-9]\d?%$/,
       );
       await expect(upload).toContainText(form.upload.of);
-      await expect(page.locator('[data-send]')).toHaveText(form.sending);
+      await expect(sendButtonOn(page)).toHaveText(form.sending);
       await upload.getByRole('button', { name: form.upload.cancel }).click();
-      await expect(page.locator('[data-status]')).toHaveText(form.upload.cancelled);
+      await expect(page.locator('form [role=status]')).toHaveText(form.upload.cancelled);
       await expect(upload).toBeHidden();
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       await expect(chosenFile(page)).toHaveText('resume.pdf');
@@ -110,17 +112,17 @@ for (const language of languageCodes) {
         const line = await brokenLine(baseURL ?? '');
         const name = `${applicant.name} ${randomBytes(4).toString('hex')}`;
         const file = large(1_000_000);
-        await page.goto(line.address + place);
+        await openAwake(page, line.address + place);
         await fill(page, name, applicant.email);
         await attach(page, resume(applicant.file, file));
         line.become(trouble);
         await send(page);
-        await expect(page.locator('[data-summary]')).toContainText(form.failures.offline);
+        await expect(summaryOn(page)).toContainText(form.failures.offline);
         await expect(page.locator('[name=name]')).toHaveValue(name);
         await expect(page.locator('[name=privacyPolicy]')).toBeChecked();
         await expect(chosenFile(page)).toHaveText(applicant.file);
         line.become('whole');
-        await page.locator('[data-summary]').getByRole('button', { name: form.retry }).click();
+        await summaryOn(page).getByRole('button', { name: form.retry }).click();
         const reference = await expectSent(page, language);
         await expectStored(reference, file, info);
         await mailsAbout(reference, 2);
@@ -145,7 +147,7 @@ for (const language of languageCodes) {
           expect(answer.status(), what).toBe(422);
           await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
           await expect(page.locator('[name=name]'), what).toHaveValue(applicant.name);
-          await expect(page.locator('[data-draft]'), what).toBeHidden();
+          await expect(keptFile(page, form), what).toBeHidden();
         }
       });
     });

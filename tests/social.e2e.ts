@@ -44,12 +44,11 @@ for (const language of languageCodes) {
       await expect(cards.locator('h3').first()).toContainText(formatNumber(language, 100_000));
     });
 
-    test('leads to the training form, as a page or as a dialog', async ({ page }) => {
+    test('leads to the training form', async ({ page }) => {
       await open(page);
       const link = page.getByRole('link', { name: social.training.button });
       const form = address(language, paths.page('applytraining'));
       await expect(link).toHaveAttribute('href', form);
-      await expect(link).toHaveAttribute('data-dialog', `${form}/dialog`);
     });
 
     test('asks for nothing of a film before a visitor plays it', async ({ page }) => {

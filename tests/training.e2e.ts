@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { fieldNamesOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, openAwake, watch } from './visit.ts';
 
 const office = 'info@rasikh.example';
 const messages: Record<Language, string> = {
@@ -19,19 +20,17 @@ for (const language of languageCodes) {
   const form = words(language, 'forms');
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();
-  const problem = (page: Page, field: string) => page.locator(`[data-field=${field}] [data-problem]`);
+  const problem = (page: Page, field: string) => problemOn(page, field);
 
   test.describe(`an application for training in ${languages[language].name}`, () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
       const { faults } = watch(page);
-      await page.goto(place);
-      const names = await page
-        .locator('[data-form=training] [data-field]')
-        .evaluateAll((all) => all.map((field) => field.getAttribute('data-field')));
+      await openAwake(page, place);
+      const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
       await send(page);
-      const summary = page.locator('[data-summary]');
+      const summary = summaryOn(page);
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[1]);
       for (const field of fields) {
@@ -44,7 +43,7 @@ for (const language of languageCodes) {
     });
 
     test('arrives with only these two, and staff are told to call', async ({ page }) => {
-      await page.goto(place);
+      await openAwake(page, place);
       await page.locator('[name=mobileNumber]').fill('٠١٠٠ ١٢٣ ٤٥٦٧');
       await page.locator('[name=message]').fill(message);
       await send(page);
@@ -57,18 +56,18 @@ for (const language of languageCodes) {
     });
 
     test('arrives with everything, and is confirmed to the applicant', async ({ page }) => {
-      await page.goto(place);
+      await openAwake(page, place);
       await fillAll(page, `trainee.${language}@company.example`, message);
       await send(page);
       await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
     });
 
     test('takes an e-mail address only if it is one', async ({ page }) => {
-      await page.goto(place);
+      await openAwake(page, place);
       await fillAll(page, 'trainee@', message);
       await send(page);
       await expect(problem(page, 'email')).toHaveText(form.problems.email);
-      await expect(page.locator('[data-summary]')).toContainText(form.summary[0]);
+      await expect(summaryOn(page)).toContainText(form.summary[0]);
       await page.locator('[name=email]').fill('');
       await expect(problem(page, 'email')).toBeHidden();
       await send(page);
@@ -81,7 +80,7 @@ for (const language of languageCodes) {
       await page.goto(place);
       await send(page);
       await expect(page).toHaveURL(place);
-      await expect(page.locator('[data-summary]')).toContainText(form.summary[1]);
+      await expect(summaryOn(page)).toContainText(form.summary[1]);
       await fillAll(page, 'trainee@', message);
       await send(page);
       await expect(problem(page, 'email')).toHaveText(form.problems.email);
@@ -98,7 +97,7 @@ for (const language of languageCodes) {
     test('arrives from the dialog on the page about social responsibility', async ({ page }) => {
       await openDialog(page, openersIn(language).training);
       await send(page);
-      await expect(dialogOn(page).locator('[data-summary]')).toContainText(form.summary[1]);
+      await expect(summaryOn(dialogOn(page))).toContainText(form.summary[1]);
       const email = `dialog.${language}@company.example`;
       await fillAll(page, email, message);
       await send(page);
@@ -107,7 +106,7 @@ for (const language of languageCodes) {
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(place);
+      await openAwake(page, place);
       await expectNoSidewaysScrolling(page);
     });
   });

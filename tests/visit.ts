@@ -75,9 +75,15 @@ export async function expectRemembered(page: Page, language: Language) {
   expect(cookies.find(({ name }) => name === choiceKey)?.value).toBe(language);
 }
 
+/** Opens a page and waits until its islands are at work. */
+export async function openAwake(page: Page, address: string) {
+  await page.goto(address);
+  await hydrate(page);
+}
+
 /** Waits until the islands of a page have taken over, which the first move of the pointer makes them do. */
 export async function hydrate(page: Page) {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(4, 300);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Language } from '../../src/language/languages.ts';
 import { dayMs } from '../../src/language/time.ts';
 import { connect } from '../database/open.ts';
+import { readWords } from '../mail/words.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { limitsOf } from './limit.ts';
 import { issueTicket } from './ticket.ts';
 
 type Site = Awaited<ReturnType<typeof serveFixture>>;
+
+const wordsOf = (language: Language) => parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
+const words = wordsOf('en');
 
 let site: Site | undefined;
 afterEach(() => site?.close());
@@ -27,7 +34,7 @@ test('an enquiry is stored as it was meant, and the visitor is sent to a page th
   site = await serveFixture();
   const { status, headers } = await send(site, enquiry);
   expect(status).toBe(303);
-  expect(headers.location).toMatch(/^\/contactus\/sent\?key=[\w-]+$/);
+  expect(headers.location).toMatch(/^\/contactus\/sent\?form=contact&key=[\w-]+$/);
   expect(await stored(site)).toMatchObject([
     {
       form: 'contact',
@@ -72,20 +79,20 @@ test('a visitor without script gets the page back with problems, and every word 
     name: 'ab',
     email: '"<b>@x',
     jobTitle: '&quot; & <',
-    companyName: '%ticket% $& $1',
+    companyName: '%ticket% $& $1\\',
     message: '\n</textarea><script>alert(1)</script>',
   };
   const { status, headers, body } = await send(site, typed, '/contactus');
   const page = body.toString();
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
-  expect(page).toContain('Short name');
-  expect(page).toContain('Bad email');
-  expect(page).toContain('Many problems');
+  expect(page).toContain(words.problems['name-short']);
+  expect(page).toContain(words.problems.email);
+  expect(page).toContain(words.summary[1]);
   expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
-  expect(page).toContain('<option selected value="ksa">');
+  expect(page).toContain('<option value="ksa" selected="">');
   expect(page).toContain('value="&amp;quot; &amp; &lt;"');
-  expect(page).toContain('value="%ticket% $&amp; $1"');
-  expect(page).toContain('>\n\n&lt;/textarea>&lt;script>alert(1)&lt;/script></textarea>');
+  expect(page).toContain('value="%ticket% $&amp; $1\\"');
+  expect(page).toContain('>\n\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
   expect(page).toContain('<script>1 < 2</script>');
   expect(await stored(site)).toEqual([]);
 });
@@ -101,7 +108,7 @@ test('a script gets the same answers as JSON', async () => {
   const sent = await send(site, enquiry, '/ar/contactus', json);
   expect(JSON.parse(sent.body.toString())).toEqual({
     state: 'sent',
-    next: expect.stringMatching(/^\/ar\/contactus\/sent\?key=/),
+    next: expect.stringMatching(/^\/ar\/contactus\/sent\?form=contact&key=/),
   });
 });
 
@@ -151,7 +158,7 @@ test('a page left open for too long asks to send again, with a ticket that works
   const ticket = issueTicket('secret', now);
   now += 40 * dayMs;
   const stale = await send(site, { ...enquiry, ticket }, '/contactus');
-  expect([stale.status, stale.body.toString().includes('Too old')]).toEqual([409, true]);
+  expect([stale.status, stale.body.toString().includes(words.failures.stale)]).toEqual([409, true]);
   const fresh = / name="ticket" value="([^"]+)"/.exec(stale.body.toString())?.[1] ?? '';
   now += 5000;
   expect((await send(site, { ...enquiry, ticket: fresh })).status).toBe(303);
@@ -165,7 +172,7 @@ test('a forged ticket is not taken for ours', async () => {
 
 test.each([
   ['fills the field that people do not see', { companyFax: '123' }, 'honeypot'],
-  ['is faster than anyone can read', { ticket: issueTicket('secret', Date.now() + 60_000) }, 'too-fast'],
+  ['is faster than anyone can read', { ticket: issueTicket('secret', Date.now() + 86_400_000) }, 'too-fast'],
   ['shows a proof of work that is none', { altcha: btoa('{"challenge":{}}') }, 'bad-proof'],
 ])('whoever %s is thanked, and the message waits for staff', async (_, field, suspicion) => {
   site = await serveFixture();
@@ -194,7 +201,7 @@ test('a database that fails is said so, with the text and the very ticket kept, 
   const failed = await send(site, { ...enquiry, ticket }, '/contactus');
   close();
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
-  expect(failed.body.toString()).toContain('Try later');
+  expect(failed.body.toString()).toContain(words.failures.unavailable);
   expect(failed.body.toString()).toContain(ticket);
   expect((await send(site, { ...enquiry, ticket })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);
@@ -207,7 +214,7 @@ test('while forms are closed they say so with the text kept, store nothing, and 
   const ticket = aTicket();
   const failed = await send(closed, { ...enquiry, ticket }, '/ar/contactus');
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
-  expect(failed.body.toString()).toContain('Try later');
+  expect(failed.body.toString()).toContain(wordsOf('ar').failures.unavailable);
   expect(failed.body.toString()).toContain('نريد أن نسأل عن الحوكمة.');
   expect((await closed.ask('/ar/contactus')).status).toBe(200);
   await closed.close();
@@ -221,10 +228,42 @@ test('a link brings country, reason and service along, and is never cached for a
   site = await serveFixture();
   const { headers, body } = await site.ask('/contactus?country=uae&service=3');
   expect(headers['cache-control']).toBe('private, no-cache');
-  expect(body.toString()).toContain('<option selected value="uae">');
-  expect(body.toString()).toContain('About: Strategy');
+  expect(body.toString()).toContain('<option value="uae" selected="">');
+  expect(body.toString()).toContain('<input type="hidden" name="service" value="3"/>');
+  expect(body.toString()).toContain(readWords().en.serviceTitle('3'));
   const [one, other] = await Promise.all([site.ask('/contactus'), site.ask('/contactus')]);
   expect(one.body.equals(other.body)).toBe(false);
+});
+
+test('the service that a form was opened from is stored beside the message, and only if there is one', async () => {
+  site = await serveFixture();
+  await send(site, { ...enquiry, service: '3' });
+  await send(site, { ...enquiry, service: '33' });
+  const [known, unknown] = (await stored(site)).map(({ fields }) => fields);
+  expect(known).toMatchObject({ service: '3', message: 'نريد أن نسأل عن الحوكمة.\nSecond line 👋' });
+  expect(unknown).not.toHaveProperty('service');
+  const refused = await send(site, { ...enquiry, name: '', service: '3' });
+  expect(refused.body.toString()).toContain('name="service" value="3"');
+});
+
+test('a form that only changes its language comes back as it is, unchecked and unsent', async () => {
+  site = await serveFixture();
+  const ticket = aTicket();
+  const typed = { name: 'س', email: 'sara@', message: 'قبل أن', ticket, service: '3', intent: 'keep' };
+  const { status, headers, body } = await send(site, typed, '/ar/contactus');
+  const page = body.toString();
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  for (const text of [
+    'value="س"',
+    'value="sara@"',
+    'قبل أن</textarea>',
+    ticket,
+    'name="service" value="3"',
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(page).not.toContain('role="alert"');
+  expect(await stored(site)).toEqual([]);
 });
 
 test('thanks for no message are not found', async () => {

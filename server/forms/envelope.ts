@@ -1,9 +1,11 @@
 import type { Entries, Form } from '../../forms/form.ts';
+import { keepIntent } from '../../forms/keep-intent.ts';
 import type { Language } from '../../src/language/languages.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import type { Brought } from './file.ts';
 import type { TakeParts } from './parts.ts';
 import type { ProofResult } from './proof.ts';
+import { serviceState } from './render-form.ts';
 import { readTicket, type Ticket } from './ticket.ts';
 
 /** What a form sends: the message's own fields, and around them what every form carries. */
@@ -18,10 +20,15 @@ export interface Envelope {
   altcha: string | undefined;
   /** Stands for a file that was sent with an earlier try. */
   resumeToken: string;
+  /** The service that the form was opened from. */
+  service: string;
+  /** Whether the form is only to come back as it is. */
+  keeps: boolean;
 }
 
 export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Envelope {
-  const { ticket: ticketText = '', companyFax = '', altcha, resumeToken = '', ...entries } = sent;
+  const { ticket: ticketText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
+  const { [keepIntent.name]: intent, ...entries } = own;
   return {
     entries,
     ticketText,
@@ -29,6 +36,8 @@ export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'se
     companyFax,
     altcha,
     resumeToken,
+    service,
+    keeps: intent === keepIntent.value,
   };
 }
 
@@ -49,13 +58,19 @@ export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission 
   return {
     form: form.id,
     language,
-    values: form.job ? { ...values, job: String(form.job) } : values,
+    values: { ...values, ...origin(parts, checked) },
     idempotencyKey: ticket.key,
     suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt < parts.humanTime),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
     deliveries: parts.deliveries,
     file: brought.state === 'accepted' ? brought.file : undefined,
   };
+}
+
+/** Where the form was opened from: what a visitor did not write is no part of the message. */
+function origin({ words }: TakeParts, { form, language, envelope: { service } }: Checked) {
+  if (form.job) return { job: String(form.job) };
+  return serviceState(form, service, words[language]).service ? { service } : {};
 }
 
 function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {

@@ -3,6 +3,7 @@ import type { Store } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { Jobs } from '../jobs/read-jobs.ts';
 import type { Log } from '../log/log.ts';
+import type { Words } from '../mail/words.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { NameClient } from './client.ts';
 import type { Limits } from './limit.ts';
@@ -26,6 +27,7 @@ export interface TakeParts {
   clamdUrl?: string | undefined;
   /** What applications may be for. */
   jobs: Jobs;
+  words: Record<Language, Words>;
   log: Log;
   metrics: Metrics;
   /** Called when a message was stored. */

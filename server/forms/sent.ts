@@ -1,29 +1,40 @@
 import type { FormId } from '../../forms/choices.ts';
 import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
+import { address, paths } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { riyadhFormat, riyadhMoments } from '../days.ts';
-import { editPart, keepOf } from '../edit-part.ts';
-import { withSwitchTo } from '../switch-query.ts';
+import { type LiveTemplate, renderLivePage } from '../live/live-page.ts';
 
 interface StoredMessage {
   form: FormId;
-  key: string;
   reference: string;
+  /** Milliseconds since 1970. */
   createdAt: number;
 }
 
-/** The page that thanks for a form, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
-export function fillSent(
-  page: string,
+/** The page that thanks for a message: its query says what was sent, for those who count visits. */
+export function sentAddress(language: Language, form: FormId, key: string): string {
+  return address(language, paths.contactSent) + sentQuery(form, key);
+}
+
+/** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
+export function renderSent(
+  template: LiveTemplate,
   language: Language,
-  { form, key, reference, createdAt }: StoredMessage,
+  key: string,
+  { form, reference, createdAt }: StoredMessage,
 ): string {
   const day = riyadhFormat(language);
-  const moment = riyadhMoments(language);
-  const own = editPart(page, 'article', 'data-sent', (article) => keepOf(article, form));
-  return withSwitchTo(own, `?key=${key}`)
-    .replaceAll('%reference%', reference)
-    .replaceAll('%received%', moment.format(createdAt))
-    .replaceAll('%readBy%', day.format(nextWorkingDay(createdAt)))
-    .replaceAll('%answerBy%', day.format(answerBy(createdAt)));
+  const sent = {
+    form,
+    reference,
+    received: riyadhMoments(language).format(createdAt),
+    readBy: day.format(nextWorkingDay(createdAt)),
+    answerBy: day.format(answerBy(createdAt)),
+  };
+  return renderLivePage(template, 'SentSection', { sent }, sentQuery(form, key));
+}
+
+function sentQuery(form: FormId, key: string): string {
+  return `?${new URLSearchParams({ form, key })}`;
 }

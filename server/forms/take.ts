@@ -34,14 +34,21 @@ interface Failed {
   retryAfter?: number | undefined;
 }
 
+/** Neither checked nor stored: it comes back as it is. */
+interface Unsent {
+  state: 'kept';
+}
+
 /** What goes back to the visitor: the typed values, their ticket where it still holds, and their file. */
 interface Kept {
   entries: Entries;
+  /** The service that the form was opened from, as it was sent. */
+  service: string;
   ticket?: string | undefined;
   brought: Brought;
 }
 
-export type Outcome = Sent | ((Refused | Failed) & Kept);
+export type Outcome = Sent | ((Refused | Failed | Unsent) & Kept);
 
 /** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
 export async function take(
@@ -52,13 +59,15 @@ export async function take(
 ): Promise<Outcome> {
   let brought: Brought = { state: 'nothing' };
   const body = await readBody(request, form);
-  if (body.state === 'too-large') return { ...failed('too-large', 413), entries: {}, brought };
-  if (body.state === 'unreadable') return { ...failed('error', 400), entries: {}, brought };
+  if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, brought };
+  if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, brought };
   const envelope = openEnvelope(body.entries, parts);
-  let verdict: Sent | Refused | Failed;
+  let verdict: Sent | Refused | Failed | Unsent;
   try {
     brought = await bringFile(parts, form, body.file, envelope.resumeToken);
-    verdict = await decide(parts, request, { form, language, envelope, brought });
+    verdict = envelope.keeps
+      ? { state: 'kept' }
+      : await decide(parts, request, { form, language, envelope, brought });
   } catch (error) {
     parts.log.error({ request: request.id, form: form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
@@ -68,9 +77,11 @@ export async function take(
     if (envelope.resumeToken) await dropDraft(parts.store, envelope.resumeToken).catch(() => undefined);
     return verdict;
   }
-  const { entries, ticket, ticketText } = envelope;
-  return { ...verdict, entries, ticket: ticket && ticketText, brought };
+  const { entries, service, ticket, ticketText } = envelope;
+  return { ...verdict, entries, service, ticket: ticket && ticketText, brought };
 }
+
+const nothing = { entries: {}, service: '' };
 
 interface Message {
   form: Form;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '../../src/language/languages.ts';
-import { type Jobs, readJobs } from '../jobs/read-jobs.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
@@ -18,6 +17,7 @@ export const fieldLabels: Record<string, string> = {
   reasonForContact: 'Reason for contact',
   interestedField: 'Field of interest',
   job: 'Job',
+  service: 'Service',
   message: 'Message',
 };
 
@@ -28,7 +28,8 @@ export const toldElsewhere = new Set(['privacyPolicy']);
 export function fieldWords(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return (name === 'job' ? jobTitle(text) : chosen(name, text)) ?? text;
+  const folder = folders[name];
+  return (folder ? titleIn(folder, text) : chosen(name, text)) ?? text;
 }
 
 function chosen(name: string, value: string): string | undefined {
@@ -37,15 +38,16 @@ function chosen(name: string, value: string): string | undefined {
   return words && Object.hasOwn(words, value) ? words[value] : undefined;
 }
 
-function jobTitle(id: string): string | undefined {
-  jobs ??= readJobs();
-  const title = jobs.get(Number(id))?.title.en;
+/** Where the content keeps what a field names by number. */
+const folders: Record<string, string> = { job: 'jobs', service: 'services' };
+
+function titleIn(folder: string, id: string): string | undefined {
+  const { title } = /^\d+$/.test(id) ? read(`${folder}/${id}.yaml`) : {};
   return title === undefined ? undefined : `${title} (${id})`;
 }
 
 const content = new URL('../../content/en/', import.meta.url);
 const known = new Map<string, Record<string, unknown>>();
-let jobs: Jobs | undefined;
 
 /** A file of the English content; empty where it is missing: what was sent must be readable without it. */
 function read(name: string): Record<string, unknown> {

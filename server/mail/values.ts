@@ -26,6 +26,7 @@ function rowOf(name: string, value: string, words: Words): Row {
   if (name === 'mobileNumber') return { label, value: grouped(value), direction: 'ltr' };
   if (name === 'email' || name === 'countryCode') return { label, value, direction: 'ltr' };
   if (name === 'job') return { label, value: words.jobTitle(value) ?? value, direction: 'auto' };
+  if (name === 'service') return { label, value: words.serviceTitle(value) ?? value, direction: 'auto' };
   return { label, value: choiceName(words, name, value) ?? value, direction: 'auto' };
 }
 

@@ -18,6 +18,8 @@ export interface Words {
   site: { email: string };
   /** Title of a job; undefined for one that is gone. */
   jobTitle(id: string): string | undefined;
+  /** Title of a service; undefined for what is none. */
+  serviceTitle(id: string): string | undefined;
 }
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -33,6 +35,7 @@ export function readWords(folder = contentFolder): Record<Language, Words> {
     firm: read(join(folder, language, 'firm.yaml'), firmFacts),
     site,
     jobTitle: (id) => jobs.get(Number(id))?.title[language],
+    serviceTitle: (id) => titleIn(join(folder, language, 'services'), id),
   });
   return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<
     Language,
@@ -47,6 +50,16 @@ const formFacts = z.object({
 });
 const siteFacts = z.object({ email: z.string() });
 const firmFacts = z.object({ name: z.string(), address: z.string() });
+const titled = z.object({ title: z.string() });
+
+function titleIn(folder: string, id: string): string | undefined {
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  try {
+    return read(join(folder, `${id}.yaml`), titled).title;
+  } catch {
+    return undefined;
+  }
+}
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));

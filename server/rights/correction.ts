@@ -41,11 +41,12 @@ export async function readCorrection(
     return { state: 'refused', form: { entries: typed, problems, draft } };
   }
   const { privacyPolicy, ...values } = checked.values;
-  const { job } = found.fields;
+  // What the form was about is not asked again.
+  const { job, service } = found.fields;
   return {
     state: 'valid',
     correction: {
-      values: job === undefined ? values : { ...values, job },
+      values: { ...values, ...(job !== undefined && { job }), ...(service !== undefined && { service }) },
       file: brought.state === 'accepted' ? fileRow(brought.file, now()) : undefined,
     },
   };

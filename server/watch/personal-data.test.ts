@@ -45,7 +45,7 @@ const places: Place[] = [
   { path: '/contactus', form: 'contact', valid: contact },
   { path: '/ar/contactus/dialog', form: 'contact', valid: contact },
   { path: '/applytraining', form: 'training', valid: training },
-  { path: '/ar/applytraining/dialog', form: 'training', valid: training },
+  { path: '/ar/applytraining', form: 'training', valid: training },
   { path: '/apply/1', form: 'application', valid: application },
   { path: '/ar/apply/1', form: 'application', valid: application },
 ];

@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
 import link from './link.module.css';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   children: string;
   /** `line` is for what stands beside the screen's one primary button. */
   look?: 'primary' | 'line';

@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import styles from './controls.module.css';
-import { describedBy, Field, type FieldProps } from './field.tsx';
+import { described, Field, type FieldProps } from './field.tsx';
 
 type Attributes<All> = Omit<All, keyof FieldProps | 'className'>;
 
 /** One line to type in. Free text takes the direction of what is typed; `dir` says otherwise. */
 export function TextField(props: FieldProps & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
-  const { id, name, label, required, hint, wide, ...rest } = props;
+  const { id, name, label, required, hint, problem, wide, ...rest } = props;
   return (
-    <Field {...{ id, name, label, required, hint, wide }}>
+    <Field {...{ id, name, label, required, hint, problem, wide }}>
       <input
         type="text"
         dir="auto"
@@ -17,7 +17,7 @@ export function TextField(props: FieldProps & Attributes<InputHTMLAttributes<HTM
         id={id}
         name={name}
         required={required}
-        aria-describedby={describedBy({ id, hint })}
+        {...described({ id, hint, problem })}
       />
     </Field>
   );
@@ -25,9 +25,9 @@ export function TextField(props: FieldProps & Attributes<InputHTMLAttributes<HTM
 
 /** Several lines to type in. */
 export function TextArea(props: FieldProps & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { id, name, label, required, hint, wide, ...rest } = props;
+  const { id, name, label, required, hint, problem, wide, ...rest } = props;
   return (
-    <Field {...{ id, name, label, required, hint, wide }}>
+    <Field {...{ id, name, label, required, hint, problem, wide }}>
       <textarea
         dir="auto"
         {...rest}
@@ -35,7 +35,7 @@ export function TextArea(props: FieldProps & Attributes<TextareaHTMLAttributes<H
         id={id}
         name={name}
         required={required}
-        aria-describedby={describedBy({ id, hint })}
+        {...described({ id, hint, problem })}
       />
     </Field>
   );
@@ -44,8 +44,6 @@ export function TextArea(props: FieldProps & Attributes<TextareaHTMLAttributes<H
 export interface Choice {
   value: string;
   label: string;
-  /** A country's dial code. */
-  dial?: string;
 }
 
 /** One of a list, which begins with an empty entry; `empty` is what that entry says. */
@@ -54,20 +52,20 @@ export function SelectField(
       SelectHTMLAttributes<HTMLSelectElement>
     >,
 ) {
-  const { id, name, label, required, hint, wide, choices, empty, ...rest } = props;
+  const { id, name, label, required, hint, problem, wide, choices, empty, ...rest } = props;
   return (
-    <Field {...{ id, name, label, required, hint, wide }}>
+    <Field {...{ id, name, label, required, hint, problem, wide }}>
       <select
         {...rest}
         className={styles.control}
         id={id}
         name={name}
         required={required}
-        aria-describedby={describedBy({ id, hint })}
+        {...described({ id, hint, problem })}
       >
         <option value="">{empty}</option>
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} data-dial={choice.dial}>
+          <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}

@@ -11,25 +11,27 @@ export interface FieldProps {
   label: string;
   required?: boolean;
   hint?: string | undefined;
+  /** What is wrong with its value, in words. */
+  problem?: string | undefined;
   /** Takes the form's whole width. */
   wide?: boolean;
 }
 
-/** A label above its control, its message, its hint and `more` below it. `forms/show-problems.ts` fills the message. */
+/** A label above its control, its message, its hint and `more` below it. */
 export function Field({
   hint,
   children,
   more,
   ...field
 }: FieldProps & { children: ReactNode; more?: ReactNode }) {
-  const { id, name, label, required, wide } = field;
+  const { id, name, label, required, problem, wide } = field;
   return (
     <div className={styles.field} data-field={name} data-label={label} data-wide={wide || undefined}>
       <label className={styles.label} htmlFor={id}>
         <FieldLabel label={label} required={required} />
       </label>
       {children}
-      <Problem id={id} />
+      <Problem id={id} problem={problem} />
       {hint && (
         <p className={styles.hint} id={`${id}-hint`} data-hint>
           <Text>{hint}</Text>
@@ -40,9 +42,12 @@ export function Field({
   );
 }
 
-/** The ids for `aria-describedby`: the message first. */
-export function describedBy({ id, hint }: Pick<FieldProps, 'id' | 'hint'>): string {
-  return hint ? `${id}-problem ${id}-hint` : `${id}-problem`;
+/** What ties a control to its message, which is read first, and to its hint. */
+export function described({ id, hint, problem }: Pick<FieldProps, 'id' | 'hint' | 'problem'>) {
+  return {
+    'aria-describedby': hint ? `${id}-problem ${id}-hint` : `${id}-problem`,
+    'aria-invalid': problem ? true : undefined,
+  };
 }
 
 export function FieldLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
@@ -62,13 +67,13 @@ export function Asterisk() {
 }
 
 /** The place of a field's message, empty while there is none. */
-export function Problem({ id }: { id: string }) {
+export function Problem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   return (
-    <p className={styles.problem} id={`${id}-problem`} data-problem hidden>
+    <p className={styles.problem} id={`${id}-problem`} data-problem hidden={!problem}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 0l8 8-8 8-8-8zM7.25 3.8v5h1.5v-5zm0 6.4v1.5h1.5v-1.5z" fillRule="evenodd" />
       </svg>
-      <span />
+      <span>{problem}</span>
     </p>
   );
 }

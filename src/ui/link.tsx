@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
 import { Text } from './text.tsx';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string;
   children: string;
   /** What a text such as "Read more" leaves out; heard, not seen. */

@@ -6,8 +6,10 @@ import { JobNotice } from '../jobs/job-notice.tsx';
 import type { JobRowProps } from '../jobs/job-row.tsx';
 import type { JobFacts } from '../jobs/job-words.ts';
 import { OtherJobs } from '../jobs/other-jobs.tsx';
-import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
+import { ApplicationFields } from './application-fields.tsx';
 import styles from './apply-section.module.css';
+import { Form, type FormProps } from './form.tsx';
+import type { FormState } from './form-state.ts';
 import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 
 export interface ApplySectionProps {
@@ -21,17 +23,19 @@ export interface ApplySectionProps {
   /** The page of all jobs. */
   list: { href: string };
   others: JobRowProps[];
-  form: ApplicationFormProps;
+  form: FormProps;
 }
 
 export interface ApplySectionState {
   /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
   today?: string;
+  /** What the form holds. */
+  filled?: FormState;
 }
 
 /** The form of an application beside the facts of its job; the open jobs in its place once the job is closed. */
 export function ApplySection(props: ApplySectionProps & ApplySectionState) {
-  const { job, facts, labels, know, list, others, form, today } = props;
+  const { job, facts, labels, know, list, others, form, today, filled } = props;
   const state = jobState({ validThrough: facts.closes.day?.value }, today);
   return (
     <article className="section-end">
@@ -56,7 +60,7 @@ export function ApplySection(props: ApplySectionProps & ApplySectionState) {
             </div>
             <div className={styles.form}>
               <p className={`lead ${styles.lead}`}>{labels.applyIntroduction}</p>
-              <ApplicationForm {...form} />
+              <Form {...form} {...filled} Fields={ApplicationFields} />
             </div>
             <div className={styles.know}>
               <GoodToKnow {...know} />

@@ -1,4 +1,4 @@
-import { Asterisk, describedBy, Problem } from '../../ui/field.tsx';
+import { Asterisk, described, Problem } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './consent-box.module.css';
 
@@ -10,10 +10,12 @@ export interface ConsentBoxProps {
   text: string;
   notice: { href: string; newTab: string };
   required: boolean;
+  problem?: string | undefined;
+  ticked?: boolean | undefined;
 }
 
 /** One box, never ticked beforehand. The notice opens beside the form, so that what was typed stays. */
-export function ConsentBox({ id, label, text, notice, required }: ConsentBoxProps) {
+export function ConsentBox({ id, label, text, notice, required, problem, ticked }: ConsentBoxProps) {
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
   return (
     <div data-field="privacyPolicy" data-label={label} data-wide>
@@ -23,7 +25,8 @@ export function ConsentBox({ id, label, text, notice, required }: ConsentBoxProp
           id={id}
           name="privacyPolicy"
           required={required}
-          aria-describedby={describedBy({ id })}
+          defaultChecked={ticked}
+          {...described({ id, problem })}
         />
         <label htmlFor={id}>
           <Text>{before}</Text>
@@ -33,7 +36,7 @@ export function ConsentBox({ id, label, text, notice, required }: ConsentBoxProp
           <Text>{after}</Text> {required && <Asterisk />}
         </label>
       </div>
-      <Problem id={id} />
+      <Problem id={id} problem={problem} />
     </div>
   );
 }

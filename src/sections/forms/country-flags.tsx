@@ -1,9 +1,9 @@
 import type { Country } from '../../../forms/choices.ts';
 import controls from '../../ui/controls.module.css';
-import type { Choice } from '../../ui/controls.tsx';
 import field from '../../ui/field.module.css';
-import { describedBy, FieldLabel, type FieldProps, Problem } from '../../ui/field.tsx';
+import { described, FieldLabel, Problem } from '../../ui/field.tsx';
 import styles from './country-flags.module.css';
+import type { BoundField, FieldsProps } from './field-props.ts';
 import uae from './flags/ae.svg?url';
 import bahrain from './flags/bh.svg?url';
 import egypt from './flags/eg.svg?url';
@@ -12,14 +12,11 @@ import ksa from './flags/sa.svg?url';
 
 const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
 
-export interface CountryFlagsProps extends Pick<FieldProps, 'id' | 'label'> {
-  choices: Choice[];
-  /** The field that shows the chosen country: its name, and what it says before. */
-  words: { chosen: string; none: string };
-}
-
 /** Five countries as radio buttons with their flags, and the chosen one's name below: none at first. */
-export function CountryFlags({ id, label, choices, words }: CountryFlagsProps) {
+export function CountryFlags({ form, ...bound }: BoundField & { form: FieldsProps }) {
+  const { id, label, problem, defaultValue } = bound;
+  const { country: choices, chosenCountry: words } = form.choices;
+  const { country } = form.now ?? form.values ?? {};
   return (
     <div
       className={styles.field}
@@ -29,20 +26,20 @@ export function CountryFlags({ id, label, choices, words }: CountryFlagsProps) {
       data-wide
       aria-labelledby={`${id}-label`}
       aria-required="true"
-      aria-describedby={describedBy({ id })}
+      {...described({ id, problem })}
     >
       <p className={field.label} id={`${id}-label`}>
         <FieldLabel label={label} required />
       </p>
       <div className={styles.flags}>
-        {choices.map(({ value, label: name, dial }, index) => (
+        {choices.map(({ value, label: name }, index) => (
           <label key={value} className={styles.flag}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${value}`}
               name="country"
               value={value}
-              data-dial={dial}
+              defaultChecked={value === defaultValue}
             />
             <img src={flags[value as Country]} width="32" height="24" alt="" />
             <span>{name}</span>
@@ -54,9 +51,9 @@ export function CountryFlags({ id, label, choices, words }: CountryFlagsProps) {
         readOnly
         placeholder={words.none}
         aria-label={words.chosen}
-        data-chosen
+        value={choices.find(({ value }) => value === country)?.label ?? ''}
       />
-      <Problem id={id} />
+      <Problem id={id} problem={problem} />
     </div>
   );
 }

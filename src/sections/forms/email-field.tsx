@@ -1,9 +1,9 @@
 import { limits } from '../../../forms/choices.ts';
 import { TextField } from '../../ui/controls.tsx';
-import type { FieldProps } from '../../ui/field.tsx';
+import type { BoundField } from './field-props.ts';
 
 /** An email address: left to right in every language. */
-export function EmailField(field: FieldProps) {
+export function EmailField(field: BoundField) {
   return (
     <TextField
       {...field}

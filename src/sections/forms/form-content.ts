@@ -1,10 +1,47 @@
+import { applicationTo } from '../../../forms/application.ts';
+import { contact, contactDialog } from '../../../forms/contact.ts';
 import type { Form } from '../../../forms/form.ts';
-import { getFormWords, getUi } from '../../content/content.ts';
+import { training } from '../../../forms/training.ts';
+import { getFirm, getFormWords, getServices, getUi } from '../../content/content.ts';
 import type { Language } from '../../language/languages.ts';
+import type { FormDialogContent } from './dialog-content.ts';
+import type { FormProps } from './form.tsx';
 import { formWords } from './form-words.ts';
 
-/** What a form of ours shows, in a language: see `formWords`. */
-export async function formContent(language: Language, form: Form, id: string) {
+export const contactForm = (language: Language) => formContent(language, contact, 'contact');
+export const trainingForm = (language: Language) => formContent(language, training, 'training');
+
+/** The form of an application to a job, in a language. */
+export async function applicationForm(language: Language, job: number): Promise<FormProps> {
+  const [form, services] = await Promise.all([
+    formContent(language, applicationTo(job), 'application'),
+    getServices(language),
+  ]);
+  return { ...form, suggestions: services.map(({ title }) => title) };
+}
+
+async function formContent(language: Language, form: Form, id: string): Promise<FormProps> {
   const [words, ui] = await Promise.all([getFormWords(language), getUi(language)]);
   return formWords({ language, words, newTab: ui.bar.newTab }, form, id);
+}
+
+/** What the contact form's dialog shows, in a language. */
+export async function contactDialogContent(language: Language): Promise<FormDialogContent> {
+  const { dialog } = await getFormWords(language);
+  return dialogContent(language, dialog, await formContent(language, contactDialog, 'contact-dialog'));
+}
+
+/** What the training form's dialog shows, in a language. */
+export async function trainingDialogContent(language: Language): Promise<FormDialogContent> {
+  const words = await getFormWords(language);
+  return dialogContent(language, words.training, await formContent(language, training, 'training-dialog'));
+}
+
+async function dialogContent(
+  language: Language,
+  { title, text }: { title: string; text: string },
+  form: FormProps,
+): Promise<FormDialogContent> {
+  const [{ dialog }, { name }] = await Promise.all([getFormWords(language), getFirm(language)]);
+  return { words: { title, text, close: dialog.close }, logo: name, form };
 }

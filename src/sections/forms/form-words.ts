@@ -1,8 +1,11 @@
-import { countries, dialCodes, industries, reasons } from '../../../forms/choices.ts';
-import type { Form } from '../../../forms/form.ts';
+import { countries, industries, reasons } from '../../../forms/choices.ts';
+import type { FailureCode } from '../../../forms/failures.ts';
+import { type Form, type ProblemCode, requiredFields } from '../../../forms/form.ts';
+import { resumeProblems } from '../../../forms/resume-file.ts';
 import type { FormWords } from '../../../forms/words.ts';
 import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
+import type { FormProps } from './form.tsx';
 
 export interface FormSources {
   language: Language;
@@ -10,39 +13,62 @@ export interface FormSources {
   newTab: string;
 }
 
-/**
- * What every form shows, in a language.
- * @param id begins the ids of everything in it: a page may hold a form and a dialog
- */
-export function formWords({ language, words, newTab }: FormSources, form: Form, id: string) {
-  const { problems, summary, failed, failures, required, trap, retry, send, sending } = words;
-  return {
-    frame: {
-      id,
-      action: address(language, form.path),
-      messages: { problems, summary, failed, failures },
-      words: { required, trap, retry, send, sending },
-    },
-    words,
-    choices: choicesOf(words),
-    consent: {
-      text: words.consent[form.id],
-      notice: { href: address(language, paths.page('privacy')), newTab },
-    },
-  };
+/** What a form says beside its fields. */
+export interface FormLabels
+  extends Pick<FormWords, 'required' | 'trap' | 'retry' | 'send' | 'sending' | 'failed' | 'summary'> {
+  problems: Partial<Record<ProblemCode, string>>;
+  failures: Partial<Record<FailureCode, string>>;
+  /** Before a service's title. */
+  about: string;
+  /** For a form that brings a file. */
+  upload?: FormWords['upload'];
 }
 
 export type FormChoices = ReturnType<typeof choicesOf>;
 
-function choicesOf({ choices: { country, industry, reasonForContact } }: FormWords) {
+/**
+ * What a form shows, in a language.
+ * @param id begins the ids of everything in it: a page may hold a form and a dialog
+ */
+export function formWords({ language, words, newTab }: FormSources, form: Form, id: string): FormProps {
+  const { required, trap, retry, send, sending, failed, summary, about, upload } = words;
+  const ofFile = new Set<string>(resumeProblems);
+  const problems = Object.entries(words.problems).filter(([code]) => form.file || !ofFile.has(code));
+  const failures = Object.entries(words.failures).filter(([code]) => form.job || code !== 'closed');
   return {
-    country: countries.map((value) => ({ value, label: country[value], dial: dialCodes[value] })),
-    /** Dial codes, each after its country and in the direction of its own: an option takes no markup. */
-    countryCode: countries.map((value) => ({
-      value: dialCodes[value],
-      label: `${country[value]} \u2066${dialCodes[value]}\u2069`,
-    })),
+    id,
+    language,
+    action: address(language, form.path),
+    words: {
+      ...{ required, trap, retry, sending, failed, about },
+      send: form.id === 'contact' ? send : words[form.id].send,
+      summary: summary.slice(0, form.fields.length),
+      problems: Object.fromEntries(problems),
+      failures: Object.fromEntries(failures),
+      ...(form.file && { upload }),
+    },
+    fields: ofForm(form, words.fields),
+    choices: choicesOf(words),
+    consent: {
+      text: words.consent[form.id],
+      notice: { href: address(language, paths.page('privacy')), newTab },
+      required: requiredFields(form).includes('privacyPolicy'),
+    },
+  };
+}
+
+/** A page carries no more words than its form has. */
+function ofForm({ fields }: Form, words: FormWords['fields']): FormWords['fields'] {
+  const own = Object.entries(words).filter(([name]) => fields.includes(name));
+  return Object.fromEntries(own) as FormWords['fields'];
+}
+
+function choicesOf({ choices: { country, industry, reasonForContact }, dialog }: FormWords) {
+  return {
+    country: countries.map((value) => ({ value, label: country[value] })),
     industry: industries.map((value) => ({ value, label: industry[value] })),
     reasonForContact: reasons.map((value) => ({ value, label: reasonForContact[value] })),
+    /** The field that shows the chosen country: its name, and what it says before. */
+    chosenCountry: { chosen: dialog.chosen, none: dialog.none },
   };
 }

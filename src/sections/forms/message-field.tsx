@@ -1,23 +1,38 @@
 import { limits } from '../../../forms/choices.ts';
-import type { FormWords } from '../../../forms/words.ts';
-import { TextArea } from '../../ui/controls.tsx';
-import type { FieldProps } from '../../ui/field.tsx';
+import { formatNumber } from '../../language/numbers.ts';
+import controls from '../../ui/controls.module.css';
+import { described, Field } from '../../ui/field.tsx';
+import type { BoundField, FieldsProps } from './field-props.ts';
+import { useTypedText } from './use-typed-text.ts';
 
-export interface MessageFieldProps extends FieldProps {
-  words: FormWords['fields']['message'];
-}
+/** Of the characters allowed: how many may be left before the visitor is told. */
+const near = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
-export function MessageField({ words: { hint, left, over }, ...field }: MessageFieldProps) {
+export function MessageField({ form, ...field }: BoundField & { form: FieldsProps }) {
+  const { hint, left, over } = form.fields.message;
+  const { id, name, required, problem, defaultValue } = field;
+  const ref = useTypedText(id);
+  const rest = limits.message - (form.settled?.message ?? '').trim().length;
   return (
-    <TextArea
+    <Field
       {...field}
       hint={hint}
-      rows={4}
       wide
-      data-left={left}
-      data-over={over}
-      data-limit={limits.message}
-    />
+      more={
+        <output htmlFor={id}>
+          {rest < near && `${rest < 0 ? over : left} ${formatNumber(form.language, Math.abs(rest))}`}
+        </output>
+      }
+    >
+      <textarea
+        ref={ref}
+        dir="auto"
+        rows={4}
+        className={controls.control}
+        {...{ id, name, required, defaultValue }}
+        {...described({ id, hint, problem })}
+      />
+    </Field>
   );
 }

@@ -1,28 +1,36 @@
+import { type Country, dialCodes, firstDialCountry, limits } from '../../../forms/choices.ts';
+import type { Entries } from '../../../forms/form.ts';
+import { dialledNumber, grouped } from '../../../forms/mobile.ts';
 import controls from '../../ui/controls.module.css';
 import field from '../../ui/field.module.css';
-import { Field, type FieldProps } from '../../ui/field.tsx';
+import { described, Field } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
+import type { BoundField, FieldsProps } from './field-props.ts';
 import styles from './mobile-field.module.css';
 
-export interface MobileFieldProps extends Omit<FieldProps, 'hint' | 'name'> {
-  words: { hint: string; hintWithoutScript: string; echo: string };
-  /** The code before the number until a country is chosen; undefined where a field of its own says it. */
-  dial?: string | undefined;
+export interface MobileFieldProps extends BoundField {
+  form: FieldsProps;
   autoComplete?: string;
-  maxLength: number;
+  /** Whether a field of its own asks for the dial code. */
+  codeAsked?: boolean;
+  wide?: boolean;
 }
 
 /**
  * A number with its country's dial code before it, and the number as it will be called after it. Without script the
  * code could not follow the country, so it is not shown, and the hint asks for it.
  */
-export function MobileField({ words, dial, autoComplete = 'tel', maxLength, ...rest }: MobileFieldProps) {
-  const { id, required } = rest;
+export function MobileField(props: MobileFieldProps) {
+  const { form, autoComplete = 'tel', codeAsked = false, wide = false, ...bound } = props;
+  const { id, required, problem, defaultValue } = bound;
+  const { hint } = form.fields.mobileNumber;
+  const dial = codeAsked ? undefined : dialOf(form);
+  const { 'aria-describedby': describedBy, ...invalid } = described({ id, hint, problem });
   return (
-    <Field {...rest} name="mobileNumber" more={<Below id={id} words={words} dial={dial} />}>
+    <Field {...bound} wide={wide} more={<Below id={id} dial={dial} form={form} />}>
       <div className={styles.number} dir="ltr">
         {dial && (
-          <span className={styles.dial} id={`${id}-dial`} data-dial={dial}>
+          <span className={styles.dial} id={`${id}-dial`}>
             {dial}
           </span>
         )}
@@ -34,19 +42,30 @@ export function MobileField({ words, dial, autoComplete = 'tel', maxLength, ...r
           inputMode="tel"
           autoComplete={autoComplete}
           required={required}
-          maxLength={maxLength}
-          aria-describedby={`${dial ? `${id}-dial ` : ''}${id}-problem ${id}-hint`}
+          maxLength={limits.mobileNumber}
+          defaultValue={defaultValue}
+          aria-describedby={dial ? `${id}-dial ${describedBy}` : describedBy}
+          {...invalid}
         />
       </div>
     </Field>
   );
 }
 
+/** The code before the number; none where the number is whole already. */
+function dialOf({ plainNumber, now, values = {} }: FieldsProps): string | undefined {
+  const { country = '' } = now ?? values;
+  if (plainNumber) return undefined;
+  return dialCodes[country as Country] ?? dialCodes[firstDialCountry];
+}
+
 /** The hint, until there is a number to show in its place. */
-function Below({ id, words, dial }: Pick<MobileFieldProps, 'id' | 'words' | 'dial'>) {
+function Below({ id, dial, form }: { id: string; dial: string | undefined; form: FieldsProps }) {
+  const words = form.fields.mobileNumber;
+  const number = callable(form.settled);
   return (
     <>
-      <p className={field.hint} id={`${id}-hint`} data-hint>
+      <p className={field.hint} id={`${id}-hint`} hidden={number !== undefined}>
         <span className={dial && styles.scripted}>
           <Text>{words.hint}</Text>
         </span>
@@ -56,9 +75,15 @@ function Below({ id, words, dial }: Pick<MobileFieldProps, 'id' | 'words' | 'dia
           </span>
         )}
       </p>
-      <output className={styles.echo} htmlFor={id} data-echo hidden>
-        {words.echo} <bdi dir="ltr" />
+      <output className={styles.echo} htmlFor={id} hidden={number === undefined}>
+        {words.echo} <bdi dir="ltr">{number}</bdi>
       </output>
     </>
   );
+}
+
+/** The number as it will be called; none where a field of its own asks for the code, and has none yet. */
+function callable({ mobileNumber = '', country, countryCode }: Entries = {}): string | undefined {
+  const number = countryCode === '' ? undefined : dialledNumber({ mobileNumber, country, countryCode });
+  return number && grouped(number);
 }

@@ -1,35 +1,45 @@
+import { type ChangeEvent, useRef } from 'react';
 import { resumeAccept } from '../../../forms/resume-file.ts';
-import type { FormWords } from '../../../forms/words.ts';
+import { formatFileSize } from '../../language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
-import { describedBy, Field, type FieldProps } from '../../ui/field.tsx';
+import { described, Field } from '../../ui/field.tsx';
+import type { BoundField, FieldsProps } from './field-props.ts';
 import styles from './resume-field.module.css';
-
-export interface ResumeFieldProps extends Pick<FieldProps, 'id' | 'label'> {
-  words: FormWords['fields']['resume'];
-}
+import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
 /**
- * One file, to be chosen or dropped. Until chosen-file.client.ts wakes the area, the browser's own control shows in it
- * which file is chosen. After a try without script the server says here which file it has kept, and asks for none.
+ * One file, to be chosen or dropped. Until the page's code has come, and without it, the browser's own control shows
+ * which file is chosen. A file that the server has kept from an earlier try is named, and no other one is asked for.
  */
-export function ResumeField({ id, label, words }: ResumeFieldProps) {
-  const field = { id, label, hint: words.hint };
+export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { form: FieldsProps }) {
+  const { draft, language } = form;
+  const words = form.fields.resume;
+  const { id, problem } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, note] = useChosenFile(input);
+  const isOver = useFileDrop(input);
   const [before, after] = words.kept.split('…');
   return (
-    <Field {...field} name="resume" required wide>
-      <p className={styles.kept} data-draft hidden>
+    <Field {...field} hint={words.hint} wide>
+      <p className={styles.kept} data-draft hidden={!draft}>
         {before}
-        <bdi />
+        <bdi>{draft?.name}</bdi>
         {after}
       </p>
-      <div className={styles.area} data-file>
+      <div
+        className={styles.area}
+        data-state={chosen && (chosen.file ? 'chosen' : 'empty')}
+        data-over={isOver || undefined}
+      >
         <input
+          ref={input}
           type="file"
           id={id}
           name="resume"
           accept={resumeAccept}
-          required
-          aria-describedby={describedBy(field)}
+          required={!draft}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => note(target)}
+          {...described({ id, hint: words.hint, problem })}
         />
         <p className={styles.invitation} aria-hidden="true">
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -44,17 +54,18 @@ export function ResumeField({ id, label, words }: ResumeFieldProps) {
             <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />
           </svg>
           <output htmlFor={id}>
-            <bdi /> <span className="small muted" />
+            <bdi>{chosen?.file?.name}</bdi>{' '}
+            <span className="small muted">{chosen?.file && formatFileSize(language, chosen.file.size)}</span>
           </output>
         </p>
         <p className={styles.actions}>
           <span aria-hidden="true">{words.another}</span>
-          <Button look="line" type="button" data-remove>
+          <Button look="line" type="button" onClick={() => chooseFiles(input.current, [])}>
             {words.remove}
           </Button>
         </p>
       </div>
-      <input type="hidden" name="resumeToken" value="" />
+      <input type="hidden" name="resumeToken" value={draft?.token ?? ''} />
     </Field>
   );
 }

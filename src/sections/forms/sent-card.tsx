@@ -1,26 +1,24 @@
-import { formIds } from '../../../forms/choices.ts';
 import type { FormWords } from '../../../forms/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
 import { Text } from '../../ui/text.tsx';
 import styles from './sent-card.module.css';
+import type { SentMessage } from './sent-section.tsx';
 
 export interface SentCardProps {
   words: FormWords['sent'];
   /** The way back. */
   home: string;
+  sent: SentMessage;
 }
 
-/**
- * Thanks for a message: its reference, and what happens by when. The server fills in what stands between % signs, and
- * leaves the words of the form that was sent.
- */
-export function SentCard({ words, home }: SentCardProps) {
+/** Thanks for a message: its reference, and what happens by when. */
+export function SentCard({ words, home, sent }: SentCardProps) {
   const steps = [
-    { title: words.received, when: '%received%' },
-    { title: words.read, when: `${words.by} %readBy%` },
-    { title: words.answered, when: `${words.by} %answerBy%` },
+    { title: words.received, when: sent.received },
+    { title: words.read, when: `${words.by} ${sent.readBy}` },
+    { title: words.answered, when: `${words.by} ${sent.answerBy}` },
   ];
   return (
     <div className={styles.card}>
@@ -28,21 +26,17 @@ export function SentCard({ words, home }: SentCardProps) {
         <path d="M22 0l22 22-22 22L0 22z" />
         <path d="M14 22.5l5.5 5.5L30.5 17" />
       </svg>
-      {formIds.map((form) => (
-        <div key={form} data-of={form}>
-          <h1>
-            <Text>{words.title[form]}</Text>
-          </h1>
-          <p className="lead">
-            <Text>{words.text[form]}</Text>
-          </p>
-        </div>
-      ))}
+      <h1>
+        <Text>{words.title[sent.form]}</Text>
+      </h1>
+      <p className="lead">
+        <Text>{words.text[sent.form]}</Text>
+      </p>
       <div className={`${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{words.reference}</span>
           <bdi dir="ltr" lang="en" data-copied>
-            %reference%
+            {sent.reference}
           </bdi>
         </p>
         <Button look="line" type="button" data-copy={words.copied} hidden>

@@ -1,8 +1,11 @@
-import { type FormId, formIds } from '../../../forms/choices.ts';
-import { getPages } from '../../content/content.ts';
+import type { FormId } from '../../../forms/choices.ts';
+import { getFormWords, getPages, getUi } from '../../content/content.ts';
 import type { PageId } from '../../content/schemas/page.ts';
+import { address, paths } from '../../language/address.ts';
 import type { Language } from '../../language/languages.ts';
-import { onwardLinks } from '../page/page-content.ts';
+import { onwardLinks, trail } from '../page/page-content.ts';
+import type { SentSectionProps } from './sent-section.tsx';
+import { waysBesideForm } from './ways-content.ts';
 
 /** Where somebody may want to go who has sent the form. */
 const next: Record<FormId, PageId[]> = {
@@ -11,7 +14,27 @@ const next: Record<FormId, PageId[]> = {
   application: ['jobs', 'whoweare'],
 };
 
-export async function linksAfterForms(language: Language) {
-  const pages = await getPages(language);
-  return formIds.map((form) => ({ form, links: onwardLinks(language, pages, next[form]) }));
+/** The page that thanks for a message, in a language. */
+export async function sentContent(language: Language): Promise<SentSectionProps> {
+  const [{ sent: words }, ui, ways, pages] = await Promise.all([
+    getFormWords(language),
+    getUi(language),
+    waysBesideForm(language),
+    getPages(language),
+  ]);
+  const linksAfter = (form: FormId) => onwardLinks(language, pages, next[form]);
+  return {
+    words,
+    ways,
+    trail: trail(language, ui, [{ label: words.label }]),
+    home: address(language, paths.home),
+    onward: {
+      label: ui.onward,
+      links: {
+        contact: linksAfter('contact'),
+        training: linksAfter('training'),
+        application: linksAfter('application'),
+      },
+    },
+  };
 }

@@ -1,28 +1,55 @@
+import { useEffect, useRef } from 'react';
 import type { FormWords } from '../../../forms/words.ts';
+import type { Language } from '../../language/languages.ts';
+import { formatFileSize, formatPercent } from '../../language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Progress } from './send.ts';
 import styles from './upload-progress.module.css';
 
-/** How far a form's file is on its way; upload.client.ts fills it in. */
-export function UploadProgress({ words }: { words: FormWords['upload'] }) {
+export interface UploadProgressProps {
+  words: FormWords['upload'];
+  language: Language;
+  progress: Progress;
+  onCancel: () => void;
+}
+
+/** How far a form's file is on its way. */
+export function UploadProgress({
+  words,
+  language,
+  progress: { sent, total },
+  onCancel,
+}: UploadProgressProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const percent = percentOf({ sent, total });
+  const [done, all] = [sent, total].map((bytes) => formatFileSize(language, bytes));
   return (
-    <div
-      className={styles.progress}
-      data-upload
-      data-of={words.of}
-      data-cancelled={words.cancelled}
-      data-wide
-      hidden
-    >
+    <div ref={place} className={styles.progress} data-wide>
       <p className={styles.words}>
         <strong>
-          <span data-uploading>{words.uploading}</span> <span data-percent />
+          {words.uploading} <span>{formatPercent(language, percent)}</span>
         </strong>
-        <span className="small muted" data-amount />
+        <span className="small muted">{total > 0 && `${done} ${words.of} ${all}`}</span>
       </p>
-      <progress max="100" value="0" aria-label={words.uploading} />
-      <Button look="line" type="button" data-cancel>
+      <progress max="100" value={percent} aria-label={words.uploading} />
+      {/* Once everything has left, nobody can tell whether it has arrived. */}
+      <Button look="line" type="button" hidden={percent === 100} onClick={onCancel}>
         {words.cancel}
       </Button>
     </div>
   );
+}
+
+/** What is said aloud of an upload: its start, its half and its end. */
+export function progressAloud(words: FormWords['upload'], language: Language, progress: Progress): string {
+  const percent = percentOf(progress);
+  if (percent < 50) return words.uploading;
+  return `${words.uploading} ${formatPercent(language, percent < 100 ? 50 : 100)}`;
+}
+
+function percentOf({ sent, total }: Progress): number {
+  return total > 0 ? Math.floor((100 * sent) / total) : 0;
 }

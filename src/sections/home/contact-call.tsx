@@ -1,19 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import { ButtonLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './contact-call.module.css';
 
 export interface ContactCallProps {
   content: Home['call'];
-  href: string;
-  /** The dialog that stands for the page where there is script. */
-  dialog: string;
   picture: PictureSource;
+  /** The link to the contact form. */
+  children: ReactNode;
 }
 
 /** The last word of the home page: a blue-hour picture that fades into the footer. */
-export function ContactCall({ content: { title, text, button }, href, dialog, picture }: ContactCallProps) {
+export function ContactCall({ content: { title, text }, picture, children }: ContactCallProps) {
   return (
     <section className={`on-dark ${styles.section}`}>
       <Picture source={picture} className={styles.picture} />
@@ -25,9 +24,7 @@ export function ContactCall({ content: { title, text, button }, href, dialog, pi
           <p className="lead">
             <Text>{text}</Text>
           </p>
-          <ButtonLink href={href} data-dialog={dialog}>
-            {button}
-          </ButtonLink>
+          {children}
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './call-to-action.module.css';
@@ -7,12 +8,12 @@ export interface CallToActionProps {
   benefits: string[];
   button: string;
   href: string;
-  /** The dialog that stands for the page where there is script. */
-  dialog?: string;
+  /** In place of the plain link. */
+  children?: ReactNode;
 }
 
 /** The next step: what it is, what it brings, and the one button. */
-export function CallToAction({ title, benefits, button, href, dialog }: CallToActionProps) {
+export function CallToAction({ title, benefits, button, href, children }: CallToActionProps) {
   return (
     <section className="section on-warm">
       <div className="wrap grid">
@@ -30,9 +31,7 @@ export function CallToAction({ title, benefits, button, href, dialog }: CallToAc
               </li>
             ))}
           </ul>
-          <ButtonLink href={href} data-dialog={dialog}>
-            {button}
-          </ButtonLink>
+          {children ?? <ButtonLink href={href}>{button}</ButtonLink>}
         </div>
       </div>
     </section>

@@ -41,7 +41,9 @@ export async function serviceContent(language: Language, id: number) {
     related: await relatedContent(language, service, services, ui.services),
     contact: {
       href: `${address(language, paths.page('contactus'))}?service=${id}`,
-      dialog: address(language, paths.contactDialog),
+      content: address(language, paths.contactDialog),
+      dialog: 'contact' as const,
+      service: { id: String(id), title: service.title },
     },
   };
 }

@@ -13,14 +13,17 @@ export async function socialContent(language: Language) {
   const { social } = await getPage(language, 'social');
   if (!social) throw new Error(`content/${language}/pages/social.yaml has no part "social"`);
   const { people, training, commitment, record, cards, community, impact } = social;
-  const href = address(language, paths.page('applytraining'));
   return {
     people,
     training: {
       ...training,
       film: await filmContent(language, training.film),
-      href,
-      dialog: address(language, paths.trainingDialog),
+    },
+    apply: {
+      dialog: 'training' as const,
+      href: address(language, paths.page('applytraining')),
+      content: address(language, paths.trainingDialog),
+      label: training.button,
     },
     commitment: { ...commitment, figure: formatPercent(language, commitment.percent) },
     record: { film: await filmContent(language, record.film) },

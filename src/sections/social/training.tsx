@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Film, type FilmProps } from '../../ui/film.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './training.module.css';
 
@@ -7,14 +7,12 @@ export interface TrainingProps {
   film: FilmProps;
   head: string;
   text: string;
-  button: string;
-  href: string;
-  /** The address of the form alone, which a script may open over the page. */
-  dialog: string;
+  /** The way to apply. */
+  children: ReactNode;
 }
 
 /** The film about learning the work, and the way to apply for it. */
-export function Training({ film, head, text, button, href, dialog }: TrainingProps) {
+export function Training({ film, head, text, children }: TrainingProps) {
   return (
     <section className="section on-dark">
       <div className="wrap grid">
@@ -28,9 +26,7 @@ export function Training({ film, head, text, button, href, dialog }: TrainingPro
           <p className="muted">
             <Text>{text}</Text>
           </p>
-          <ButtonLink href={href} data-dialog={dialog}>
-            {button}
-          </ButtonLink>
+          {children}
         </div>
         <div className={styles.film}>
           <Film {...film} />

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { describedBy, Problem } from '../../ui/field.tsx';
+import { described, Problem } from '../../ui/field.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Text } from '../../ui/text.tsx';
 import box from '../forms/consent-box.module.css';
@@ -23,13 +23,7 @@ export function ActForm({ id, action, words, tickFirst }: ActFormProps) {
       <input type="hidden" name="link" value="%link%" />
       <div data-field="confirm" data-says={tickFirst}>
         <div className={box.box}>
-          <input
-            type="checkbox"
-            id={field}
-            name="confirm"
-            required
-            aria-describedby={describedBy({ id: field })}
-          />
+          <input type="checkbox" id={field} name="confirm" required {...described({ id: field })} />
           <label htmlFor={field}>
             <Text>{words.confirm}</Text>
           </label>

@@ -20,16 +20,15 @@ export function yourDataProps({ language, words, forms, suggestions }: YourDataS
   const action = (act: string) => address(language, `${paths.yourData}/${act}`);
   // Of which the server leaves the message's own. Every job has the same fields.
   const correct = [contact, training, applicationTo(1)].map((form) => {
-    const { frame, words: own, choices } = formWords(forms, form, `correct-${form.id}`);
+    const id = `correct-${form.id}`;
+    const { problems, summary, failed, failures, required, retry } = forms.words;
+    const { fields, choices } = formWords(forms, form, id);
     return {
-      ...frame,
       form: form.id,
       action: action('correct'),
-      words: { ...frame.words, send: words.correct.send },
-      fields: own.fields,
-      choices,
-      chosen: own.dialog,
-      suggestions,
+      messages: { problems, summary, failed, failures },
+      words: { required, retry, send: words.correct.send },
+      fields: { id, language, fields, choices, suggestions, problemWords: problems },
     };
   });
   return { words, action, correct } satisfies Partial<YourDataProps>;

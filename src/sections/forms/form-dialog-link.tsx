@@ -1,0 +1,89 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { ButtonLink } from '../../ui/link.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import type { FormDialogContent } from './dialog-content.ts';
+import type { FormState } from './form-state.ts';
+import type { ModalProps } from './use-modal.ts';
+
+type DialogName = 'contact' | 'training';
+
+export interface FormDialogLinkProps extends Pick<FormState, 'service'> {
+  dialog: DialogName;
+  /** The page with the same form. */
+  href: string;
+  /** Address of what the dialog shows. */
+  content: string;
+  label: string;
+}
+
+type Dialog = ComponentType<FormDialogContent & ModalProps & Pick<FormState, 'service'>>;
+
+interface Loaded {
+  Dialog: Dialog;
+  content: FormDialogContent;
+}
+
+/** A visitor waits no longer for a dialog; the page it stands for is there at once. */
+const longestWaitMs = 5000;
+
+/** What is imported while the pages are built puts its styles into them: a dialog brings its own when it is wanted. */
+const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
+  ? undefined
+  : { contact: () => import('./contact-dialog.tsx'), training: () => import('./training-dialog.tsx') };
+
+/** The link to a form's page, which opens the form in a dialog; fetched when a visitor turns to it. */
+export function FormDialogLink({ dialog, href, content, label, service }: FormDialogLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const loading = useRef<Promise<Loaded>>(undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setOpen] = useState(false);
+
+  function prepare(): Promise<Loaded> {
+    loading.current ??= load(dialog, content);
+    // What fails is tried anew.
+    loading.current.then(setLoaded, () => {
+      loading.current = undefined;
+    });
+    return loading.current;
+  }
+
+  function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    prepare().then(
+      () => setOpen(true),
+      () => location.assign(href),
+    );
+  }
+
+  function close() {
+    setOpen(false);
+    link.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <ButtonLink
+        ref={link}
+        href={href}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        {label}
+      </ButtonLink>
+      {loaded && <loaded.Dialog {...loaded.content} service={service} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+async function load(dialog: DialogName, address: string): Promise<Loaded> {
+  if (!dialogs) throw new Error('There is no dialog while pages are built');
+  const [{ default: Dialog }, response] = await Promise.all([
+    dialogs[dialog](),
+    fetch(address, { signal: AbortSignal.timeout(longestWaitMs) }),
+  ]);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return { Dialog, content: await response.json() };
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './form-frame.module.css';
+import type { FormStatus } from './form-state.ts';
+import type { FormLabels } from './form-words.ts';
+
+export interface FormSummaryProps {
+  /** The form's: begins the ids of its fields. */
+  id: string;
+  words: FormLabels;
+  labels: Record<string, { label: string }>;
+  status: FormStatus;
+}
+
+/** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
+export function FormSummary({ id, words, labels, status }: FormSummaryProps) {
+  const ref = useFocusOnNews(status);
+  const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
+  if (status.state === 'refused') {
+    const names = Object.keys(status.problems);
+    return (
+      <div {...shared}>
+        <h2>{words.summary[Math.min(names.length, words.summary.length) - 1]}</h2>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`} onClick={leadToField}>
+                {labels[name]?.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (status.state !== 'failed') return null;
+  return (
+    <div {...shared}>
+      <h2>{words.failed}</h2>
+      <p>{words.failures[status.code] ?? words.failures.error}</p>
+      <Button look="line" type="submit">
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Of a page that the server answers; the attribute does nothing where script puts the summary into the page. */
+const focusOnLoad = { autoFocus: true };
+
+/** Moves the focus to a summary that was not there when the page came. */
+function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
+  const ref = useRef<HTMLDivElement>(null);
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current !== status) ref.current?.focus();
+    known.current = status;
+  }, [status]);
+  return ref;
+}
+
+/** A line of the summary leads to its field, seen with its label. */
+function leadToField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1)) as HTMLInputElement | null;
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.labels?.[0] ?? control).scrollIntoView({ block: 'center' });
+}

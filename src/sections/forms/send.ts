@@ -1,0 +1,81 @@
+import { type FailureCode, failureCodes } from '../../../forms/failures.ts';
+import type { Problems } from '../../../forms/form.ts';
+import { fileInput } from './form-entries.ts';
+import { isLost, noteFileProblem } from './resume-check.ts';
+import { upload } from './upload.ts';
+
+/** What the server says to a form that was sent by script. A token comes where the old one has run out. */
+export type Answer =
+  | { state: 'sent'; next: string }
+  | { state: 'refused'; problems: Problems; ticket?: string }
+  | { state: 'failed'; code: FailureCode; ticket?: string }
+  /** By the visitor, while a file was on its way. */
+  | { state: 'cancelled' };
+
+/** Bytes that are on their way, of all. */
+export interface Progress {
+  sent: number;
+  total: number;
+}
+
+export interface Sending {
+  /** The hidden field's, where it is empty. */
+  token: string | undefined;
+  proof: string | undefined;
+  onProgress(progress: Progress): void;
+  /** Aborted when the visitor cancels. */
+  signal: AbortSignal;
+}
+
+const answerTimeoutMs = 60_000;
+
+/** Sends a form once, and always comes back with an answer. */
+export async function send(form: HTMLFormElement, sending: Sending): Promise<Answer> {
+  const { token, proof, signal, onProgress } = sending;
+  const data = new FormData(form);
+  if (token && !data.get('ticket')) data.set('ticket', token);
+  if (proof) data.set('altcha', proof);
+  // What a browser fills into the field that people do not see is no robot's work.
+  const trap = form.elements.namedItem('companyFax') as HTMLInputElement;
+  if (trap.matches(':autofill')) data.set('companyFax', '');
+  const input = fileInput(form);
+  const file = input?.files?.[0];
+  try {
+    const answer = await read(
+      input ? await upload(form.action, data, { signal, onProgress }) : await post(form.action, data),
+    );
+    if (input && answer.state === 'refused') noteFileProblem(file, answer.problems[input.name]);
+    return answer;
+  } catch {
+    if (signal.aborted) return { state: 'cancelled' };
+    if (!input || !(await isLost(file))) return { state: 'failed', code: 'offline' };
+    noteFileProblem(file, 'resume-damaged');
+    return { state: 'refused', problems: { [input.name]: 'resume-damaged' } };
+  }
+}
+
+function post(action: string, data: FormData): Promise<Response> {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return fetch(action, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(texts),
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
+}
+
+/** A proxy in front of the server may answer in its place, and not in JSON. */
+async function read(response: Response): Promise<Answer> {
+  const answer: Partial<Answer> = await response.json().catch(() => ({}));
+  if (answer.state === 'sent' || answer.state === 'refused') return answer as Answer;
+  if (answer.state === 'failed' && failureCodes.includes(answer.code as FailureCode)) return answer as Answer;
+  return { state: 'failed', code: codes[response.status] ?? 'error' };
+}
+
+const codes: Record<number, FailureCode> = {
+  413: 'too-large',
+  429: 'too-many',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};

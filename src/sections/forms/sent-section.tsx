@@ -1,0 +1,43 @@
+import type { FormId } from '../../../forms/choices.ts';
+import type { FormWords } from '../../../forms/words.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
+import type { ContactWaysProps } from '../page/contact-ways.tsx';
+import { Onward, type OnwardLink } from '../page/onward.tsx';
+import { FormSection } from './form-section.tsx';
+import { SentCard } from './sent-card.tsx';
+
+export interface SentSectionProps {
+  words: FormWords['sent'];
+  ways: ContactWaysProps;
+  trail: { label: string; crumbs: Crumb[] };
+  /** The way back. */
+  home: string;
+  onward: { label: string; links: Record<FormId, OnwardLink[]> };
+}
+
+export interface SentSectionState {
+  /** The message that has arrived; there is none while the page is built. */
+  sent?: SentMessage;
+}
+
+export interface SentMessage {
+  form: FormId;
+  reference: string;
+  /** Moment and days in words. */
+  received: string;
+  readBy: string;
+  answerBy: string;
+}
+
+/** Thanks for a message, the other ways to the firm, and where to go from here. */
+export function SentSection(props: SentSectionProps & SentSectionState) {
+  const { words, ways, trail, home, onward, sent } = props;
+  return (
+    <article>
+      <FormSection ways={ways} trail={trail}>
+        {sent && <SentCard words={words} home={home} sent={sent} />}
+      </FormSection>
+      {sent && <Onward label={onward.label} links={onward.links[sent.form]} />}
+    </article>
+  );
+}

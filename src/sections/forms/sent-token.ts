@@ -1,0 +1,10 @@
+/** The token of the message that was sent from this step of the history; undefined where none was. */
+export function sentToken(): string | undefined {
+  return (history.state as { sentToken?: string } | null)?.sentToken;
+}
+
+/** Notes the token of a message that has arrived, and nothing of the message, with this step of the history. */
+export function keepSentToken(form: HTMLFormElement): void {
+  const token = new FormData(form).get('ticket');
+  if (token) history.replaceState({ ...history.state, sentToken: token }, '');
+}

@@ -1,0 +1,31 @@
+import { createPortal } from 'react-dom';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { Text } from '../../ui/text.tsx';
+import './dialog-styles.ts';
+import type { FormDialogContent } from './dialog-content.ts';
+import styles from './training-dialog.module.css';
+import { TrainingForm } from './training-form.tsx';
+import { type ModalProps, useModal } from './use-modal.ts';
+
+/** The training form in a panel before the page, which a click beside it closes too. */
+export default function TrainingDialog(props: FormDialogContent & ModalProps) {
+  const { words, form } = props;
+  const { heading, dialog } = useModal(props, true);
+  return createPortal(
+    <dialog {...dialog} className={styles.dialog} aria-labelledby={`${form.id}-title`}>
+      <div className={styles.panel}>
+        <form method="dialog" className={styles.top}>
+          <CloseButton label={words.close} />
+        </form>
+        <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
+          <Text>{words.title}</Text>
+        </h2>
+        <p className="lead">
+          <Text>{words.text}</Text>
+        </p>
+        <TrainingForm {...form} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

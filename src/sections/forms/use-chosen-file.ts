@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+type Input = RefObject<HTMLInputElement | null>;
+
+/** The file of an input; undefined until the page's code is at work. */
+export function useChosenFile(input: Input) {
+  const [chosen, setChosen] = useState<{ file: File | undefined }>();
+  const note = (from: HTMLInputElement | null) => setChosen({ file: from?.files?.[0] });
+  useEffect(() => {
+    const look = () => setChosen({ file: input.current?.files?.[0] });
+    look();
+    // The browser puts a chosen file back after the page's scripts, and without a word.
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [input]);
+  return [chosen, note] as const;
+}
+
+/**
+ * Puts a file that is dropped anywhere on the page into an input: one that misses the area would be opened in place
+ * of what was typed. Gives whether one is held over the page.
+ */
+export function useFileDrop(input: Input): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const on = <Kind extends 'dragover' | 'dragleave' | 'drop'>(
+      kind: Kind,
+      listener: (event: DocumentEventMap[Kind]) => void,
+    ) => document.addEventListener(kind, listener, { signal: stop.signal });
+    on('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    on('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false));
+    on('drop', (event) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      chooseFiles(input.current, [file]);
+    });
+    return () => stop.abort();
+  }, [input]);
+  return isOver;
+}
+
+/** Chooses files in a visitor's place; none leaves the input empty. */
+export function chooseFiles(input: HTMLInputElement | null, files: File[]) {
+  if (!input) return;
+  const list = new DataTransfer();
+  for (const file of files) list.items.add(file);
+  input.files = list.files;
+  for (const kind of ['input', 'change']) input.dispatchEvent(new Event(kind, { bubbles: true }));
+  input.focus();
+}

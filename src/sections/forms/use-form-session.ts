@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormSession } from './form-session.ts';
+import { sentToken } from './sent-token.ts';
+
+/** A form's code, fetched at its first touch, and its token. What fails is fetched anew at the next touch. */
+export function useFormSession(form: RefObject<HTMLFormElement | null>, firstToken = '') {
+  const [token, setToken] = useState(firstToken);
+  const session = useRef<Promise<FormSession>>(undefined);
+  // Whoever comes back from the thanks may send the same message again: it is the same one under the same token.
+  useEffect(() => setToken((served) => sentToken() ?? served), []);
+  return { token, setToken, begin, begun: () => session.current };
+
+  function begin(): Promise<FormSession> {
+    session.current ??= start();
+    session.current.catch(() => {
+      session.current = undefined;
+    });
+    return session.current;
+  }
+
+  async function start() {
+    const { startSession } = await import('./form-session.ts');
+    if (!form.current) throw new Error('The form is gone');
+    const started = startSession(form.current);
+    started.token().then((fresh) => setToken((known) => known || fresh || ''));
+    return started;
+  }
+}

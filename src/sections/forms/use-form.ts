@@ -1,0 +1,83 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { Problems } from '../../../forms/form.ts';
+import { entriesOf, typedNames } from './form-entries.ts';
+import { type FormState, firstStatus } from './form-state.ts';
+import { useFormSession } from './use-form-session.ts';
+import { useSending } from './use-sending.ts';
+import { useSettled } from './use-settled.ts';
+import { useTouched } from './use-touched.ts';
+
+/** Values stay in the form's fields; here is what is known of them, and what becomes of the form. */
+export function useForm(first: FormState) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<Problems>(first.problems ?? {});
+  const [now, setNow] = useState(first.values);
+  const { touched, touch, change, leave } = useTouched(Object.keys(found));
+  const session = useFormSession(ref, first.token);
+  const sending = useSending(firstStatus(first), session, (problems) => {
+    setFound(problems);
+    touch(...namesOf(ref.current));
+  });
+
+  const look = () => {
+    if (ref.current) setNow(entriesOf(ref.current));
+    session.begun()?.then(async (code) => setFound(await code.problems()), ignore);
+  };
+  const begin = () => session.begin().then(look, ignore);
+
+  /** Something may have been typed before this code came, or put back by the browser, which says nothing of it. */
+  const takeOver = useEffectEvent(() => {
+    const form = ref.current;
+    if (!form) return;
+    look();
+    const current = document.activeElement;
+    const typed = typedNames(form);
+    for (const name of typed) {
+      if (name === current?.getAttribute('name')) change(name);
+      else touch(name);
+    }
+    if (typed.length > 0 || form.contains(current)) begin();
+  });
+  useEffect(() => {
+    takeOver();
+    const onShow = () => takeOver();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  const events = {
+    onFocus: begin,
+    onPointerDown: begin,
+    onInput: ({ target }: FormEvent) => {
+      change((target as HTMLInputElement).name);
+      look();
+    },
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      const { type, name } = target as unknown as HTMLInputElement;
+      // React calls every key in a text a change.
+      if (chosen.includes(type)) touch(name);
+      look();
+    },
+    onBlur: ({ target }: FocusEvent) => leave((target as unknown as HTMLInputElement).name),
+    onSubmit: sending.onSubmit,
+  };
+  const problems = Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
+  return { ref, events, problems, now, settled: useSettled(now), token: session.token, ...sending };
+}
+
+const ignore = () => undefined;
+
+/** Types of controls whose change is final. */
+const chosen = ['select-one', 'radio', 'checkbox', 'file'];
+
+function namesOf(form: HTMLFormElement | null): string[] {
+  return [...(form?.elements ?? [])].map((control) => (control as HTMLInputElement).name);
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+export interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * What makes a `dialog` element a modal one that begins at its heading. Its close button is that of a form whose method
+ * is `dialog`; Escape is the browser's.
+ * @param closesBeside whether a click on the backdrop closes it
+ */
+export function useModal({ isOpen, onClose }: ModalProps, closesBeside = false) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    dialog.current?.scrollTo(0, 0);
+    heading.current?.focus();
+  }, [isOpen]);
+  const beside = {
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
+    // Not where a press that began in a field ends beside it: that only selects text.
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+      if (target === currentTarget && target === pressed.current) currentTarget.close();
+    },
+  };
+  return { heading, dialog: { ref: dialog, onClose, ...(closesBeside && beside) } };
+}

@@ -1,0 +1,23 @@
+import { getFormWords, getOffices } from '../../content/content.ts';
+import { address, paths } from '../../language/address.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import type { ContactWaysProps } from '../page/contact-ways.tsx';
+import { waysContent } from '../page/page-content.ts';
+
+/** The ways to the firm beside the form: with the cities of the offices that are not the head office. */
+export async function waysBesideForm(language: Language): Promise<ContactWaysProps> {
+  const [ways, words, offices] = await Promise.all([
+    waysContent(language),
+    getFormWords(language),
+    getOffices(language),
+  ]);
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
+  return {
+    ...ways,
+    others: {
+      label: words.otherOffices,
+      cities: list.format(offices.slice(1).map(({ city }) => city)),
+      href: address(language, paths.page('offices')),
+    },
+  };
+}

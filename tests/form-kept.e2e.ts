@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, paths, twin } from '../src/language/address.ts';
+import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { applicants, attach, expectStored, fill, keptFile, made, resume } from './applications.ts';
+import { sendButtonOn, summaryOn } from './forms.ts';
+import { referencesOf } from './inbox.ts';
+import { mailsAbout } from './mails.ts';
+import { openJob } from './sample-jobs.ts';
+import { expectSent } from './sent.ts';
+import { words } from './site.ts';
+import { expectPath, openAwake } from './visit.ts';
+
+// What was typed stays, whatever a visitor does before or after sending it.
+
+for (const language of languageCodes) {
+  const other = otherLanguage(language);
+  const contactus = address(language, paths.page('contactus'));
+  const place = address(language, paths.apply(openJob));
+  const applicant = applicants[language];
+
+  test.describe(`what was typed in ${languages[language].name}`, () => {
+    test('goes along to the page of the other language, unchecked, and arrives from there', async ({
+      page,
+    }) => {
+      await openAwake(page, `${contactus}?service=3`);
+      const email = `switch.${language}@company.example`;
+      const typed = { name: 'س', email: 'sara@', message: 'قبل أن أنسى:\nSecond line' };
+      for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
+      await page.locator('[name=country]').selectOption('jordan');
+      await page.locator('[data-switch]').click();
+      await expect(page).toHaveURL(twin(`${contactus}?service=3`));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
+        await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
+      await expect(summaryOn(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(words(other, 'services/3').title)).toBeVisible();
+      await fillContact(page, email);
+      await sendButtonOn(page).click();
+      await mailsAbout(await expectSent(page, other), 2);
+    });
+
+    test('is there again after the way to another page and back', async ({ page }) => {
+      await openAwake(page, contactus);
+      await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
+      await page.locator('[name=message]').fill('Begun');
+      await page.locator('[name=message]').blur();
+      await page.goto(address(language, paths.home));
+      await page.goBack();
+      await expect(page.locator('[name=companyName]')).toHaveValue('شركة النخيل & Sons');
+      await expect(page.locator('[name=message]')).toHaveValue('Begun');
+    });
+
+    test('is one message when it is sent again after Back from the thanks', async ({ page }) => {
+      const email = `back.${language}@company.example`;
+      await openAwake(page, contactus);
+      await fillContact(page, email);
+      await sendButtonOn(page).click();
+      const reference = await expectSent(page, language);
+      await page.goBack();
+      await expectPath(page, contactus);
+      await expect(page.locator('[name=email]')).toHaveValue(email);
+      await page.mouse.move(3, 3);
+      await sendButtonOn(page).click();
+      expect(await expectSent(page, language)).toBe(reference);
+      expect(await referencesOf(nameOf(email))).toEqual([reference]);
+    });
+
+    test('keeps its résumé through the switch', async ({ page }, info) => {
+      await openAwake(page, place);
+      await fill(page, applicant.name, applicant.email);
+      await attach(page, resume(applicant.file, made('cairo.pdf')));
+      await page.locator('[data-switch]').click();
+      await expectPath(page, twin(place));
+      await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
+      await expect(keptFile(page, words(other, 'forms'))).toContainText(applicant.file);
+      await sendButtonOn(page).click();
+      await expectStored(await expectSent(page, other), made('cairo.pdf'), info);
+    });
+  });
+}
+
+test('what was typed before the page’s code came stays, and is checked', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_astro/contact-form*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contactus');
+  await page.locator('[name=name]').fill('ab');
+  await page.locator('[name=message]').fill('Long enough to be a message');
+  await page.locator('[name=country]').selectOption('uae');
+  letThrough();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[name=message]')).toHaveValue('Long enough to be a message');
+  await expect(page.getByText('+971', { exact: true })).toBeVisible();
+  await expect(page.getByText(words('en', 'forms').problems['name-short'])).toBeVisible();
+});
+
+const nameOf = (email: string) => `Sara ${email}`;
+
+async function fillContact(page: Page, email: string) {
+  const texts = { name: nameOf(email), jobTitle: 'Director', email, companyName: 'Palm & Sons' };
+  for (const [name, text] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(text);
+  await page.locator('[name=country]').selectOption('ksa');
+  await page.locator('[name=mobileNumber]').fill('050 123 4567');
+  await page.locator('[name=industry]').selectOption('retail');
+  await page.locator('[name=reasonForContact]').selectOption('feedback');
+  await page.locator('[name=message]').fill('نودّ أن نسأل عن الحوكمة.');
+  await page.locator('[name=privacyPolicy]').check();
+}
