@@ -26,11 +26,6 @@ export function builtPages(dist: string, named: string[]): BuiltPage[] {
 
 function builtPage(file: string, html: string): BuiltPage {
   const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-  const kind =
-    path === '/' || path === '/ar'
-      ? 'home'
-      : /<astro-island|data-form=|data-jobs=/.test(html)
-        ? 'interactive'
-        : 'plain';
+  const kind = path === '/' || path === '/ar' ? 'home' : /<astro-island/.test(html) ? 'interactive' : 'plain';
   return { path, kind, html };
 }

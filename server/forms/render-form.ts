@@ -10,8 +10,7 @@ export function renderForm(template: LiveTemplate, state: FormState, now: number
   if (template.name === 'ApplySection') {
     return renderLivePage(template, 'ApplySection', { today: riyadhDay(now), filled: state });
   }
-  const name = template.name === 'TrainingForm' ? 'TrainingForm' : 'ContactForm';
-  return renderLivePage(template, name, state, query);
+  return template.render(state, query);
 }
 
 /** What an address brings along to a form. */

@@ -65,7 +65,7 @@ async function solved(asked: Asked): Promise<Solved | undefined> {
 }
 
 /** In a worker: the page stays as quick as it is. */
-function solve(challenge: Challenge): Promise<Solution | null> {
+async function solve(challenge: Challenge): Promise<Solution | null> {
   const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Solution | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data));

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { contact } from '../../../forms/contact.ts';
+import { training } from '../../../forms/training.ts';
+import { languageCodes } from '../../language/languages.ts';
+import { ContactForm } from './contact-form.tsx';
+import type { FormState } from './form-state.ts';
+import { formWords } from './form-words.ts';
+import { TrainingForm } from './training-form.tsx';
+
+const challenge = () => Response.json({ parameters: {}, signature: '', ticket: 'fresh' });
+let answers: Response[];
+let sent: URLSearchParams[];
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+  answers = [];
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (String(address).endsWith('/forms/challenge')) return challenge();
+    sent.push(body as URLSearchParams);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '');
+});
+
+describe.each(languageCodes)('a form in %s', (language) => {
+  const words = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
+  const props = (form: typeof contact) => formWords({ language, words, newTab: '' }, form, form.id);
+  const show = (state: FormState = {}) => render(<TrainingForm {...props(training)} {...state} />);
+  const field = (name: string) => screen.getByLabelText(new RegExp(`^${words.fields[name].label}`));
+  const fill = async () => {
+    const visitor = userEvent.setup();
+    await visitor.type(field('mobileNumber'), '+966501234567');
+    await visitor.type(field('message'), 'I would like to learn');
+    return { visitor, send: () => visitor.click(screen.getByRole('button', { name: words.training.send })) };
+  };
+
+  test('says why it did not arrive, keeps what was typed, and sends it again under the same token', async () => {
+    show({ token: 'served' });
+    const { visitor, send } = await fill();
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain(words.failures.offline);
+    expect(document.activeElement).toBe(summary);
+    answers.push(Response.json({ state: 'failed', code: 'stale', ticket: 'newer' }, { status: 409 }));
+    await visitor.click(within(summary).getByRole('button', { name: words.retry }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words.failures.stale));
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.map((body) => body.get('ticket'))).toEqual(['served', 'served', 'newer']);
+    expect(sent.at(-1)?.get('message')).toBe('I would like to learn');
+  });
+
+  test('that was served without a token takes one with its challenge', async () => {
+    show();
+    const { send } = await fill();
+    await send();
+    await waitFor(() => expect(sent[0]?.get('ticket')).toBe('fresh'));
+  });
+
+  test('shows what the server found wrong, and leads there', async () => {
+    show({ token: 'served' });
+    const { visitor, send } = await fill();
+    answers.push(Response.json({ state: 'refused', problems: { email: 'email' } }, { status: 422 }));
+    await send();
+    await visitor.click(await screen.findByRole('link', { name: words.fields.email.label }));
+    expect(document.activeElement).toBe(field('email'));
+  });
+
+  test('drawn by the server holds what was typed and what is wrong with it, and says it once', () => {
+    const state: FormState = {
+      token: 'served',
+      values: { country: 'ksa', name: 'ab', message: '\nمرحبا <b>', privacyPolicy: 'on' },
+      problems: { name: 'name-short', email: 'required' },
+      service: { id: '3', title: 'Strategy' },
+    };
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ContactForm {...props(contact)} {...state} />);
+    document.body.replaceChildren(container);
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      ...{ ticket: 'served', service: '3', name: 'ab', country: 'ksa', privacyPolicy: 'on' },
+      message: '\nمرحبا <b>',
+    });
+    expect(screen.getByRole('alert').textContent).toContain(words.summary[1]);
+    expect(screen.getByRole('alert').hasAttribute('autofocus')).toBe(true);
+    expect(field('name').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(words.problems['name-short'])).toBeTruthy();
+    expect(form.textContent).toContain(`${words.about} Strategy`);
+  });
+
+  test('takes over a page on which a visitor has typed already', async () => {
+    const state: FormState = { token: 'served', values: { message: 'From the other language' } };
+    const form = <TrainingForm {...props(training)} {...state} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(form);
+    document.body.replaceChildren(container);
+    const typed = { name: 'ab', message: 'Typed before the code came' };
+    for (const [name, text] of Object.entries(typed)) (field(name) as HTMLInputElement).value = text;
+    render(form, { container, hydrate: true });
+    await screen.findByText(words.problems['name-short']);
+    for (const [name, text] of Object.entries(typed))
+      expect((field(name) as HTMLInputElement).value).toBe(text);
+  });
+});
