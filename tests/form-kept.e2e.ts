@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { address, paths, twin } from '../src/language/address.ts';
 import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
@@ -51,7 +52,7 @@ for (const language of languageCodes) {
     });
 
     test('is one message when it is sent again after Back from the thanks', async ({ page }) => {
-      const email = `back.${language}@company.example`;
+      const email = `back.${randomBytes(4).toString('hex')}@company.example`;
       await openAwake(page, contactus);
       await fillContact(page, email);
       await sendButtonOn(page).click();

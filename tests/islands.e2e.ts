@@ -24,7 +24,7 @@ for (const language of languageCodes) {
       expect(files.filter(isScript)).toEqual([]);
     });
 
-    test('home fetches the code of its island a second after load, and runs it at the first sign', async ({
+    test('home fetches the code of its islands a second after load, and runs it at the first sign', async ({
       page,
     }) => {
       const { files } = watch(page);
