@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
-import { isLive, liveRegionsFile, sourcesFile } from '../server/pages.ts';
+import { liveRegionsFile, sourcesFile } from '../server/pages.ts';
 import { redirects } from '../server/redirects.ts';
 import { address } from '../src/language/address.ts';
 import { languageCodes } from '../src/language/languages.ts';
@@ -24,7 +24,7 @@ export async function exportStatic(dist: string, folder: string): Promise<string
     if (/(?:^|\/)\./.test(name) || /\.(?:br|gz)$/.test(name)) continue;
     const path = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
     const page = sources[name];
-    if (name in regions || (name.endsWith('.html') && isLive(await readFile(join(dist, name))))) {
+    if (name in regions) {
       toServer.push(path);
       continue;
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
 import { fileHeaders, type HeaderList } from './headers.ts';
-import { type Encoding, type LivePage, type Page, pack } from './pages.ts';
+import { type Encoding, type Page, pack } from './pages.ts';
 
 const encodings = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
@@ -31,7 +31,7 @@ export function answerPage(
 export async function answerLive(
   request: IncomingMessage,
   response: ServerResponse,
-  { text, security }: LivePage,
+  { text, security }: { text: string; security: HeaderList },
   { status = 200, cache = 'no-store', more = [] as HeaderList },
 ) {
   const encoding = acceptedEncoding(request);

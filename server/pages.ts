@@ -33,11 +33,10 @@ interface PageForm {
 
 export type Page = Record<Encoding, PageForm>;
 
-/** A page with places that are filled for each visitor: what a form holds, a message's reference, the day, a query. */
+/** A page with a section that is rendered for each request. */
 export interface LivePage {
-  text: string;
+  template: LiveTemplate;
   security: HeaderList;
-  template?: LiveTemplate | undefined;
 }
 
 export interface Pages {
@@ -81,14 +80,9 @@ export async function readPages(
       const body = noIndex ? Buffer.from(unindexed(built.toString())) : built;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
       const region = regions[file];
-      if (region || isLive(body)) {
-        const text = body.toString();
-        const template = region && liveTemplate(built.toString(), region, render);
-        live.set(path, {
-          text,
-          security,
-          template: noIndex ? template && unindexedTemplate(template) : template,
-        });
+      if (region) {
+        const template = liveTemplate(built.toString(), region, render);
+        live.set(path, { security, template: noIndex ? unindexedTemplate(template) : template });
         return;
       }
       const page = noIndex
@@ -116,13 +110,6 @@ async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
   const bundle = await import(pathToFileURL(join(directory, liveBundleFile)).href);
   return bundle.renderLiveSection;
 }
-
-/** Whether a built page has places to be filled for each visitor. */
-export function isLive(page: Buffer): boolean {
-  return placeholders.some((one) => page.includes(one));
-}
-
-const placeholders = ['%link%'];
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
   const identity = pageForm(body, 'identity', security);

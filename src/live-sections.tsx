@@ -8,6 +8,8 @@ import { TrainingForm } from './sections/forms/training-form.tsx';
 import { JobDetail, type JobDetailState } from './sections/jobs/job-detail.tsx';
 import { JobList, type JobListState } from './sections/jobs/job-list.tsx';
 import { SearchPage, type SearchPageState } from './sections/search/search-page.tsx';
+import { YourData } from './sections/your-data/your-data.tsx';
+import type { YourDataState } from './sections/your-data/your-data-state.ts';
 
 /**
  * The sections that answer a visitor. Each is built into its page in its first state; the server renders it again
@@ -21,6 +23,7 @@ export const liveSections = {
   SearchPage,
   SentSection,
   TrainingForm,
+  YourData,
 };
 
 /** What the server tells each section, beside the props that its page was built with. */
@@ -32,7 +35,11 @@ export interface LiveStates {
   SearchPage: SearchPageState;
   SentSection: SentSectionState;
   TrainingForm: FormState;
+  YourData: YourDataState;
 }
+
+export type { FormState } from './sections/forms/form-state.ts';
+export type { StoredData, YourDataEnd } from './sections/your-data/your-data-state.ts';
 
 export type LiveSectionName = keyof LiveStates;
 

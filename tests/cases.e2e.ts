@@ -107,7 +107,7 @@ async function open(page: Page, language: Language) {
   await section(page).evaluate((element) =>
     scrollTo(0, element.getBoundingClientRect().top - innerHeight + 100),
   );
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 async function expectSelected(page: Page, index: number) {

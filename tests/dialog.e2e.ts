@@ -4,7 +4,7 @@ import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.
 import { sendButtonOn, summaryOn } from './forms.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { expectAccessible, openAwake, watch } from './visit.ts';
+import { expectAccessible, hydrate, openAwake, watch } from './visit.ts';
 
 for (const language of languageCodes) {
   const form = words(language, 'forms');
@@ -29,6 +29,7 @@ for (const language of languageCodes) {
       test('is not fetched before a visitor turns to its link, and then only once', async ({ page }) => {
         const { faults, files } = watch(page);
         await page.goto(opener.page, { waitUntil: 'networkidle' });
+        await hydrate(page);
         await linkOn(page, opener).scrollIntoViewIfNeeded();
         const ofForms = () =>
           files.filter((file) => file.endsWith('/dialog.json') || /(?:contact|training)-dialog/.test(file));

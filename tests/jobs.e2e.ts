@@ -7,7 +7,7 @@ import { type Language, languageCodes, languages, otherLanguage } from '../src/l
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath, tabTo } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectPath, openAwake, tabTo } from './visit.ts';
 
 const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((location) =>
   ['' as const, ...jobCategories].map((category) => ({ location, category })),
@@ -19,7 +19,7 @@ for (const language of languageCodes) {
   const list = address(language, paths.page('jobs'));
 
   test(`every filter shows the jobs that it names, in ${name}`, async ({ page }) => {
-    await page.goto(list);
+    await openAwake(page, list);
     for (const filters of everyFilter) {
       await choose(page, filters);
       await expectJobs(page, language, filters);
@@ -40,7 +40,7 @@ for (const language of languageCodes) {
       { location: 'ksa', category: '' },
       { location: 'ksa', category: 'finance' },
     ];
-    await page.goto(list);
+    await openAwake(page, list);
     for (const filters of steps) await choose(page, filters);
     await rows(page).first().click();
     await expect(page).toHaveURL(/\/jobs\/\d+$/);
@@ -54,7 +54,7 @@ for (const language of languageCodes) {
 
   test(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
     const filters: JobFilters = { location: 'egypt', category: 'marketing' };
-    await page.goto(list);
+    await openAwake(page, list);
     await choose(page, filters);
     await page.locator('[data-switch]').click();
     await expect(page).toHaveURL(twin(list) + filtersQuery(filters));
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
   });
 
   test(`the number of jobs is told after each choice, in ${name}`, async ({ page }) => {
-    await page.goto(list);
+    await openAwake(page, list);
     const told = page.getByRole('status');
     await expect(told).toHaveText(countsOf(language, { location: '', category: '' }));
     // A reader of the page speaks when words are put in, the same words too.
@@ -88,7 +88,7 @@ for (const language of languageCodes) {
   });
 
   test(`where no job matches, ${name} says so, and one step clears the filters`, async ({ page }) => {
-    await page.goto(`${list}?location=bahrain&category=finance`);
+    await openAwake(page, `${list}?location=bahrain&category=finance`);
     await expect(page.getByText(labels.none)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: labels.clear }).click();
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
 }
 
 test('the jobs are found by keyboard alone', async ({ page }) => {
-  await page.goto('/jobs');
+  await openAwake(page, '/jobs');
   await tabTo(page, '#location');
   await page.keyboard.press('j');
   await expectJobs(page, 'en', { location: 'jordan', category: '' });

@@ -14,7 +14,7 @@ const withLatinLetters = address('ar', paths.service(3));
 const alike = /\/(?:jobs|apply)\/[2-5]$/;
 
 /** Pages to read, which need no script file. */
-const withoutScript = /\/(?:services\/(?!3$)\d+|work|samtechcase|tradimos|healthcare)$/;
+const withoutScript = /\/(?:work|samtechcase|tradimos|healthcare)$/;
 
 for (const path of pages) {
   const language = languageOf(path);

@@ -32,7 +32,7 @@ for (const language of languageCodes) {
         await tabTo(page, `li[data-slide="${slide}"] a`);
         await expect(page.locator(`li[data-slide="${slide}"] p`)).toHaveCSS('opacity', '1');
       }
-      await tabTo(page, 'a[href="#service-1"]');
+      await tabTo(page, '#explorer li a');
       await page.keyboard.press('Enter');
       await expect(page.locator('#service-1')).toBeFocused();
       await tabTo(page, '#service-1 li:last-child');

@@ -56,11 +56,11 @@ export function openDoor(parts: DoorParts) {
     if (outcome.state === 'sent') {
       return answerSeeOther(response, sentAddress(language, form.id, outcome.key));
     }
-    const text = renderForm(templateOf(page), await stateOf(outcome, form, language), now());
+    const text = renderForm(page.template, await stateOf(outcome, form, language), now());
     await answerLive(
       request,
       response,
-      { ...page, text },
+      { security: page.security, text },
       { status: statusOf(outcome), more: headersOf(outcome) },
     );
   }
@@ -95,20 +95,20 @@ export function openDoor(parts: DoorParts) {
       const key = asked.get('key') ?? '';
       const message = await findByKey(parts.store, key);
       if (!message) return false;
-      const text = renderSent(templateOf(page), language, key, message);
-      await answerLive(request, response, { ...page, text }, {});
+      const text = renderSent(page.template, language, key, message);
+      await answerLive(request, response, { security: page.security, text }, {});
       return true;
     }
     const form = formAt(path);
     const text = form
       ? renderForm(
-          templateOf(page),
+          page.template,
           { token: issueTicket(secret, now()), ...stateOfQuery(form, asked, words[language]) },
           now(),
           query,
         )
-      : renderJobPage(templateOf(page), query, now());
-    await answerLive(request, response, { ...page, text }, { cache: 'private, no-cache' });
+      : renderJobPage(page.template, query, now());
+    await answerLive(request, response, { security: page.security, text }, { cache: 'private, no-cache' });
     return true;
   }
 
@@ -131,11 +131,6 @@ export function openDoor(parts: DoorParts) {
 }
 
 type Unsent = Exclude<Outcome, { state: 'sent' }>;
-
-function templateOf({ template }: LivePage) {
-  if (!template) throw new Error('The page has no live section');
-  return template;
-}
 
 function statusOf(outcome: Unsent): number {
   if (outcome.state === 'kept') return 200;

@@ -10,6 +10,7 @@ import type { LiveSectionName } from '../../src/live-sections.tsx';
 import { formWords } from '../../src/sections/forms/form-words.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
+import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';
 import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../live/live-region.ts';
 
 /** The pages of the forms with nothing but their sections, by their files; where each section stands is in `regions`. */
@@ -36,6 +37,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
     page(training.page, 'TrainingForm', formOf(language, training)),
     page(paths.apply(1), 'ApplySection', applySection(language)),
     page(paths.contactSent, 'SentSection', sentSection(language)),
+    page(paths.yourData, 'YourData', yourDataPage(language)),
   ];
 }
 

@@ -1,14 +1,14 @@
 import type { Form } from '../../forms/form.ts';
 import { valuesOfQuery } from '../../forms/query-values.ts';
-import { riyadhDay } from '../../jobs/state.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
-import { type LiveTemplate, renderLivePage } from '../live/live-page.ts';
+import { renderApplicationPage } from '../jobs/job-pages.ts';
+import type { LiveTemplate } from '../live/live-page.ts';
 import type { Words } from '../mail/words.ts';
 
 /** A form's page with its form in a state; the page of an application is as it is on the day of a moment. */
 export function renderForm(template: LiveTemplate, state: FormState, now: number, query = ''): string {
   if (template.name === 'ApplySection') {
-    return renderLivePage(template, 'ApplySection', { today: riyadhDay(now), filled: state });
+    return renderApplicationPage(template, state, now);
   }
   return template.render(state, query);
 }

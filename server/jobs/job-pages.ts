@@ -1,21 +1,27 @@
 import { filtersQuery, readFilters } from '../../jobs/filters.ts';
 import { jobState, riyadhDay } from '../../jobs/state.ts';
+import type { FormState } from '../../src/live-sections.tsx';
 import { type LiveTemplate, renderLivePage } from '../live/live-page.ts';
 import { escaped } from '../mail/html.ts';
 import { unindexed } from '../no-index.ts';
 
-/**
- * A page about jobs as it is on the day of the request: the list under the filters of the query, a job, or its
- * application. Where one cannot apply any more, the title says so, and no search engine offers the page.
- */
+/** A page about jobs as it is on the day of the request: the list under the filters of the query, or a job. */
 export function renderJobPage(template: LiveTemplate, query: string, now: number): string {
   const today = riyadhDay(now);
   if (template.name === 'JobList') {
     const filters = filtersQuery(readFilters(new URLSearchParams(query)));
     return renderLivePage(template, 'JobList', { today, query: filters }, filters);
   }
-  const page = template.render({ today }, '');
-  if (template.name !== 'ApplySection') return page;
+  return renderLivePage(template, 'JobDetail', { today });
+}
+
+/**
+ * A job's application page with its form in a state. Where one cannot apply any more, the title says so, and no search
+ * engine offers the page.
+ */
+export function renderApplicationPage(template: LiveTemplate, filled: FormState, now: number): string {
+  const today = riyadhDay(now);
+  const page = renderLivePage(template, 'ApplySection', { today, filled });
   const { closedTitle, facts } = template.props as { closedTitle: string; facts: JobFacts };
   const isClosed = jobState({ validThrough: facts.closes.day?.value }, today) === 'closed';
   return isClosed ? unindexed(retitled(page, escaped(closedTitle))) : page;

@@ -7,7 +7,7 @@ import { readCorrection } from './correction.ts';
 import type { Opened, Outcome, RightsParts } from './door.ts';
 import { correct, erase, noteCopy, withdraw } from './exercise.ts';
 import { linkAddress } from './link.ts';
-import { shownOf } from './rows.ts';
+import { storedData } from './rows.ts';
 
 interface Asked {
   parts: RightsParts;
@@ -28,7 +28,7 @@ export const actsOfPerson = {
         ? await fileCopy(parts.store, found)
         : body.entries.as === 'json'
           ? jsonCopy(found)
-          : textCopy(found, shownOf(opened, words, language, parts.retention).told, words);
+          : textCopy(found, storedData(opened, words, language, parts.retention), words);
     if (!copy) return { state: 'shown', opened };
     await noteCopy(parts, found);
     return { state: 'download', headers: [...attachmentHeaders(copy), ...fileHeaders()], bytes: copy.bytes };
@@ -40,7 +40,7 @@ export const actsOfPerson = {
     if (found.withdrawn_at !== null) return { state: 'shown', opened };
     const read = await readCorrection(parts, found, body);
     if (read.state === 'refused') {
-      return { state: 'shown', opened, shown: { act: 'correct', form: read.form }, status: 422 };
+      return { state: 'shown', opened, shown: { act: 'correct', correction: read.form }, status: 422 };
     }
     await correct(parts, found, read.correction);
     const { resumeToken } = body.entries;

@@ -2,9 +2,9 @@ import { applicationTo } from '../../forms/application.ts';
 import { contactDialog } from '../../forms/contact.ts';
 import { check, type Form } from '../../forms/form.ts';
 import { training } from '../../forms/training.ts';
+import type { FormState } from '../../src/live-sections.tsx';
 import type { Body } from '../forms/body.ts';
 import { bringFile, draftOf } from '../forms/file.ts';
-import type { FormState } from '../forms/fill.ts';
 import { fileRow } from '../submissions/rows.ts';
 import type { WholeSubmission } from '../submissions/whole.ts';
 import type { RightsParts } from './door.ts';
@@ -38,7 +38,7 @@ export async function readCorrection(
   if (checked.state !== 'valid' || Object.keys(problems).length > 0) {
     const kept = await draftOf(store, brought, now());
     const draft = kept ?? (found.file && { token: '', name: found.file.name });
-    return { state: 'refused', form: { entries: typed, problems, draft } };
+    return { state: 'refused', form: { values: typed, problems, draft } };
   }
   const { privacyPolicy, ...values } = checked.values;
   // What the form was about is not asked again.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { address, paths } from '../../src/language/address.ts';
 import type { Language } from '../../src/language/languages.ts';
+import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { answerDownload, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import { emptyLog } from '../database/empty-log.ts';
 import { StorageUnavailable } from '../database/unavailable.ts';
@@ -9,15 +10,15 @@ import type { NameClient } from '../forms/client.ts';
 import type { Limits } from '../forms/limit.ts';
 import { isSameOrigin } from '../forms/origin.ts';
 import { privateHeaders } from '../headers.ts';
+import { renderLivePage } from '../live/live-page.ts';
 import type { Words } from '../mail/words.ts';
-import type { LivePage, Pages } from '../pages.ts';
+import type { Pages } from '../pages.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { findWhole, type WholeSubmission } from '../submissions/whole.ts';
 import { type ActOfPerson, actsOfPerson } from './acts-of-person.ts';
 import { type RightsStore, sendNewLink } from './exercise.ts';
-import { type End, fillEnd, fillShown, type Shown } from './fill.ts';
 import { readLink } from './link.ts';
-import { shownOf } from './rows.ts';
+import { storedData } from './rows.ts';
 
 export interface RightsParts extends RightsStore {
   pages: Pages;
@@ -34,8 +35,8 @@ export interface RightsParts extends RightsStore {
 
 /** What came of a link or of an act. A download and a way on are answered without the page. */
 export type Outcome =
-  | { state: 'shown'; opened: Opened; shown?: Partial<Shown>; status?: 422 }
-  | { state: 'end'; end: End; link?: string; retryAfter?: number | undefined }
+  | { state: 'shown'; opened: Opened; shown?: Partial<StoredData>; status?: 422 }
+  | { state: 'end'; end: YourDataEnd; link?: string; retryAfter?: number | undefined }
   | { state: 'download'; headers: string[]; bytes: Uint8Array }
   | { state: 'on'; location: string };
 
@@ -47,7 +48,7 @@ export interface Opened {
 }
 
 /** Of the answers. What a spent link led to is gone. */
-const statuses: Record<End, number> = {
+const statuses: Record<YourDataEnd, number> = {
   erased: 200,
   renewed: 200,
   gone: 410,
@@ -132,22 +133,23 @@ export function openRights(parts: RightsParts) {
     if (outcome.state === 'download') return answerDownload(response, outcome);
     const built = pages.live(address(language, paths.yourData));
     if (!built) return answerRefused(response, 404);
+    const { template } = built;
     const security = privateHeaders(built.security);
-    const page = (text: string): LivePage => ({ text, security });
     if (outcome.state === 'end') {
       const { end, link, retryAfter } = outcome;
       const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-      return answerLive(request, response, page(fillEnd(built.text, end, link)), {
-        status: statuses[end],
-        more,
-      });
+      const text = renderLivePage(template, 'YourData', { end, link }, link && queryOf(link));
+      return answerLive(request, response, { text, security }, { status: statuses[end], more });
     }
-    const { opened, shown, status } = outcome;
-    const all = { ...shownOf(opened, words[language], language, retention), ...shown };
-    await answerLive(request, response, page(fillShown(built.text, opened.link, all)), {
-      status: status ?? 200,
-    });
+    const { opened, shown, status = 200 } = outcome;
+    const stored = { ...storedData(opened, words[language], language, retention), ...shown };
+    const text = renderLivePage(template, 'YourData', { stored }, queryOf(opened.link));
+    await answerLive(request, response, { text, security }, { status });
   }
+}
+
+function queryOf(link: string): string {
+  return `?link=${link}`;
 }
 
 async function whereStored(work: () => Promise<Outcome>): Promise<Outcome> {

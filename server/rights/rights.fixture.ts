@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.tsx';
 import type { Engine } from '../database/open.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
@@ -19,7 +18,6 @@ import { issueLink } from './link.ts';
 export const words = readWords();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
 
-const pages = { 'yourdata.html': yourDataPage('en'), 'ar/yourdata.html': yourDataPage('ar') };
 const posted = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
@@ -41,7 +39,7 @@ export async function openSite(engine: Engine, changed: Partial<DoorParts> = {})
   const mailer = createMailer(smtp.url, 'website@rasikh.example');
   const clock = { now: Date.parse('2026-11-05T07:00:00Z') };
   const now = () => clock.now;
-  const site = await serveFixture({ store, now, retention, ...changed }, {}, pages);
+  const site = await serveFixture({ store, now, retention, ...changed });
   return {
     ...site,
     store,
@@ -93,7 +91,7 @@ export function read({ body }: Answer) {
   return {
     document,
     headline: text('h1'),
-    rows: [...document.querySelectorAll('[data-rows] > div')].map((row) => [
+    rows: [...document.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
       [...row.querySelectorAll('bdi')].map((line) => line.textContent).join('\n'),
     ]),
@@ -104,7 +102,7 @@ export function read({ body }: Answer) {
 /** A message that tries to be more than text. */
 export const hostile = '</textarea><script>alert(1)</script> &amp; %link%\nسطر ثانٍ';
 /** As a text area has it. */
-export const inTextArea = `>\n${hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</textarea>`;
+export const inTextArea = `>${hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</textarea>`;
 export const resume = {
   name: 'سيرة "منى".pdf',
   type: 'application/pdf',

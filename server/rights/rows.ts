@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../src/language/languages.ts';
+import type { StoredData } from '../../src/live-sections.tsx';
 import { dayInWords, momentInWords } from '../days.ts';
 import type { Row } from '../mail/letter.ts';
 import { valueRows } from '../mail/values.ts';
@@ -6,7 +7,6 @@ import type { Words } from '../mail/words.ts';
 import { erasedBy, type Retention } from '../submissions/retention.ts';
 import type { WholeSubmission } from '../submissions/whole.ts';
 import type { Opened } from './door.ts';
-import type { Shown } from './fill.ts';
 
 /** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
 export interface Told {
@@ -43,17 +43,29 @@ function rowsOf(found: WholeSubmission, words: Words, language: Language, retent
   };
 }
 
-/** What the page shows of what a link leads to. */
-export function shownOf(
-  { found, until }: Opened,
+/** What the page shows of what a link leads to, in a language. */
+export function storedData(
+  { found, until, link }: Opened,
   words: Words,
   language: Language,
   retention: Retention,
-): Shown {
+): StoredData {
+  const { reference, form, file } = found;
   return {
-    found,
-    told: rowsOf(found, words, language, retention),
+    ...{ link, form, reference },
     until: dayInWords(language, until),
     erasedBy: dayInWords(language, erasedBy(found, retention)),
+    isWithdrawn: found.withdrawn_at !== null,
+    hasFile: file !== undefined,
+    ...rowsOf(found, words, language, retention),
+    // The stored file stays unless another one is attached: nothing has to stand for it.
+    correction: { values: entriesOf(found), draft: file && { token: '', name: file.name } },
   };
+}
+
+function entriesOf({ fields }: WholeSubmission): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }

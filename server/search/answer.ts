@@ -21,21 +21,20 @@ export function searchIn(directory: string, now: Clock) {
     return readAddress(pathname).path === paths.search;
   }
 
-  /** @param query of the address, `?q=tax`; may be empty */
+  /** @param asked the query of the address, `?q=tax`; may be empty */
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    built: LivePage,
+    { template, security }: LivePage,
     pathname: string,
-    query: string,
+    asked: string,
   ) {
     const finder = await finderOf(readAddress(pathname).language);
-    const answer = answerTo(finder, readQuery(new URLSearchParams(query)), now());
-    const text = built.template
-      ? renderLivePage(built.template, 'SearchPage', { answer }, queryAddress('', answer.query))
-      : built.text;
+    const answer = answerTo(finder, readQuery(new URLSearchParams(asked)), now());
+    const query = queryAddress('', answer.query);
+    const text = renderLivePage(template, 'SearchPage', { answer }, query);
     // What somebody looked for is theirs: their own browser may keep the answer, nobody between.
-    await answerLive(request, response, { ...built, text }, { cache: 'private, no-cache' });
+    await answerLive(request, response, { text, security }, { cache: 'private, no-cache' });
   }
 
   /** Read at the first question: a tenth of a second that no start has to wait for. */

@@ -13,13 +13,14 @@ export interface AccordionItem {
 
 /**
  * Parts that open one by one, each on its own. The browser opens a part that a hash or its page search
- * leads into: so the id is on what is inside. The first one is open, unless all are to be `closed`.
+ * leads into: so the id is on what is inside. The first one is open, unless `open` names another one, or none.
  */
-export function Accordion({ items, closed = false }: { items: AccordionItem[]; closed?: boolean }) {
+export function Accordion({ items, ...props }: { items: AccordionItem[]; open?: string | undefined }) {
+  const open = 'open' in props ? props.open : items[0]?.id;
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, head, mark, body }, index) => (
-        <details key={id} open={index === 0 && !closed} className={styles.item}>
+      {items.map(({ id, head, mark, body }) => (
+        <details key={id} open={id === open} className={styles.item}>
           <summary className={styles.head}>
             {mark && (
               <span className={styles.mark} aria-hidden="true">

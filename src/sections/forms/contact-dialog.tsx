@@ -15,7 +15,7 @@ export default function ContactDialog(props: FormDialogContent & ModalProps & Pi
   const { words, logo, form, service } = props;
   const { heading, dialog } = useModal(props);
   return createPortal(
-    <dialog {...dialog} className={styles.dialog} aria-labelledby={`${form.id}-title`}>
+    <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
       <div className={`on-dark ${styles.lead}`}>
         <div className={styles.stay}>
           <Logo lockup={form.language} label={logo} className={styles.logo} />

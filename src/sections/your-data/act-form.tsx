@@ -9,28 +9,39 @@ export interface ActFormProps {
   /** Of the act: begins the ids of everything in it. */
   id: string;
   action: string;
+  link: string;
   words: { points: string[]; confirm: string; send: string };
-  /** What is said where the box was not ticked. */
-  tickFirst: string;
+  /** Where the box was not ticked. */
+  problem: string | undefined;
 }
 
 /** An act that cannot be taken back: what it does, a box to be sure, and the button. */
-export function ActForm({ id, action, words, tickFirst }: ActFormProps) {
+export function ActForm({ id, action, link, words, problem }: ActFormProps) {
   const field = `${id}-confirm`;
   return (
     <form method="post" action={action} className={styles.form}>
       <Points points={words.points} />
-      <input type="hidden" name="link" value="%link%" />
-      <div data-field="confirm" data-says={tickFirst}>
+      <input type="hidden" name="link" value={link} />
+      <div>
         <div className={box.box}>
-          <input type="checkbox" id={field} name="confirm" required {...described({ id: field })} />
+          <input
+            type="checkbox"
+            id={field}
+            name="confirm"
+            required
+            {...(problem !== undefined && focusOnLoad)}
+            {...described({ id: field, problem })}
+          />
           <label htmlFor={field}>
             <Text>{words.confirm}</Text>
           </label>
         </div>
-        <Problem id={field} />
+        <Problem id={field} problem={problem} />
       </div>
       <Button type="submit">{words.send}</Button>
     </form>
   );
 }
+
+/** Of a page that the server answers. */
+const focusOnLoad = { autoFocus: true };

@@ -1,25 +1,46 @@
 import type { FormId } from '../../../forms/choices.ts';
+import { Button } from '../../ui/button.tsx';
 import { ApplicationFields } from '../forms/application-fields.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import type { FieldsProps } from '../forms/field-props.ts';
+import frame from '../forms/form-frame.module.css';
+import { type FormState, firstStatus } from '../forms/form-state.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import type { FormLabels } from '../forms/form-words.ts';
 import { TrainingFields } from '../forms/training-fields.tsx';
-import { CorrectFrame, type CorrectFrameProps } from './correct-frame.tsx';
 
-export interface CorrectFormProps extends Omit<CorrectFrameProps, 'children' | 'encType'> {
+export interface CorrectFormProps {
+  /** Which form it corrects. */
   form: FormId;
-  fields: FieldsProps;
+  action: string;
+  words: FormLabels;
+  fields: Pick<FieldsProps, 'id' | 'language' | 'fields' | 'choices' | 'suggestions'>;
+  link: string;
+  /** What is stored, or the correction as it was tried. */
+  filled: FormState;
 }
 
 const fieldSets = { contact: ContactFields, training: TrainingFields, application: ApplicationFields };
 
-/** A form's fields with what is stored in them, to be put right. The server fills it, and checks it as it did the first time. */
-export function CorrectForm({ fields, ...frame }: CorrectFormProps) {
-  const Fields = fieldSets[frame.form];
+/** A form's fields with what is stored in them, to be put right. The server checks it as it did the first time. */
+export function CorrectForm({ form, action, words, fields, link, filled }: CorrectFormProps) {
+  const Fields = fieldSets[form];
+  const { values, problems, draft } = filled;
   return (
-    <div data-of={frame.form}>
-      <CorrectFrame {...frame} encType={frame.form === 'application' ? 'multipart/form-data' : undefined}>
-        <Fields {...fields} plainNumber />
-      </CorrectFrame>
-    </div>
+    <form
+      className={frame.form}
+      method="post"
+      action={action}
+      encType={form === 'application' ? 'multipart/form-data' : undefined}
+      noValidate
+    >
+      <input type="hidden" name="link" value={link} />
+      <FormSummary id={fields.id} words={words} labels={fields.fields} status={firstStatus(filled)} />
+      <p className={frame.note}>{words.required}</p>
+      <Fields {...fields} {...{ values, problems, draft }} problemWords={words.problems} plainNumber />
+      <div data-wide>
+        <Button type="submit">{words.send}</Button>
+      </div>
+    </form>
   );
 }

@@ -8,86 +8,116 @@ import { CorrectForm } from './correct-form.tsx';
 import { Part } from './part.tsx';
 import styles from './stored.module.css';
 import type { YourDataProps } from './your-data.tsx';
+import type { DataRow, StoredData } from './your-data-state.ts';
+
+export interface StoredProps extends Pick<YourDataProps, 'words' | 'actions' | 'corrections'> {
+  stored: StoredData;
+}
 
 /** What is stored about a message, and what its person may do with it. */
-export function Stored({ words, action, correct }: Pick<YourDataProps, 'words' | 'action' | 'correct'>) {
-  const { copy, correct: correction, tickFirst } = words;
-  const part = (id: 'withdraw' | 'erase') => ({
-    id,
-    head: words[id].head,
-    body: <ActForm id={id} action={action(id)} words={words[id]} tickFirst={tickFirst} />,
-  });
-  const correctPart = {
-    id: 'correct',
-    head: correction.head,
-    body: (
-      <div className={styles.correct}>
-        <p>
-          <Text>{correction.text}</Text>
-        </p>
-        {correct.map((form) => (
-          <CorrectForm key={form.form} {...form} />
-        ))}
-      </div>
-    ),
-  };
+export function Stored({ words, actions, corrections, stored }: StoredProps) {
+  const { copy } = words;
   return (
     <div className="wrap">
-      <p className={styles.done} data-when="open" data-done="corrected" role="status">
-        <i className="nuqta" aria-hidden="true" /> {words.corrected}
-      </p>
+      {stored.corrected && !stored.isWithdrawn && (
+        <p className={styles.done} role="status">
+          <i className="nuqta" aria-hidden="true" /> {words.corrected}
+        </p>
+      )}
       <div className={`${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{words.reference}</span>
           <bdi dir="ltr" lang="en">
-            %reference%
+            {stored.reference}
           </bdi>
         </p>
-        <p className="small muted">{words.until.replace('…', '%until%')}</p>
+        <p className="small muted">{words.until.replace('…', stored.until)}</p>
       </div>
       <Part label={words.sent}>
-        <Rows of="sent" />
+        <Rows rows={stored.sent} />
       </Part>
       <Part label={words.noted}>
-        <Rows of="noted" />
+        <Rows rows={stored.noted} />
       </Part>
       <Part label={copy.head}>
         <p>
           <Text>{copy.text}</Text>
         </p>
-        <form method="post" action={action('copy')} className={styles.copies}>
-          <input type="hidden" name="link" value="%link%" />
+        <form method="post" action={actions.copy} className={styles.copies}>
+          <input type="hidden" name="link" value={stored.link} />
           <Button type="submit" look="line" name="as" value="text">
             {copy.asText}
           </Button>
           <Button type="submit" look="line" name="as" value="json">
             {copy.asJson}
           </Button>
-          <Button type="submit" look="line" name="as" value="file" data-with="file">
-            {copy.file}
-          </Button>
+          {stored.hasFile && (
+            <Button type="submit" look="line" name="as" value="file">
+              {copy.file}
+            </Button>
+          )}
         </form>
       </Part>
       <Part label={words.acts}>
-        <div className={styles.acts} data-when="open">
-          <Accordion items={[correctPart, part('withdraw'), part('erase')]} closed />
-        </div>
-        <div className={styles.acts} data-when="withdrawn">
-          <Accordion items={[part('erase')]} closed />
+        <div className={styles.acts}>
+          <Accordion items={actsOf({ words, actions, corrections, stored })} open={stored.act} />
         </div>
       </Part>
     </div>
   );
 }
 
-/** A list whose one row the server repeats. */
-function Rows({ of }: { of: 'sent' | 'noted' }) {
-  return (
-    <dl className={`${pairs.pairs} ${styles.rows}`} data-rows={of}>
-      <div>
-        <dt />
-        <dd />
+/** What was withdrawn is not worked on any more: it can be erased, and nothing else. */
+function actsOf({ words, actions, corrections, stored }: StoredProps) {
+  const { link, act, unsure, isWithdrawn, form, correction } = stored;
+  const part = (id: 'withdraw' | 'erase') => ({
+    id,
+    head: words[id].head,
+    body: (
+      <ActForm
+        {...{ id, link }}
+        action={actions[id]}
+        words={words[id]}
+        problem={unsure && act === id ? words.tickFirst : undefined}
+      />
+    ),
+  });
+  const own = corrections.find((one) => one.form === form);
+  const correctPart = {
+    id: 'correct',
+    head: words.correct.head,
+    body: (
+      <div className={styles.correct}>
+        <p>
+          <Text>{words.correct.text}</Text>
+        </p>
+        {own && <CorrectForm {...own} link={link} filled={correction} />}
       </div>
+    ),
+  };
+  return isWithdrawn ? [part('erase')] : [correctPart, part('withdraw'), part('erase')];
+}
+
+/** Each line finds its own direction, as it did where it was written. */
+function Rows({ rows }: { rows: DataRow[] }) {
+  return (
+    <dl className={`${pairs.pairs} ${styles.rows}`}>
+      {rows.map(({ label, value, direction }) => (
+        <div key={`${label} ${value}`}>
+          <dt>{label}</dt>
+          <dd>
+            {linesOf(value).map(({ at, line }) => (
+              <bdi key={at} dir={direction}>
+                {line}
+              </bdi>
+            ))}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+function linesOf(text: string) {
+  return text.split('\n').map((line, at) => ({ at, line }));
 }

@@ -18,18 +18,23 @@ export interface YourDataSources {
 /** The page of a person's own data, in a language: every state that it may be in. */
 export function yourDataProps({ language, words, forms, suggestions }: YourDataSources) {
   const action = (act: string) => address(language, `${paths.yourData}/${act}`);
-  // Of which the server leaves the message's own. Every job has the same fields.
-  const correct = [contact, training, applicationTo(1)].map((form) => {
+  const actions = {
+    copy: action('copy'),
+    correct: action('correct'),
+    withdraw: action('withdraw'),
+    erase: action('erase'),
+    link: action('link'),
+  };
+  // Of which a message has its own. Every job has the same fields.
+  const corrections = [contact, training, applicationTo(1)].map((form) => {
     const id = `correct-${form.id}`;
-    const { problems, summary, failed, failures, required, retry } = forms.words;
-    const { fields, choices } = formWords(forms, form, id);
+    const { words: labels, fields, choices } = formWords(forms, form, id);
     return {
       form: form.id,
-      action: action('correct'),
-      messages: { problems, summary, failed, failures },
-      words: { required, retry, send: words.correct.send },
-      fields: { id, language, fields, choices, suggestions, problemWords: problems },
+      action: actions.correct,
+      words: { ...labels, send: words.correct.send },
+      fields: { id, language, fields, choices, suggestions },
     };
   });
-  return { words, action, correct } satisfies Partial<YourDataProps>;
+  return { words, actions, corrections } satisfies Partial<YourDataProps>;
 }

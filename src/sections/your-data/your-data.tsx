@@ -5,47 +5,46 @@ import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
 import type { CorrectFormProps } from './correct-form.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
+import type { YourDataState } from './your-data-state.ts';
 
 export interface YourDataProps {
   words: YourDataWords;
   trail: PageHeadProps['trail'];
-  /** Address of the POST of an act. */
-  action(act: 'copy' | 'withdraw' | 'erase' | 'link'): string;
-  correct: CorrectFormProps[];
+  /** Addresses of the POSTs. */
+  actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
+  /** The forms that a message may have come by. */
+  corrections: Omit<CorrectFormProps, 'link' | 'filled'>[];
   onward: { href: string; label: string }[];
 }
 
-/**
- * Everything that the page of a person's own data may say. The server leaves what is true (`data-when`), and fills in
- * what is stored.
- */
-export function YourData({ words, trail, action, correct, onward }: YourDataProps) {
-  const { open, withdrawn, expired } = words;
+/** What is stored about a person's message, and what they may do with it; or why there is nothing to be seen. */
+export function YourData(props: YourDataProps & YourDataState) {
+  const { words, trail, actions, onward, end = 'unknown', link = '', stored } = props;
+  if (stored) {
+    const { open, withdrawn } = words;
+    const head = stored.isWithdrawn
+      ? {
+          headline: withdrawn.headline,
+          introduction: withdrawn.introduction.replace('…', stored.erasedBy),
+        }
+      : open;
+    return (
+      <article>
+        <PageHead trail={trail} {...head} />
+        <Stored {...props} stored={stored} />
+      </article>
+    );
+  }
   return (
-    <article data-your-data="">
-      <div data-when="open">
-        <PageHead trail={trail} {...open} />
-      </div>
-      <div data-when="withdrawn">
-        <PageHead
-          trail={trail}
-          headline={withdrawn.headline}
-          introduction={withdrawn.introduction.replace('…', '%erasedBy%')}
-        />
-      </div>
-      <div data-when="open withdrawn">
-        <Stored words={words} action={action} correct={correct} />
-      </div>
-      {ends.map((state) => (
-        <div key={state} data-when={state}>
-          <PageHead trail={trail} headline={words[state].headline} introduction={words[state].text} />
-        </div>
-      ))}
-      <div data-when={ends.join(' ')} className={`wrap ${styles.end}`}>
-        <form method="post" action={action('link')} data-when="expired">
-          <input type="hidden" name="link" value="%link%" />
-          <Button type="submit">{expired.send}</Button>
-        </form>
+    <article>
+      <PageHead trail={trail} headline={words[end].headline} introduction={words[end].text} />
+      <div className={`wrap ${styles.end}`}>
+        {end === 'expired' && (
+          <form method="post" action={actions.link}>
+            <input type="hidden" name="link" value={link} />
+            <Button type="submit">{words.expired.send}</Button>
+          </form>
+        )}
         <ul>
           {onward.map(({ href, label }) => (
             <li key={href}>
@@ -57,6 +56,3 @@ export function YourData({ words, trail, action, correct, onward }: YourDataProp
     </article>
   );
 }
-
-/** The states in which there is nothing to be seen. */
-const ends = ['erased', 'gone', 'expired', 'renewed', 'unknown', 'tooMany', 'unavailable'] as const;
