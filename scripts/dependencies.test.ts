@@ -56,8 +56,7 @@ test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'
   },
 );
 
-test('the list of licences is that of the lock, and each of them lets the firm use the package', () => {
-  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licences());
+test('each licence lets the firm use its package', () => {
   const headings = [...licences().matchAll(/^## (.+)$/gm)].map(([, licence]) => licence ?? '');
   // LGPL is that of the picture library's binary, which is used as it is and not linked into our code.
   const fine =
