@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { address, paths } from '../src/language/address.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { words } from './site.ts';
-import { expectAccessible } from './visit.ts';
+import { expectAccessible, openAwake } from './visit.ts';
 
 const partners = ['mizan', 'manara', 'dar-al-tadreeb'];
 const card = (page: Page, id: string) => page.locator(`li#${id}`);
@@ -86,7 +86,7 @@ for (const language of languageCodes) {
 }
 
 test('choosing a partner in sight does not move the page', async ({ page }) => {
-  await page.goto('/ourpartners');
+  await openAwake(page, '/ourpartners');
   await card(page, 'manara').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await card(page, 'manara').click();
