@@ -123,7 +123,7 @@ for (const language of languageCodes) {
     await page.locator('[data-search]').click();
     await field(page).fill(service.title);
     await expect(options(page).first()).toBeVisible();
-    const react = /\/_astro\/(?:react|client|rolldown-runtime)\./;
+    const react = /\/_astro\/(?:react|react-dom|jsx-runtime|client|rolldown-runtime)\./;
     const after = [...fetched].filter(([url]) => !before.has(url) && !react.test(url));
     expect(after.length).toBeGreaterThanOrEqual(3);
     expect(after.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(most);

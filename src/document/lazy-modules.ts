@@ -17,8 +17,8 @@ export function stableModule(id: string, path: string): Plugin {
 }
 
 /**
- * Keeps the style sheets of modules that are imported when they are wanted, for Vite to load beside them: Astro drops
- * each sheet that no page has (its plugin-css asks for `importedAssets`).
+ * Keeps the style sheets of what is imported when it is wanted, for Vite to load beside it: Astro drops each sheet that
+ * no page has set into it, unless a chunk has it among its assets.
  */
 export const lazyStyles: Plugin = {
   name: 'lazy-styles',
@@ -26,7 +26,7 @@ export const lazyStyles: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
+      if (chunk.type !== 'chunk') continue;
       for (const sheet of chunk.viteMetadata?.importedCss ?? [])
         chunk.viteMetadata?.importedAssets.add(sheet);
     }

@@ -4,7 +4,6 @@ import { Logo } from '../../ui/logo.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './contact-dialog.module.css';
 import { ContactDialogFields } from './contact-dialog-fields.tsx';
-import './dialog-styles.ts';
 import type { FormDialogContent } from './dialog-content.ts';
 import { Form } from './form.tsx';
 import type { FormState } from './form-state.ts';

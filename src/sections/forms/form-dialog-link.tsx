@@ -26,7 +26,7 @@ interface Loaded {
 /** A visitor waits no longer for a dialog; the page it stands for is there at once. */
 const longestWaitMs = 5000;
 
-/** What is imported while the pages are built puts its styles into them: a dialog brings its own when it is wanted. */
+/** What is imported while the pages are built puts its styles into them: a dialog's come with it. */
 const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
   ? undefined
   : { contact: () => import('./contact-dialog.tsx'), training: () => import('./training-dialog.tsx') };

@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { Text } from '../../ui/text.tsx';
-import './dialog-styles.ts';
 import type { FormDialogContent } from './dialog-content.ts';
 import styles from './training-dialog.module.css';
 import { TrainingForm } from './training-form.tsx';
