@@ -77,7 +77,6 @@ export async function readPages(
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
       const built = await readFile(join(directory, name));
-      const body = noIndex ? Buffer.from(unindexed(built.toString())) : built;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
       const region = regions[file];
       if (region) {
@@ -86,8 +85,8 @@ export async function readPages(
         return;
       }
       const page = noIndex
-        ? await packedPage(body, security)
-        : await readPage(join(directory, name), body, security);
+        ? await packedPage(Buffer.from(unindexed(built.toString())), security)
+        : await readPage(join(directory, name), built, security);
       if (path.endsWith('/busy')) busy.set(readAddress(path).language, page);
       else if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
       else pages.set(path === '/index' ? '/' : path, page);

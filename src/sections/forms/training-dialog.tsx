@@ -11,7 +11,7 @@ export default function TrainingDialog(props: FormDialogContent & ModalProps) {
   const { words, form } = props;
   const { heading, dialog } = useModal(props, true);
   return createPortal(
-    <dialog {...dialog} className={styles.dialog} aria-labelledby={`${form.id}-title`}>
+    <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
       <div className={styles.panel}>
         <form method="dialog" className={styles.top}>
           <CloseButton label={words.close} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '../../../jobs/filters.ts';
-import { jobState } from '../../../jobs/state.ts';
 import type { Ui } from '../../content/schemas/ui.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Choice } from '../../ui/controls.tsx';
@@ -11,6 +10,7 @@ import { jobCount } from './job-count.ts';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
 import { JobRow, type JobRowProps } from './job-row.tsx';
+import { rowsOn } from './job-rows.ts';
 
 export interface JobListProps {
   /** The list without a filter. */
@@ -36,9 +36,7 @@ export function JobList(props: JobListProps & JobListState) {
   const [choices, setChoices] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const filters = readFilters(new URLSearchParams(query));
-  const rows = jobs
-    .filter((job) => matches(job, filters))
-    .map((job) => ({ ...job, state: jobState({ validThrough: job.facts.closes.day?.value }, today) }));
+  const rows = rowsOn(jobs, today).filter((job) => matches(job, filters));
   const open = rows.filter(({ state }) => state !== 'closed');
   const closed = rows.filter(({ state }) => state === 'closed');
 

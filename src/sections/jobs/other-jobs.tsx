@@ -1,6 +1,6 @@
-import { jobState } from '../../../jobs/state.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { JobRow, type JobRowProps } from './job-row.tsx';
+import { rowsOn } from './job-rows.ts';
 import styles from './other-jobs.module.css';
 
 export interface OtherJobsProps {
@@ -12,9 +12,7 @@ export interface OtherJobsProps {
 
 /** The jobs that are open, under one that no longer is; nothing where none is left. */
 export function OtherJobs({ title, all, jobs, today }: OtherJobsProps) {
-  const open = jobs
-    .map((job) => ({ ...job, state: jobState({ validThrough: job.facts.closes.day?.value }, today) }))
-    .filter(({ state }) => state !== 'closed');
+  const open = rowsOn(jobs, today).filter(({ state }) => state !== 'closed');
   if (open.length === 0) return null;
   return (
     <div className={`grid screen ${styles.others}`}>
