@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { paths } from '#language/address.ts';
 import { readBuildSettings } from './server/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
 import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
-import { paths } from './src/language/address.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
 

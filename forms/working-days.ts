@@ -1,5 +1,5 @@
-import { riyadhAhead } from '../src/language/riyadh.ts';
-import { dayMs, hourMs } from '../src/language/time.ts';
+import { riyadhAhead } from '#language/riyadh.ts';
+import { dayMs, hourMs } from '#language/time.ts';
 
 /** When the Riyadh office closes. */
 const close = 17 * hourMs;

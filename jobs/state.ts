@@ -1,5 +1,5 @@
-import { riyadhAhead } from '../src/language/riyadh.ts';
-import { dayMs } from '../src/language/time.ts';
+import { riyadhAhead } from '#language/riyadh.ts';
+import { dayMs } from '#language/time.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
 

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-const folders = ['content', 'forms', 'jobs', 'public', 'search', 'src'];
+const folders = ['content', 'forms', 'jobs', 'language', 'public', 'search', 'src'];
 const files = [
-  ...['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'server/settings.ts'],
+  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'server/settings.ts'],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
   ...['scripts/live-sections.ts', 'server/live/live-page.ts', 'server/live/live-region.ts'],
 ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { checkContent } from '../src/content/check/check.ts';
-import { printFault } from '../src/content/check/content.ts';
-import { readContent } from '../src/content/check/read.ts';
+import { checkContent } from '#content/check/check.ts';
+import { printFault } from '#content/check/content.ts';
+import { readContent } from '#content/check/read.ts';
 import { makers } from '../tools/makers.ts';
 import { root, runTool } from './run.ts';
 import { runTogether, type Step } from './steps.ts';

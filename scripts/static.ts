@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { address } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
 import { liveRegionsFile, sourcesFile } from '../server/pages.ts';
 import { redirects } from '../server/redirects.ts';
-import { address } from '../src/language/address.ts';
-import { languageCodes } from '../src/language/languages.ts';
 
 /**
  * Writes what a content delivery network can answer by itself into an empty folder: every page and file of a finished

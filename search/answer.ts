@@ -1,5 +1,5 @@
-import { openOn } from '../jobs/open-on.ts';
-import { riyadhDay } from '../jobs/state.ts';
+import { openOn } from '#jobs/open-on.ts';
+import { riyadhDay } from '#jobs/state.ts';
 import type { Kind } from './entries.ts';
 import type { Finder, Result } from './find.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../src/language/languages.ts';
+import type { Language } from '#language/languages.ts';
 
 /** What is found, in the order in which equals are shown. */
 export const kinds = ['service', 'case', 'article', 'person', 'office', 'partner', 'job', 'page'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../src/language/languages.ts';
+import type { Language } from '#language/languages.ts';
 
 /** A question as a visitor types it, and what must come first: a page, or one of its sections. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../src/language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Asia/Riyadh' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;

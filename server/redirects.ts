@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { address, readAddress } from '../src/language/address.ts';
+import { address, readAddress } from '#language/address.ts';
 
 /**
  * The one address that stands for this path (still percent-encoded, without its query), or undefined

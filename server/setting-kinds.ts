@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { mailbox } from '../forms/email-address.ts';
+import { mailbox } from '#forms/email-address.ts';
 import { logLevels } from './log/levels.ts';
 
 /** Kinds of settings. A message goes on after the setting's name and value, and ends in an example of the remedy. */

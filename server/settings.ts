@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { countries, formIds, reasons } from '../forms/choices.ts';
+import { countries, formIds, reasons } from '#forms/choices.ts';
 import * as kind from './setting-kinds.ts';
 
 type Environment = Record<string, string | undefined>;

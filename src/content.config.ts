@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { kinds } from './content/kinds.ts';
+import { kinds } from '#content/kinds.ts';
 
 /** Files of `content/`, named by their path without the ending: `ar/services/3`. */
 function files<Schema extends z.ZodType>({ pattern, schema }: { pattern: string; schema: Schema }) {

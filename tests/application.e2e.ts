@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { applicationTo } from '../forms/application.ts';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
-import { formatFileSize } from '../src/language/numbers.ts';
+import { applicationTo } from '#forms/application.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
+import { formatFileSize } from '#language/numbers.ts';
 import {
   applicants,
   attach,

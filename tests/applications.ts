@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import type { Language } from '#language/languages.ts';
 import { pdf } from '../server/resume/pdf.fixture.ts';
-import type { Language } from '../src/language/languages.ts';
 import { outputOn, problemOn, sendButtonOn } from './forms.ts';
 import { inbox } from './inbox.ts';
 

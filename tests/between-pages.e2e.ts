@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { address, paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { mayBeFetchedAhead } from '../src/document/ahead.ts';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes } from '../src/language/languages.ts';
 import { expectPath } from './visit.ts';
 
 test('nothing is fetched ahead that the server makes anew for every visitor', () => {

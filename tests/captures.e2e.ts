@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 
 /** The highest pages: ten in both languages. */
 const longest = [

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type CaseStudy, casePaths } from '../src/content/schemas/case.ts';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
-import { formatNumber, formatPercent } from '../src/language/numbers.ts';
+import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { words } from './site.ts';
 import { expectPath } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '../src/language/address.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
-import { formatPercent } from '../src/language/numbers.ts';
+import { address } from '#language/address.ts';
+import { type Language, languageCodes, languages } from '#language/languages.ts';
+import { formatPercent } from '#language/numbers.ts';
 import { plain, words } from './site.ts';
 import { expectAccessible } from './visit.ts';
 

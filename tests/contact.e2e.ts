@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '../src/language/address.ts';
-import { type Language, languageCodes } from '../src/language/languages.ts';
+import { address } from '#language/address.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { plainText, referenceOn } from './sent.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes } from '../src/language/languages.ts';
+import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn } from './forms.ts';
 import { sharedOut } from './shared-out.ts';

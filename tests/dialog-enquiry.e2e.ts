@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countries, dialCodes } from '../forms/choices.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { countries, dialCodes } from '#forms/choices.ts';
+import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { outputOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';

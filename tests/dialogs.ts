@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { type Language, languages } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { words } from './site.ts';
 import { openAwake } from './visit.ts';
 

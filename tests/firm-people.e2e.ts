@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { words } from './site.ts';
 import { expectAccessible, hydrate } from './visit.ts';
 

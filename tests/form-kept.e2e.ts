@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths, twin } from '../src/language/address.ts';
-import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { address, paths, twin } from '#language/address.ts';
+import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { applicants, attach, expectStored, fill, keptFile, made, resume } from './applications.ts';
 import { sendButtonOn, summaryOn } from './forms.ts';
 import { referencesOf } from './inbox.ts';

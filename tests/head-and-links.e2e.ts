@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { address, paths, readAddress } from '../src/language/address.ts';
+import { address, paths, readAddress } from '#language/address.ts';
 import { closedJob } from './sample-jobs.ts';
 import { languageOf, pages } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
-import { formatNumber } from '../src/language/numbers.ts';
+import { address } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
+import { formatNumber } from '#language/numbers.ts';
 import { words } from './site.ts';
 
 /** Milliseconds that a slide stands (specification, section 9). */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
+import { address } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import { words } from './site.ts';
 
 const hero = (page: Page) => page.locator('[data-hero]');

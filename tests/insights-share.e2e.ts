@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import { articlesOf, words } from './site.ts';
 
 for (const language of languageCodes) {

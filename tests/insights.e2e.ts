@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
-import { formatDate } from '../src/language/numbers.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
+import { formatDate } from '#language/numbers.ts';
 import { articlesOf, words } from './site.ts';
 import { expectPath } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
+import { address } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import { watch } from './visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '../jobs/filters.ts';
-import { jobState } from '../jobs/state.ts';
-import { address, paths, twin } from '../src/language/address.ts';
-import { countInWords } from '../src/language/count.ts';
-import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '#jobs/filters.ts';
+import { jobState } from '#jobs/state.ts';
+import { address, paths, twin } from '#language/address.ts';
+import { countInWords } from '#language/count.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address, twin } from '../src/language/address.ts';
-import { type Language, languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { address, twin } from '#language/address.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { words } from './site.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { readContent } from '../src/content/check/read.ts';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes } from '../src/language/languages.ts';
+import { readContent } from '#content/check/read.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { numbersOf } from './site.ts';
 
@@ -52,7 +52,7 @@ test.afterAll(() => copy?.remove());
 
 test('the content check finds nothing missing', async () => {
   // The copy's own, which knows the new drawing.
-  const check: typeof import('../src/content/check/check.ts') = await import(
+  const check: typeof import('#content/check/check.ts') = await import(
     copy.path('src/content/check/check.ts')
   );
   expect(check.checkContent(readContent(copy.path('content')))).toEqual([]);

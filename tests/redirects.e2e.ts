@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { address } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { redirects } from '../server/redirects.ts';
-import { address } from '../src/language/address.ts';
-import { languageCodes } from '../src/language/languages.ts';
 
 test('an address that has moved leads to its living page in one step, in both languages', async ({
   request,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import {
   applicants,
   attach,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import type { Language } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { expectPath } from './visit.ts';
 
 /** The reference on the page that thanks, once it is there. */

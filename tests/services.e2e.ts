@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
-import { formatNumber } from '../src/language/numbers.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
+import { formatNumber } from '#language/numbers.ts';
 import { numbersOf, plain, words } from './site.ts';
 
 const ids = numbersOf('services');

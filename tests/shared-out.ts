@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../src/language/languages.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 
 /**
  * The part of these that is tested in a language, where all of them are the same in every language: each stands in one

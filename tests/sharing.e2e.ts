@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { address, paths, readAddress } from '../src/language/address.ts';
-import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { address, paths, readAddress } from '#language/address.ts';
+import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { articlesOf, languageOf, pages, words } from './site.ts';
 
 type Tags = Map<string, string>;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readMarkdown } from '../src/content/check/markdown.ts';
-import { readAddress } from '../src/language/address.ts';
-import type { Language } from '../src/language/languages.ts';
+import { readMarkdown } from '#content/check/markdown.ts';
+import { readAddress } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 
 /** The address of every page of the build that stands by itself, from its files: not-found ones, excuses, thanks, the search, people’s own data and dialogs do not. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
-import { formatNumber, formatPercent } from '../src/language/numbers.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languageCodes, languages } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { words } from './site.ts';
 import { expectAccessible, watch } from './visit.ts';
 

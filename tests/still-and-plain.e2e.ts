@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import { words } from './site.ts';
 import { tabTo } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
-import { jobState } from '../jobs/state.ts';
-import { readAddress } from '../src/language/address.ts';
+import { jobState } from '#jobs/state.ts';
+import { readAddress } from '#language/address.ts';
 import { today } from './sample-jobs.ts';
 import { languageOf, pages, words } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { fieldNamesOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';

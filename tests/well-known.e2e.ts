@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { address } from '../src/language/address.ts';
-import { languageCodes, languages, otherLanguage } from '../src/language/languages.ts';
+import { address } from '#language/address.ts';
+import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { words } from './site.ts';
 
 test('a search engine is let in, and shown the sitemap', async ({ request }) => {

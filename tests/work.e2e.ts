@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { casePaths } from '../src/content/schemas/case.ts';
-import { address } from '../src/language/address.ts';
-import { languageCodes, languages } from '../src/language/languages.ts';
+import { casePaths } from '#content/schemas/case.ts';
+import { address } from '#language/address.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import { words } from './site.ts';
 import { expectPath } from './visit.ts';
 

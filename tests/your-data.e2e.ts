@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '../src/language/address.ts';
+import { address, paths } from '#language/address.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { inbox } from './inbox.ts';
 import { mailsAbout } from './mails.ts';

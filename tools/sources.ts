@@ -1,17 +1,17 @@
 import { basename, extname, join, matchesGlob } from 'node:path';
+import { type Content, filesOf } from '#content/check/content.ts';
+import { readContent } from '#content/check/read.ts';
+import { kinds } from '#content/kinds.ts';
+import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import type { Firm, Site } from '#content/schemas/firm.ts';
+import type { Office } from '#content/schemas/office.ts';
+import { pageIds } from '#content/schemas/page.ts';
+import type { Person } from '#content/schemas/person.ts';
+import type { Profile } from '#content/schemas/profile.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Values } from '#content/schemas/values.ts';
+import { type Language, otherLanguage } from '#language/languages.ts';
 import type { CardSources } from '../src/cards/cards.ts';
-import { type Content, filesOf } from '../src/content/check/content.ts';
-import { readContent } from '../src/content/check/read.ts';
-import { kinds } from '../src/content/kinds.ts';
-import { type CaseStudy, casePaths } from '../src/content/schemas/case.ts';
-import type { Firm, Site } from '../src/content/schemas/firm.ts';
-import type { Office } from '../src/content/schemas/office.ts';
-import { pageIds } from '../src/content/schemas/page.ts';
-import type { Person } from '../src/content/schemas/person.ts';
-import type { Profile } from '../src/content/schemas/profile.ts';
-import type { Service } from '../src/content/schemas/service.ts';
-import type { Values } from '../src/content/schemas/values.ts';
-import { type Language, otherLanguage } from '../src/language/languages.ts';
 
 /** The content that cards and the company profile are made from. */
 export interface Sources extends CardSources {

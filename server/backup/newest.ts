@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import { manifestFile } from './manifest.ts';
 
 /** Milliseconds after which a backup that is not finished never will be. */

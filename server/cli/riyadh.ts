@@ -1,5 +1,5 @@
-import { riyadhAhead } from '../../src/language/riyadh.ts';
-import { dayMs } from '../../src/language/time.ts';
+import { riyadhAhead } from '#language/riyadh.ts';
+import { dayMs } from '#language/time.ts';
 
 /** A moment as Riyadh's clocks show it: `2026-11-21 10:58`. */
 export function riyadhTime(moment: number): string {

@@ -1,5 +1,5 @@
-import type { FormId } from '../../forms/choices.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { FormId } from '#forms/choices.ts';
+import type { Language } from '#language/languages.ts';
 
 /** Every table, as Kysely sees it. Moments are milliseconds since 1970, in UTC. JSON is kept as text in both engines. */
 export interface Tables {

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../src/language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../database/open.ts';
 import type { Log } from '../log/log.ts';

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { dayMs, hourMs } from '../../src/language/time.ts';
+import { dayMs, hourMs } from '#language/time.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { prove } from '../backup/proof.ts';
 import { engines } from '../database/store.fixture.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { hourMs } from '../../src/language/time.ts';
+import { hourMs } from '#language/time.ts';
 import { riyadhTime } from '../cli/riyadh.ts';
 import { formOf, isKnownForm, newestForm } from '../database/migrations.ts';
 import { connect, type Store, sqliteFile, type Where } from '../database/open.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { hourMs } from '../../src/language/time.ts';
+import { hourMs } from '#language/time.ts';
 import { checkFiles, readManifest } from '../backup/manifest.ts';
 import { backupsIn } from '../backup/newest.ts';
 import { provenAt } from '../backup/proof.ts';

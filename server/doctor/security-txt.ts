@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const path = '.well-known/security.txt';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Entries, Form } from '../../forms/form.ts';
+import type { Entries, Form } from '#forms/form.ts';
 import { readUpload } from './upload.ts';
 
 /** Bytes. 5,000 characters of emoji are 60,000 bytes in a form's encoding; a longer text should still come back. */

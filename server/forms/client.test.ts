@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import { clientNames } from './client.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 
 /** Names a request's client without keeping its address: the same name all day, another one tomorrow. */
 export type NameClient = (request: IncomingMessage) => string;

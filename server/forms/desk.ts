@@ -1,4 +1,4 @@
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import type { Clock } from '../clock.ts';
 import { emptyLog } from '../database/empty-log.ts';
 import { connect, openDatabase, type Store, secretOf } from '../database/open.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Language } from '../../src/language/languages.ts';
-import { dayMs } from '../../src/language/time.ts';
+import type { Language } from '#language/languages.ts';
+import { dayMs } from '#language/time.ts';
 import { connect } from '../database/open.ts';
 import { readWords } from '../mail/words.ts';
 import { serveFixture } from '../site.fixture.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormId } from '../../forms/choices.ts';
-import type { Form } from '../../forms/form.ts';
-import { formAt } from '../../forms/forms.ts';
-import { address, paths, readAddress } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { FormId } from '#forms/choices.ts';
+import type { Form } from '#forms/form.ts';
+import { formAt } from '#forms/forms.ts';
+import { address, paths, readAddress } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
 import { answerJson, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import type { HeaderList } from '../headers.ts';

@@ -1,6 +1,6 @@
-import type { Entries, Form } from '../../forms/form.ts';
-import { keepIntent } from '../../forms/keep-intent.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { Entries, Form } from '#forms/form.ts';
+import { keepIntent } from '#forms/keep-intent.ts';
+import type { Language } from '#language/languages.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import type { Brought } from './file.ts';
 import type { TakeParts } from './parts.ts';

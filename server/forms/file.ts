@@ -1,4 +1,4 @@
-import type { Form } from '../../forms/form.ts';
+import type { Form } from '#forms/form.ts';
 import type { Store } from '../database/open.ts';
 import { scan } from '../resume/clamd.ts';
 import { inspectResume, type ResumeProblem } from '../resume/inspect.ts';

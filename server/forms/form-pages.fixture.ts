@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { applicationTo } from '../../forms/application.ts';
-import { contact } from '../../forms/contact.ts';
-import type { Form } from '../../forms/form.ts';
-import { training } from '../../forms/training.ts';
-import { address, paths, twin } from '../../src/language/address.ts';
-import { type Language, languageCodes } from '../../src/language/languages.ts';
+import { applicationTo } from '#forms/application.ts';
+import { contact } from '#forms/contact.ts';
+import type { Form } from '#forms/form.ts';
+import { training } from '#forms/training.ts';
+import { address, paths, twin } from '#language/address.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import type { LiveSectionName } from '../../src/live-sections.tsx';
 import { formWords } from '../../src/sections/forms/form-words.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';

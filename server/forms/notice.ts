@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { type Language, languageCodes } from '../../src/language/languages.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 
 /**
  * The privacy notice that a form's box is about, by language: its date, and a hash of its text, so that it can be

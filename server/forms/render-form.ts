@@ -1,5 +1,5 @@
-import type { Form } from '../../forms/form.ts';
-import { valuesOfQuery } from '../../forms/query-values.ts';
+import type { Form } from '#forms/form.ts';
+import { valuesOfQuery } from '#forms/query-values.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
 import { renderApplicationPage } from '../jobs/job-pages.ts';
 import type { LiveTemplate } from '../live/live-page.ts';

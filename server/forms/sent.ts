@@ -1,7 +1,7 @@
-import type { FormId } from '../../forms/choices.ts';
-import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
-import { address, paths } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { FormId } from '#forms/choices.ts';
+import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { riyadhFormat, riyadhMoments } from '../days.ts';
 import { type LiveTemplate, renderLivePage } from '../live/live-page.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { FailureCode } from '../../forms/failures.ts';
-import { check, type Entries, type Form, type ProblemCode, type Problems } from '../../forms/form.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { FailureCode } from '#forms/failures.ts';
+import { check, type Entries, type Form, type ProblemCode, type Problems } from '#forms/form.ts';
+import type { Language } from '#language/languages.ts';
 import { isJobClosed } from '../jobs/read-jobs.ts';
 import { dropDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';

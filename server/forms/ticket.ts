@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import { isSigned, sign } from './sign.ts';
 
 /** What a served form carries: the idempotency key of its message, and when it was served. */

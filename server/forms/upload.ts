@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
-import { largestResume } from '../../forms/resume-file.ts';
+import { largestResume } from '#forms/resume-file.ts';
 import { type Body, entriesOf, type SentFile } from './body.ts';
 
 // Bytes, and counts. What is beyond them is dropped while it streams.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { keepDraft } from '../submissions/drafts.ts';

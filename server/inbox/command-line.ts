@@ -1,5 +1,5 @@
 import type { Command as Program } from 'commander';
-import { readReference } from '../../forms/reference.ts';
+import { readReference } from '#forms/reference.ts';
 import { describeCommand, newProgram } from '../cli/program.ts';
 import { refusal } from '../cli/refusal.ts';
 import { type Command, commands } from './commands.ts';

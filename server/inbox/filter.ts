@@ -1,5 +1,5 @@
-import { countries, formIds } from '../../forms/choices.ts';
-import { isEmailAddress } from '../../forms/email-address.ts';
+import { countries, formIds } from '#forms/choices.ts';
+import { isEmailAddress } from '#forms/email-address.ts';
 import { refusal } from '../cli/refusal.ts';
 import { endOfDay, startOfDay } from '../cli/riyadh.ts';
 import type { Values } from './options.ts';

@@ -1,4 +1,4 @@
-import { countries, formIds } from '../../forms/choices.ts';
+import { countries, formIds } from '#forms/choices.ts';
 
 /** Every option of every command. `value` is how the help names what follows it; an option without one is a switch. */
 export const options = {

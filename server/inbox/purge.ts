@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../../src/language/time.ts';
+import { dayMs, hourMs } from '#language/time.ts';
 import { counted, print } from '../cli/print.ts';
 import { draftLifetime } from '../submissions/drafts.ts';
 import { purgeAll } from '../submissions/purge.ts';

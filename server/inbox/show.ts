@@ -1,4 +1,4 @@
-import { grouped } from '../../forms/mobile.ts';
+import { grouped } from '#forms/mobile.ts';
 import { print, printJson } from '../cli/print.ts';
 import { riyadhTime } from '../cli/riyadh.ts';
 import { isolated, linesOf } from '../cli/terminal.ts';

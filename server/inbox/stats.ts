@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { riyadhAhead } from '../../src/language/riyadh.ts';
-import { dayMs } from '../../src/language/time.ts';
+import { riyadhAhead } from '#language/riyadh.ts';
+import { dayMs } from '#language/time.ts';
 import { counted, print, printJson } from '../cli/print.ts';
 import { riyadhTime } from '../cli/riyadh.ts';
 import { tableOf } from '../cli/table.ts';

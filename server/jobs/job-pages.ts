@@ -1,5 +1,5 @@
-import { filtersQuery, readFilters } from '../../jobs/filters.ts';
-import { jobState, riyadhDay } from '../../jobs/state.ts';
+import { filtersQuery, readFilters } from '#jobs/filters.ts';
+import { jobState, riyadhDay } from '#jobs/state.ts';
 import type { FormState } from '../../src/live-sections.tsx';
 import { type LiveTemplate, renderLivePage } from '../live/live-page.ts';
 import { escaped } from '../mail/html.ts';

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { jobState, riyadhDay } from '../../jobs/state.ts';
-import { type Language, languageCodes } from '../../src/language/languages.ts';
+import { jobState, riyadhDay } from '#jobs/state.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 
 /** A job as far as the server needs to know it. */
 export interface Job {

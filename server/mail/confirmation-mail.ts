@@ -1,6 +1,6 @@
-import { answerBy, nextWorkingDay } from '../../forms/working-days.ts';
-import { address } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
+import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import { address } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { dayInWords, momentInWords } from '../days.ts';
 import type { OwnLink } from '../rights/link.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { readable } from './clean.ts';
 import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
 

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../forms/email-address.ts';
-import type { Language } from '../../src/language/languages.ts';
+import { isEmailAddress } from '#forms/email-address.ts';
+import type { Language } from '#language/languages.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
 import { oneLine } from './clean.ts';
 import { htmlOf } from './html.ts';

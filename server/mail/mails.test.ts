@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, languages } from '../../src/language/languages.ts';
+import { languageCodes, languages } from '#language/languages.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
 import { confirmationMail } from './confirmation-mail.ts';

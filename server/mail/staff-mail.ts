@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { answerBy } from '../../forms/working-days.ts';
+import { answerBy } from '#forms/working-days.ts';
 import { dayInWords, momentInWords } from '../days.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
 import type { Block, Letter, Row } from './letter.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../forms/mobile.ts';
+import { grouped } from '#forms/mobile.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
 import type { Row } from './letter.ts';
 import type { Words } from './words.ts';

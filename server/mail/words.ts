@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type MailWords, mailWordsSchema } from '../../forms/mail-words.ts';
-import { formWordsSchema } from '../../forms/words.ts';
-import { type YourDataWords, yourDataWordsSchema } from '../../forms/your-data-words.ts';
-import { type Language, languageCodes } from '../../src/language/languages.ts';
+import { type MailWords, mailWordsSchema } from '#forms/mail-words.ts';
+import { formWordsSchema } from '#forms/words.ts';
+import { type YourDataWords, yourDataWordsSchema } from '#forms/your-data-words.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { readJobs } from '../jobs/read-jobs.ts';
 
 /** All that mails say in a language besides what was written in the form. */

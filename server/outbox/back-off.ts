@@ -1,4 +1,4 @@
-import { hourMs } from '../../src/language/time.ts';
+import { hourMs } from '#language/time.ts';
 
 const minuteMs = 60_000;
 

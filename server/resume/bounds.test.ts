@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { largestResume } from '../../forms/resume-file.ts';
+import { largestResume } from '#forms/resume-file.ts';
 import { docx, wordParts } from './docx.fixture.ts';
 import { inspectResume } from './inspect.ts';
 import { doc } from './ole.fixture.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { largestResume } from '../../forms/resume-file.ts';
+import { largestResume } from '#forms/resume-file.ts';
 import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
 import { expectAccepted } from './expect.fixture.ts';
 import type { ResumeMark } from './inspect.ts';

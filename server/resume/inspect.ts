@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { largestResume, type ResumeProblem, resumeHead } from '../../forms/resume-file.ts';
+import { largestResume, type ResumeProblem, resumeHead } from '#forms/resume-file.ts';
 import { inspectDoc } from './doc.ts';
 import { inspectDocx } from './docx.ts';
 import { extensionOf, safeName } from './name.ts';
 import { inspectPdf } from './pdf.ts';
 import { problemOf, type ResumeMark, refusal } from './verdict.ts';
 
-export type { ResumeProblem } from '../../forms/resume-file.ts';
+export type { ResumeProblem } from '#forms/resume-file.ts';
 export type { ResumeMark } from './verdict.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,4 +1,4 @@
-import type { ResumeProblem } from '../../forms/resume-file.ts';
+import type { ResumeProblem } from '#forms/resume-file.ts';
 
 /** What staff are told before they open a file that was accepted. */
 const resumeMarks = [

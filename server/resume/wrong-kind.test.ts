@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, test } from 'vitest';
-import { largestResume } from '../../forms/resume-file.ts';
+import { largestResume } from '#forms/resume-file.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { type Case, expectRefused } from './expect.fixture.ts';
 import type { ResumeProblem } from './inspect.ts';

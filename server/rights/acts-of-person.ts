@@ -1,4 +1,4 @@
-import type { Language } from '../../src/language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { Body } from '../forms/body.ts';
 import { fileHeaders } from '../headers.ts';
 import { dropDraft } from '../submissions/drafts.ts';

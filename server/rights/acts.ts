@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { FormId } from '../../forms/choices.ts';
-import { dayMs } from '../../src/language/time.ts';
+import type { FormId } from '#forms/choices.ts';
+import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open.ts';
 import type { ActRow } from '../database/tables.ts';
 

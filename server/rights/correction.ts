@@ -1,7 +1,7 @@
-import { applicationTo } from '../../forms/application.ts';
-import { contactDialog } from '../../forms/contact.ts';
-import { check, type Form } from '../../forms/form.ts';
-import { training } from '../../forms/training.ts';
+import { applicationTo } from '#forms/application.ts';
+import { contactDialog } from '#forms/contact.ts';
+import { check, type Form } from '#forms/form.ts';
+import { training } from '#forms/training.ts';
 import type { FormState } from '../../src/live-sections.tsx';
 import type { Body } from '../forms/body.ts';
 import { bringFile, draftOf } from '../forms/file.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { address, paths } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { answerDownload, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import { emptyLog } from '../database/empty-log.ts';

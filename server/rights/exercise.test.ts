@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import { engines } from '../database/store.fixture.ts';
 import { submissionOf, submissionsOf } from '../inbox/submissions.ts';
 import { keepDraft } from '../submissions/drafts.ts';

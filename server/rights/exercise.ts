@@ -1,4 +1,4 @@
-import { hourMs } from '../../src/language/time.ts';
+import { hourMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open.ts';
 import type { Act, DeliveryKind, FileRow } from '../database/tables.ts';
 import { newRow } from '../outbox/row.ts';

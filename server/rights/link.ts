@@ -1,6 +1,6 @@
-import { address, paths } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
-import { dayMs } from '../../src/language/time.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { dayMs } from '#language/time.ts';
 import { isSigned, sign } from '../forms/sign.ts';
 
 /**

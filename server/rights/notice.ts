@@ -1,6 +1,6 @@
-import type { FormId } from '../../forms/choices.ts';
-import type { Language } from '../../src/language/languages.ts';
-import { dayMs } from '../../src/language/time.ts';
+import type { FormId } from '#forms/choices.ts';
+import type { Language } from '#language/languages.ts';
+import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { newRow } from '../outbox/row.ts';

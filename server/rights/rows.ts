@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import type { StoredData } from '../../src/live-sections.tsx';
 import { dayInWords, momentInWords } from '../days.ts';
 import type { Row } from '../mail/letter.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { answerTo } from '../../search/answer.ts';
-import { type Finder, openFinder } from '../../search/find.ts';
-import { unpack } from '../../search/pack.ts';
-import { queryAddress, readQuery } from '../../search/query.ts';
-import { address, paths, readAddress } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
+import { address, paths, readAddress } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { answerTo } from '#search/answer.ts';
+import { type Finder, openFinder } from '#search/find.ts';
+import { unpack } from '#search/pack.ts';
+import { queryAddress, readQuery } from '#search/query.ts';
 import { answerLive } from '../answers.ts';
 import type { Clock } from '../clock.ts';
 import { renderLivePage } from '../live/live-page.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '../../src/language/time.ts';
+import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open.ts';
 import type { NewSubmission } from './submit.ts';
 

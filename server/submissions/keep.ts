@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { newReference } from '../../forms/reference.ts';
+import { newReference } from '#forms/reference.ts';
 import type { Database, Store } from '../database/open.ts';
 import { StorageUnavailable } from '../database/unavailable.ts';
 import type { Rows } from './rows.ts';

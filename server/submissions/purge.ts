@@ -1,5 +1,5 @@
-import type { FormId } from '../../forms/choices.ts';
-import { dayMs } from '../../src/language/time.ts';
+import type { FormId } from '#forms/choices.ts';
+import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open.ts';
 import type { SubmissionState } from '../database/tables.ts';
 import { purgeActs } from '../rights/acts.ts';

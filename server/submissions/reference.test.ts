@@ -2,10 +2,10 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { message } from './message.fixture.ts';
 
-vi.mock('../../forms/reference.ts', { spy: true });
+vi.mock('#forms/reference.ts', { spy: true });
 // Files share their modules: this one wants its own, with the mock in them.
 vi.resetModules();
-const { newReference } = await import('../../forms/reference.ts');
+const { newReference } = await import('#forms/reference.ts');
 const { submit } = await import('./submit.ts');
 afterEach(() => {
   vi.mocked(newReference).mockReset();

@@ -1,5 +1,5 @@
-import type { FormId } from '../../forms/choices.ts';
-import { dayMs } from '../../src/language/time.ts';
+import type { FormId } from '#forms/choices.ts';
+import { dayMs } from '#language/time.ts';
 
 /** How long submissions are kept, from the day they came. */
 export interface Retention {

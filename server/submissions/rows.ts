@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import { newReference } from '../../forms/reference.ts';
+import { newReference } from '#forms/reference.ts';
 import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
 import { newRow } from '../outbox/row.ts';
 import type { NewSubmission } from './submit.ts';

@@ -1,5 +1,5 @@
-import type { FormId } from '../../forms/choices.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { FormId } from '#forms/choices.ts';
+import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { type Kept, keepAlone, keepTogether } from './keep.ts';

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { FormId } from '../../forms/choices.ts';
+import type { FormId } from '#forms/choices.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { FailureReason } from '../outbox/reasons.ts';
 import type { RequestKind } from './kinds.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FormId } from '../../forms/choices.ts';
+import type { FormId } from '#forms/choices.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { deliverOnce } from '../delivery/deliver.ts';
 import { clientNames } from '../forms/client.ts';

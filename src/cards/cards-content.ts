@@ -9,8 +9,8 @@ import {
   getServices,
   getTeam,
   getUi,
-} from '../content/content.ts';
-import { type Language, otherLanguage } from '../language/languages.ts';
+} from '#content/content.ts';
+import { type Language, otherLanguage } from '#language/languages.ts';
 import { type Card, cardsOf } from './cards.ts';
 
 /** The cards of a language, from the site's content. */

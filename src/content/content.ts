@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import type { FormWords } from '../../forms/words.ts';
-import type { YourDataWords } from '../../forms/your-data-words.ts';
-import type { Language } from '../language/languages.ts';
+import type { FormWords } from '#forms/words.ts';
+import type { YourDataWords } from '#forms/your-data-words.ts';
+import type { Language } from '#language/languages.ts';
 import type { Article } from './schemas/article.ts';
 import type { CardWords } from './schemas/cards.ts';
 import { type CaseStudy, caseIds } from './schemas/case.ts';

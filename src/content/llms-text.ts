@@ -1,5 +1,5 @@
-import { address } from '../language/address.ts';
-import { type Language, languages, otherLanguage } from '../language/languages.ts';
+import { address } from '#language/address.ts';
+import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import { getFirm, getSite } from './content.ts';
 import { siteParts } from './site-pages.ts';
 

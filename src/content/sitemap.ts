@@ -1,5 +1,5 @@
-import { address } from '../language/address.ts';
-import { type Language, languageCodes } from '../language/languages.ts';
+import { address } from '#language/address.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { lastContentChange } from './history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 

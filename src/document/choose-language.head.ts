@@ -1,7 +1,7 @@
 // Runs in the head of every page, before anything is painted.
-import { readAddress } from '../language/address.ts';
-import { betterAddress, choiceKey, readStored, rememberLanguage } from '../language/choice.ts';
-import { languageFromTag } from '../language/languages.ts';
+import { readAddress } from '#language/address.ts';
+import { betterAddress, choiceKey, readStored, rememberLanguage } from '#language/choice.ts';
+import { languageFromTag } from '#language/languages.ts';
 
 const query = new URLSearchParams(location.search);
 const wish = query.get('lng');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { address, paths } from '../language/address.ts';
-import { languageCodes } from '../language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { mayBeFetchedAhead } from './ahead.ts';
 import { speculationRules } from './speculation-rules.ts';
 

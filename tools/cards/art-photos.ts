@@ -1,6 +1,6 @@
+import { mirrored, type PictureId } from '#content/picture-ids.ts';
 import type { Card, CardArt } from '../../src/cards/cards.ts';
 import { picturesOf } from '../../src/cards/cards.ts';
-import { mirrored, type PictureId } from '../../src/content/picture-ids.ts';
 import type { PhotoSource } from '../../src/ui/photo.tsx';
 import { getPhoto, type PhotoWish } from '../drawn-pages/photos.ts';
 

@@ -1,6 +1,6 @@
+import { paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { type Card, cardsOf, picturesOf } from '../../src/cards/cards.ts';
-import { paths } from '../../src/language/address.ts';
-import { languageCodes } from '../../src/language/languages.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
 import { readSources } from '../sources.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { otherLanguage } from '#language/languages.ts';
 import type { Card } from '../../src/cards/cards.ts';
-import { otherLanguage } from '../../src/language/languages.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { Text } from '../../src/ui/text.tsx';
 import styles from './frame.module.css';

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { filmSchema, type OwnFilm } from '#content/schemas/film.ts';
+import { paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { root } from '../../scripts/run.ts';
-import { filmSchema, type OwnFilm } from '../../src/content/schemas/film.ts';
-import { paths } from '../../src/language/address.ts';
-import type { Language } from '../../src/language/languages.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
 
 /** The films that are files of ours, in a language. */

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { crossSeconds, filmSeconds, sceneSeconds } from '#content/film-captions.ts';
+import type { FilmMove, OwnFilm } from '#content/schemas/film.ts';
+import type { Language } from '#language/languages.ts';
 import { root, run } from '../../scripts/run.ts';
-import { crossSeconds, filmSeconds, sceneSeconds } from '../../src/content/film-captions.ts';
-import type { FilmMove, OwnFilm } from '../../src/content/schemas/film.ts';
-import type { Language } from '../../src/language/languages.ts';
 import type { FilmEnding } from './film-content.ts';
 import type { FilmTitles } from './film-titles.ts';
 

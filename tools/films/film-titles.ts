@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import type { OwnFilm } from '#content/schemas/film.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/run.ts';
-import type { OwnFilm } from '../../src/content/schemas/film.ts';
-import { type Language, languages } from '../../src/language/languages.ts';
 import { logoShapes } from '../../src/ui/logo-shapes.ts';
 
 const style = join(root, 'tools/films/titles.css');

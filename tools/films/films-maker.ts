@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OwnFilm } from '#content/schemas/film.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { root } from '../../scripts/run.ts';
-import type { OwnFilm } from '../../src/content/schemas/film.ts';
-import { type Language, languageCodes } from '../../src/language/languages.ts';
 import { byHash } from '../by-hash.ts';
 import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-content.ts';
 

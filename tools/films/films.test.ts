@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { root } from '../../scripts/run.ts';
-import { paths } from '../../src/language/address.ts';
-import { languageCodes } from '../../src/language/languages.ts';
 import { ownFilms } from './film-content.ts';
 
 test('every film is there in every language, no larger than a telephone should load', () => {

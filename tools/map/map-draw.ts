@@ -3,7 +3,7 @@ import type { Feature } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
-import type { Office } from '../../src/content/schemas/office.ts';
+import type { Office } from '#content/schemas/office.ts';
 import type { MapOffice } from './map-maker.ts';
 
 /** The picture in units of its own, about 26 to a degree: from Libya to Pakistan, from Cyprus to Yemen. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import type { Office } from '#content/schemas/office.ts';
 import { root } from '../../scripts/run.ts';
-import type { Office } from '../../src/content/schemas/office.ts';
 import { byHash } from '../by-hash.ts';
 import { hashesOf, hashOfShown } from '../shown.ts';
 

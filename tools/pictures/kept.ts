@@ -1,13 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashOfBytes } from '#content/hash-of-bytes.ts';
+import { type EncodedPicture, fileKey, type PictureFile, pictureAddress } from '#content/picture-places.ts';
 import { root } from '../../scripts/run.ts';
-import { hashOfBytes } from '../../src/content/hash-of-bytes.ts';
-import {
-  type EncodedPicture,
-  fileKey,
-  type PictureFile,
-  pictureAddress,
-} from '../../src/content/picture-places.ts';
 
 /** Names what is encoded, for the pages. */
 export const listFile = join(root, 'src/content/encoded-pictures.json');

@@ -1,13 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOfBytes } from '#content/hash-of-bytes.ts';
+import { type EncodedPicture, fileKey, type PictureFile, pictureAddress } from '#content/picture-places.ts';
 import { root } from '../../scripts/run.ts';
-import { hashOfBytes } from '../../src/content/hash-of-bytes.ts';
-import {
-  type EncodedPicture,
-  fileKey,
-  type PictureFile,
-  pictureAddress,
-} from '../../src/content/picture-places.ts';
 import type { Maker } from '../maker.ts';
 import { keptBytes, listFile, originals, readList, readOriginal, shortHash, strangers } from './kept.ts';
 import { placesOfPictures, wantedFiles } from './wanted.ts';

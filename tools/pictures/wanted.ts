@@ -1,15 +1,9 @@
 import { join } from 'node:path';
+import { filesOf } from '#content/check/content.ts';
+import { readContent } from '#content/check/read.ts';
+import { texts } from '#content/check/walk.ts';
+import { callPicture, fileKey, filesFor, type PictureFile, places } from '#content/picture-places.ts';
 import { root } from '../../scripts/run.ts';
-import { filesOf } from '../../src/content/check/content.ts';
-import { readContent } from '../../src/content/check/read.ts';
-import { texts } from '../../src/content/check/walk.ts';
-import {
-  callPicture,
-  fileKey,
-  filesFor,
-  type PictureFile,
-  places,
-} from '../../src/content/picture-places.ts';
 
 type PlaceName = keyof typeof places;
 

@@ -1,7 +1,7 @@
-import type { CaseStudy } from '../../src/content/schemas/case.ts';
-import type { Person } from '../../src/content/schemas/person.ts';
-import type { Service } from '../../src/content/schemas/service.ts';
-import { formatDigits, formatNumber, formatPercent } from '../../src/language/numbers.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
+import type { Person } from '#content/schemas/person.ts';
+import type { Service } from '#content/schemas/service.ts';
+import { formatDigits, formatNumber, formatPercent } from '#language/numbers.ts';
 import type { getPhoto as GetPhotoFunction } from '../drawn-pages/photos.ts';
 import type { Sources } from '../sources.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';

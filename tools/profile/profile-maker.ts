@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { root } from '../../scripts/run.ts';
-import { paths } from '../../src/language/address.ts';
-import { languageCodes } from '../../src/language/languages.ts';
 import { byHash } from '../by-hash.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
 import { readSources } from '../sources.ts';

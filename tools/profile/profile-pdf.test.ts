@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { paths } from '#language/address.ts';
+import { languageCodes } from '#language/languages.ts';
 import { root } from '../../scripts/run.ts';
-import { paths } from '../../src/language/address.ts';
-import { languageCodes } from '../../src/language/languages.ts';
 
 /** A4 in points. */
 const a4 = [595, 842];

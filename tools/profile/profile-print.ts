@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Language } from '../../src/language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { plainLetters } from './pdf-letters.ts';
 import { faultsOfSheets } from './profile-sheets.ts';
 

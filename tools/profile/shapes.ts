@@ -1,5 +1,5 @@
-import type { PictureId } from '../../src/content/picture-ids.ts';
-import type { Language } from '../../src/language/languages.ts';
+import type { PictureId } from '#content/picture-ids.ts';
+import type { Language } from '#language/languages.ts';
 import type { PhotoWish } from '../drawn-pages/photos.ts';
 
 interface Shapes {

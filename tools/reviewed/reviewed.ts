@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { review } from '#content/check/freshness.ts';
+import { readContent, writeReviewed } from '#content/check/read.ts';
 import { root } from '../../scripts/run.ts';
-import { review } from '../../src/content/check/freshness.ts';
-import { readContent, writeReviewed } from '../../src/content/check/read.ts';
 
 /**
  * Notes in content/reviewed.yaml that every file was looked at in both languages. Where only the English changed it

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { Exceptions } from './exceptions.ts';
 
 /** Everything the check looks at, read and parsed. */

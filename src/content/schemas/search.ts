@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Kind, kinds } from '../../../search/entries.ts';
+import { type Kind, kinds } from '#search/entries.ts';
 import { pageIds } from './page.ts';
 import { countForms, text } from './shared.ts';
 

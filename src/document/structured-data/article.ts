@@ -1,9 +1,9 @@
 import type { Article } from 'schema-dts';
-import { getTeam } from '../../content/content.ts';
-import { lastContentChange } from '../../content/history.ts';
-import type { Article as ArticleContent } from '../../content/schemas/article.ts';
-import { paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getTeam } from '#content/content.ts';
+import { lastContentChange } from '#content/history.ts';
+import type { Article as ArticleContent } from '#content/schemas/article.ts';
+import { paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { namedFirm } from './firm.ts';
 import { absolute, names, pageAddress } from './names.ts';
 import { namedPerson } from './people.ts';

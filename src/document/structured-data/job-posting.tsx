@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
-import { getOffices, getUi } from '../../content/content.ts';
-import type { Job } from '../../content/schemas/job.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
-import type { Language } from '../../language/languages.ts';
+import { getOffices, getUi } from '#content/content.ts';
+import type { Job } from '#content/schemas/job.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#language/languages.ts';
 import { Text } from '../../ui/text.tsx';
 import { namedFirm } from './firm.ts';
 import { absolute, names } from './names.ts';

@@ -1,5 +1,5 @@
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 
 /** The whole address of a path of this site. */
 export const absolute = (pathname: string): string => new URL(pathname, import.meta.env.SITE).href;

@@ -1,10 +1,10 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
-import { foldDigits } from '../../../forms/mobile.ts';
-import { getFirm, getOffices } from '../../content/content.ts';
-import type { Hours, Office } from '../../content/schemas/office.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFirm, getOffices } from '#content/content.ts';
+import type { Hours, Office } from '#content/schemas/office.ts';
+import { type Weekday, weekdays } from '#content/weekdays.ts';
+import { foldDigits } from '#forms/mobile.ts';
+import { paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { names, pageAddress } from './names.ts';
 
 /** Each office of the firm as a place of business. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { llmsText } from '../../content/llms-text.ts';
-import type { Language } from '../../language/languages.ts';
-import { eachLanguage } from '../../language/static-paths.ts';
+import { llmsText } from '#content/llms-text.ts';
+import type { Language } from '#language/languages.ts';
+import { eachLanguage } from '#language/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getFirm } from '../../content/content.ts';
-import { address, paths } from '../../language/address.ts';
-import { type Language, languages } from '../../language/languages.ts';
-import { eachLanguage } from '../../language/static-paths.ts';
+import { getFirm } from '#content/content.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languages } from '#language/languages.ts';
+import { eachLanguage } from '#language/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getFilms } from '../../content/content.ts';
-import { filmCaptions } from '../../content/film-captions.ts';
-import type { OwnFilm } from '../../content/schemas/film.ts';
-import { type Language, languageCodes } from '../../language/languages.ts';
+import { getFilms } from '#content/content.ts';
+import { filmCaptions } from '#content/film-captions.ts';
+import type { OwnFilm } from '#content/schemas/film.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 
 type Props = { language: Language; scenes: OwnFilm['scenes'] };
 

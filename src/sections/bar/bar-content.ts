@@ -1,11 +1,11 @@
-import { casePaths } from '../../content/schemas/case.ts';
-import type { Firm } from '../../content/schemas/firm.ts';
-import type { Page, PageId } from '../../content/schemas/page.ts';
-import type { SearchWords } from '../../content/schemas/search.ts';
-import type { Service } from '../../content/schemas/service.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
-import { address, paths } from '../../language/address.ts';
-import { type Language, languages, otherLanguage } from '../../language/languages.ts';
+import { casePaths } from '#content/schemas/case.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Page, PageId } from '#content/schemas/page.ts';
+import type { SearchWords } from '#content/schemas/search.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import type { BarProps } from './bar.tsx';
 import type { MenuLink } from './menu.tsx';
 

@@ -1,5 +1,5 @@
-import { readAddress } from '../../language/address.ts';
-import { rememberLanguage } from '../../language/choice.ts';
+import { readAddress } from '#language/address.ts';
+import { rememberLanguage } from '#language/choice.ts';
 import { keepPlace, restorePlace } from './place.client.ts';
 
 /** Scroll distance after which the bar turns white, in pixels (specification, section 9). */

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import words from '../../styles/fonts/switch-words.json' with { type: 'json' };
 import styles from './language-switch.module.css';
 

@@ -1,9 +1,9 @@
-import { getCases, getPages, getServices, getUi } from '../../content/content.ts';
-import { getPicture, places } from '../../content/pictures.ts';
-import { type CaseStudy, casePaths } from '../../content/schemas/case.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatNumber, formatPercent } from '../../language/numbers.ts';
+import { getCases, getPages, getServices, getUi } from '#content/content.ts';
+import { getPicture, places } from '#content/pictures.ts';
+import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { trail } from '../page/page-content.ts';
 import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';

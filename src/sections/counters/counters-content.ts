@@ -1,5 +1,5 @@
-import type { Firm } from '../../content/schemas/firm.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Language } from '#language/languages.ts';
 import type { CountersProps } from './counters.tsx';
 
 /** The strip of the specification's section 9, or the three figures of the services page. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Counter } from '../../content/schemas/firm.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatNumber } from '../../language/numbers.ts';
+import type { Counter } from '#content/schemas/firm.ts';
+import type { Language } from '#language/languages.ts';
+import { formatNumber } from '#language/numbers.ts';
 import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 

@@ -1,6 +1,6 @@
-import { getOffices, getServices, getUi } from '../../content/content.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getOffices, getServices, getUi } from '#content/content.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { CitiesProps } from './cities.tsx';
 import type { ServiceLinksProps } from './service-links.tsx';
 

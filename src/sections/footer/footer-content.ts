@@ -1,10 +1,10 @@
-import type { Firm, Site } from '../../content/schemas/firm.ts';
-import { socialIds } from '../../content/schemas/firm.ts';
-import type { Page, PageId } from '../../content/schemas/page.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatDigits } from '../../language/numbers.ts';
+import type { Firm, Site } from '#content/schemas/firm.ts';
+import { socialIds } from '#content/schemas/firm.ts';
+import type { Page, PageId } from '#content/schemas/page.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { formatDigits } from '#language/numbers.ts';
 import type { FooterProps } from './footer.tsx';
 
 interface FooterSources {

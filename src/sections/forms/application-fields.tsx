@@ -1,4 +1,4 @@
-import { type Country, dialCodes, limits } from '../../../forms/choices.ts';
+import { type Country, dialCodes, limits } from '#forms/choices.ts';
 import { type Choice, SelectField, TextField } from '../../ui/controls.tsx';
 import { EmailField } from './email-field.tsx';
 import { type FieldName, type FieldsProps, fieldProps } from './field-props.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../../forms/choices.ts';
+import { limits } from '#forms/choices.ts';
 import { SelectField, TextField } from '../../ui/controls.tsx';
 import { CountryFlags } from './country-flags.tsx';
 import { EmailField } from './email-field.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '../../../forms/choices.ts';
+import { limits } from '#forms/choices.ts';
 import { SelectField, TextField } from '../../ui/controls.tsx';
 import { EmailField } from './email-field.tsx';
 import { type FieldName, type FieldsProps, fieldProps } from './field-props.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../forms/choices.ts';
+import type { Country } from '#forms/choices.ts';
 import controls from '../../ui/controls.module.css';
 import field from '../../ui/field.module.css';
 import { described, FieldLabel, Problem } from '../../ui/field.tsx';

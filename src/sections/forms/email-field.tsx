@@ -1,4 +1,4 @@
-import { limits } from '../../../forms/choices.ts';
+import { limits } from '#forms/choices.ts';
 import { TextField } from '../../ui/controls.tsx';
 import type { BoundField } from './field-props.ts';
 

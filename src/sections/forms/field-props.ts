@@ -1,6 +1,6 @@
-import type { Entries, ProblemCode, Problems } from '../../../forms/form.ts';
-import type { FormWords } from '../../../forms/words.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Entries, ProblemCode, Problems } from '#forms/form.ts';
+import type { FormWords } from '#forms/words.ts';
+import type { Language } from '#language/languages.ts';
 import type { FormChoices } from './form-words.ts';
 
 /** A file that stays with the server while its form is corrected. */

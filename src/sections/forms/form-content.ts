@@ -1,9 +1,9 @@
-import { applicationTo } from '../../../forms/application.ts';
-import { contact, contactDialog } from '../../../forms/contact.ts';
-import type { Form } from '../../../forms/form.ts';
-import { training } from '../../../forms/training.ts';
-import { getFirm, getFormWords, getServices, getUi } from '../../content/content.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFirm, getFormWords, getServices, getUi } from '#content/content.ts';
+import { applicationTo } from '#forms/application.ts';
+import { contact, contactDialog } from '#forms/contact.ts';
+import type { Form } from '#forms/form.ts';
+import { training } from '#forms/training.ts';
+import type { Language } from '#language/languages.ts';
 import type { FormDialogContent } from './dialog-content.ts';
 import type { FormProps } from './form.tsx';
 import { formWords } from './form-words.ts';

@@ -1,5 +1,5 @@
-import type { Entries } from '../../../forms/form.ts';
-import { keepIntent } from '../../../forms/keep-intent.ts';
+import type { Entries } from '#forms/form.ts';
+import { keepIntent } from '#forms/keep-intent.ts';
 
 /** What every form carries beside its own fields. */
 const carried = ['ticket', 'companyFax', 'resumeToken', 'service', keepIntent.name];

@@ -1,10 +1,10 @@
-import { countries, industries, reasons } from '../../../forms/choices.ts';
-import type { FailureCode } from '../../../forms/failures.ts';
-import { type Form, type ProblemCode, requiredFields } from '../../../forms/form.ts';
-import { resumeProblems } from '../../../forms/resume-file.ts';
-import type { FormWords } from '../../../forms/words.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { countries, industries, reasons } from '#forms/choices.ts';
+import type { FailureCode } from '#forms/failures.ts';
+import { type Form, type ProblemCode, requiredFields } from '#forms/form.ts';
+import { resumeProblems } from '#forms/resume-file.ts';
+import type { FormWords } from '#forms/words.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { FormProps } from './form.tsx';
 
 export interface FormSources {

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { keepIntent } from '../../../forms/keep-intent.ts';
+import { keepIntent } from '#forms/keep-intent.ts';
 import { ConsentBox, type ConsentBoxProps } from './consent-box.tsx';
 import { type FieldsProps, fieldProps } from './field-props.ts';
 import styles from './form-frame.module.css';

@@ -1,5 +1,5 @@
-import { limits } from '../../../forms/choices.ts';
-import { formatNumber } from '../../language/numbers.ts';
+import { limits } from '#forms/choices.ts';
+import { formatNumber } from '#language/numbers.ts';
 import controls from '../../ui/controls.module.css';
 import { described, Field } from '../../ui/field.tsx';
 import type { BoundField, FieldsProps } from './field-props.ts';

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../../../forms/form.ts';
-import { resumeHead, resumeProblem } from '../../../forms/resume-file.ts';
+import type { ProblemCode } from '#forms/form.ts';
+import { resumeHead, resumeProblem } from '#forms/resume-file.ts';
 
 /** What is known of the files that were chosen: ours before sending, the server's after it. */
 const verdicts = new WeakMap<File, ProblemCode | undefined>();

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
-import { resumeAccept } from '../../../forms/resume-file.ts';
-import { formatFileSize } from '../../language/numbers.ts';
+import { resumeAccept } from '#forms/resume-file.ts';
+import { formatFileSize } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/field.tsx';
 import type { BoundField, FieldsProps } from './field-props.ts';

@@ -1,6 +1,6 @@
-import { check, type Problems } from '../../../forms/form.ts';
-import { formAt } from '../../../forms/forms.ts';
-import { readAddress } from '../../language/address.ts';
+import { check, type Problems } from '#forms/form.ts';
+import { formAt } from '#forms/forms.ts';
+import { readAddress } from '#language/address.ts';
 import { entriesOf, fileInput } from './form-entries.ts';
 import { fileProblem } from './resume-check.ts';
 

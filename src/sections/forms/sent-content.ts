@@ -1,8 +1,8 @@
-import type { FormId } from '../../../forms/choices.ts';
-import { getFormWords, getPages, getUi } from '../../content/content.ts';
-import type { PageId } from '../../content/schemas/page.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFormWords, getPages, getUi } from '#content/content.ts';
+import type { PageId } from '#content/schemas/page.ts';
+import type { FormId } from '#forms/choices.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { onwardLinks, trail } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 import { waysBesideForm } from './ways-content.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { FormWords } from '../../../forms/words.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatFileSize, formatPercent } from '../../language/numbers.ts';
+import type { FormWords } from '#forms/words.ts';
+import type { Language } from '#language/languages.ts';
+import { formatFileSize, formatPercent } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Progress } from './send.ts';
 import styles from './upload-progress.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Problems } from '../../../forms/form.ts';
-import { keepIntent } from '../../../forms/keep-intent.ts';
+import type { Problems } from '#forms/form.ts';
+import { keepIntent } from '#forms/keep-intent.ts';
 import type { FormStatus } from './form-state.ts';
 import { keepSentToken } from './sent-token.ts';
 import type { useFormSession } from './use-form-session.ts';

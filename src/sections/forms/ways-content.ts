@@ -1,6 +1,6 @@
-import { getFormWords, getOffices } from '../../content/content.ts';
-import { address, paths } from '../../language/address.ts';
-import { type Language, languages } from '../../language/languages.ts';
+import { getFormWords, getOffices } from '#content/content.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languages } from '#language/languages.ts';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { waysContent } from '../page/page-content.ts';
 

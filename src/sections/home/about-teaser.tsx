@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '#content/schemas/home.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './about-teaser.module.css';

@@ -1,4 +1,4 @@
-import type { Client } from '../../content/schemas/firm.ts';
+import type { Client } from '#content/schemas/firm.ts';
 import { Brand } from '../../ui/brand.tsx';
 import styles from './clients.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '#content/schemas/home.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './contact-call.module.css';

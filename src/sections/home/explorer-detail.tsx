@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '#content/schemas/home.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
 import { ButtonLink } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '#content/schemas/home.ts';
 import { Figure } from '../../ui/figure.tsx';
 import type { FigureId } from '../../ui/figure-shapes.ts';
 import { GoLink } from '../../ui/link.tsx';

@@ -1,19 +1,11 @@
-import {
-  getCases,
-  getClients,
-  getFirm,
-  getHome,
-  getPartners,
-  getServices,
-  getUi,
-} from '../../content/content.ts';
-import { callPicture, getPicture, places } from '../../content/pictures.ts';
-import type { CaseResult } from '../../content/schemas/case.ts';
-import { casePaths } from '../../content/schemas/case.ts';
-import type { Home } from '../../content/schemas/home.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatNumber, formatPercent } from '../../language/numbers.ts';
+import { getCases, getClients, getFirm, getHome, getPartners, getServices, getUi } from '#content/content.ts';
+import { callPicture, getPicture, places } from '#content/pictures.ts';
+import type { CaseResult } from '#content/schemas/case.ts';
+import { casePaths } from '#content/schemas/case.ts';
+import type { Home } from '#content/schemas/home.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { countersContent } from '../counters/counters-content.ts';
 import type { SwitcherCase } from './case-switcher.tsx';
 import type { ExplorerService } from './explorer.tsx';

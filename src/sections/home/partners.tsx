@@ -1,4 +1,4 @@
-import type { Partner } from '../../content/schemas/firm.ts';
+import type { Partner } from '#content/schemas/firm.ts';
 import { Brand } from '../../ui/brand.tsx';
 import styles from './partners.module.css';
 

@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '#content/schemas/home.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './vision-mission.module.css';
 

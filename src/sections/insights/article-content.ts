@@ -1,8 +1,8 @@
-import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '../../content/content.ts';
-import { getPicture, places } from '../../content/pictures.ts';
-import { casePaths } from '../../content/schemas/case.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/content.ts';
+import { getPicture, places } from '#content/pictures.ts';
+import { casePaths } from '#content/schemas/case.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { trail } from '../page/page-content.ts';
 import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace } from './article-nodes.ts';

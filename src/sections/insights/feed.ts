@@ -1,9 +1,9 @@
 import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
-import { getArticles, getFirm, getPage, getTeam } from '../../content/content.ts';
-import type { Article } from '../../content/schemas/article.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getArticles, getFirm, getPage, getTeam } from '#content/content.ts';
+import type { Article } from '#content/schemas/article.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { fullName } from '../people/people-content.ts';
 import { articleNodes } from './article-nodes.ts';
 

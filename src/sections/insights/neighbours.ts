@@ -1,4 +1,4 @@
-import type { Article } from '../../content/schemas/article.ts';
+import type { Article } from '#content/schemas/article.ts';
 
 interface Neighbour<One> {
   article: One;

@@ -1,7 +1,7 @@
-import { getFirm, getJobs, getPages, getUi } from '../../content/content.ts';
-import type { Job } from '../../content/schemas/job.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFirm, getJobs, getPages, getUi } from '#content/content.ts';
+import type { Job } from '#content/schemas/job.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { trail } from '../page/page-content.ts';
 import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 

@@ -1,5 +1,5 @@
-import { type CountForms, countInWords } from '../../language/count.ts';
-import type { Language } from '../../language/languages.ts';
+import { type CountForms, countInWords } from '#language/count.ts';
+import type { Language } from '#language/languages.ts';
 
 export interface JobCountWords {
   language: Language;

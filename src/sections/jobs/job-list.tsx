@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '../../../jobs/filters.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/filters.ts';
+import type { Language } from '#language/languages.ts';
 import type { Choice } from '../../ui/controls.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';

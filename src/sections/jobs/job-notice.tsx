@@ -1,5 +1,5 @@
-import type { JobState } from '../../../jobs/state.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { JobState } from '#jobs/state.ts';
 import styles from './job-notice.module.css';
 
 export interface JobNoticeProps {

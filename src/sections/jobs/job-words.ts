@@ -1,10 +1,10 @@
-import { jobCategories, jobLocations } from '../../../jobs/filters.ts';
-import type { Firm } from '../../content/schemas/firm.ts';
-import type { Job } from '../../content/schemas/job.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatDate } from '../../language/numbers.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Job } from '#content/schemas/job.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import { jobCategories, jobLocations } from '#jobs/filters.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { formatDate } from '#language/numbers.ts';
 import type { Choice } from '../../ui/controls.tsx';
 import type { JobListProps } from './job-list.tsx';
 import type { JobRowProps } from './job-row.tsx';

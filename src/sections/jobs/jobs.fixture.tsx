@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Job } from '../../content/schemas/job.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Job } from '#content/schemas/job.ts';
+import type { Language } from '#language/languages.ts';
 import type { JobDetailProps } from './job-detail.tsx';
 import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 

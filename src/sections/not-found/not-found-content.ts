@@ -1,7 +1,7 @@
-import { getPages, getUi } from '../../content/content.ts';
-import type { PageId } from '../../content/schemas/page.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getPages, getUi } from '#content/content.ts';
+import type { PageId } from '#content/schemas/page.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { NotFoundProps } from './not-found.tsx';
 
 export type Missing = 'page' | 'service' | 'job';

@@ -1,8 +1,8 @@
-import { getFirm, getOffices, getSite } from '../../content/content.ts';
-import type { Firm } from '../../content/schemas/firm.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import { telephone, type VcardProperty, vcard } from '../../content/vcard.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFirm, getOffices, getSite } from '#content/content.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Office } from '#content/schemas/office.ts';
+import { telephone, type VcardProperty, vcard } from '#content/vcard.ts';
+import type { Language } from '#language/languages.ts';
 
 /** An office as a contact of an address book: the firm's name with the office's, and its detail lines. */
 export async function officeVcard(language: Language, id: string): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Office } from '../../content/schemas/office.ts';
-import { readAddress } from '../../language/address.ts';
-import { formatTime, formatWeekday } from '../../language/numbers.ts';
+import type { Office } from '#content/schemas/office.ts';
+import { readAddress } from '#language/address.ts';
+import { formatTime, formatWeekday } from '#language/numbers.ts';
 import { openingAt } from './opening-hours.ts';
 
 const { language } = readAddress(location.pathname);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hours } from '../../content/schemas/office.ts';
+import type { Hours } from '#content/schemas/office.ts';
 import { openingAt } from './opening-hours.ts';
 
 const sundayToThursday = (opens: string, closes: string): Hours[] => [

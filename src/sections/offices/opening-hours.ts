@@ -1,6 +1,6 @@
-import type { Hours } from '../../content/schemas/office.ts';
-import { weekdays } from '../../content/weekdays.ts';
-import { dayMs } from '../../language/time.ts';
+import type { Hours } from '#content/schemas/office.ts';
+import { weekdays } from '#content/weekdays.ts';
+import { dayMs } from '#language/time.ts';
 
 export interface Opening {
   state: 'open' | 'closed';

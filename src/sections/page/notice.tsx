@@ -1,4 +1,4 @@
-import type { Page } from '../../content/schemas/page.ts';
+import type { Page } from '#content/schemas/page.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './notice.module.css';

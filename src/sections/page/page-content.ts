@@ -1,10 +1,10 @@
-import { getFirm, getPages, getSite, getUi } from '../../content/content.ts';
-import { mirrored } from '../../content/picture-ids.ts';
-import { getPicture, places } from '../../content/pictures.ts';
-import type { PageId } from '../../content/schemas/page.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
-import { formatDate } from '../../language/numbers.ts';
+import { getFirm, getPages, getSite, getUi } from '#content/content.ts';
+import { mirrored } from '#content/picture-ids.ts';
+import { getPicture, places } from '#content/pictures.ts';
+import type { PageId } from '#content/schemas/page.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
+import { formatDate } from '#language/numbers.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
 import type { OnwardLink } from './onward.tsx';

@@ -1,6 +1,6 @@
-import { getUi } from '../../content/content.ts';
-import { address } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getUi } from '#content/content.ts';
+import { address } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { ShareProps } from '../../ui/share.tsx';
 import { shareLinks } from '../../ui/share-links.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Partner } from '../../content/schemas/firm.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
+import type { Partner } from '#content/schemas/firm.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { brandShapes } from '../../ui/brand-shapes.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';

@@ -1,6 +1,6 @@
-import { getPartners, getUi } from '../../content/content.ts';
-import { getPicture, places } from '../../content/pictures.ts';
-import type { Language } from '../../language/languages.ts';
+import { getPartners, getUi } from '#content/content.ts';
+import { getPicture, places } from '#content/pictures.ts';
+import type { Language } from '#language/languages.ts';
 import type { PartnerCardsProps } from './partner-cards.tsx';
 
 /** The partner firms as their page shows them, in a language. */

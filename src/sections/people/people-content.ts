@@ -1,8 +1,8 @@
-import { getOffices, getServices, getTeam, getUi } from '../../content/content.ts';
-import { getPicture, places } from '../../content/pictures.ts';
-import type { Person } from '../../content/schemas/person.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getOffices, getServices, getTeam, getUi } from '#content/content.ts';
+import { getPicture, places } from '#content/pictures.ts';
+import type { Person } from '#content/schemas/person.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
 import type { PeopleProps } from './people.tsx';
 

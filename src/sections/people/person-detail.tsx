@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Ui } from '../../content/schemas/ui.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
 import { GoLink } from '../../ui/link.tsx';

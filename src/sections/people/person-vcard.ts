@@ -1,6 +1,6 @@
-import { getFirm, getOffices, getSite, getTeam } from '../../content/content.ts';
-import { telephone, vcard } from '../../content/vcard.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFirm, getOffices, getSite, getTeam } from '#content/content.ts';
+import { telephone, vcard } from '#content/vcard.ts';
+import type { Language } from '#language/languages.ts';
 import { officeAddress } from '../offices/office-vcard.ts';
 import { fullName } from './people-content.ts';
 

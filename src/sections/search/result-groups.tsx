@@ -1,7 +1,7 @@
-import type { Kind } from '../../../search/entries.ts';
-import type { Result } from '../../../search/find.ts';
-import { address } from '../../language/address.ts';
-import { type Language, languages } from '../../language/languages.ts';
+import { address } from '#language/address.ts';
+import { type Language, languages } from '#language/languages.ts';
+import type { Kind } from '#search/entries.ts';
+import type { Result } from '#search/find.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
 

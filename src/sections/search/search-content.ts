@@ -1,7 +1,7 @@
-import { getPages, getSearchWords } from '../../content/content.ts';
-import type { PageId } from '../../content/schemas/page.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { getPages, getSearchWords } from '#content/content.ts';
+import type { PageId } from '#content/schemas/page.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import type { SearchFormProps } from './search-form.tsx';
 import type { SearchResultsProps } from './search-results.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SearchWords } from '../../content/schemas/search.ts';
+import type { SearchWords } from '#content/schemas/search.ts';
 import { Lens } from '../../ui/lens.tsx';
 import link from '../../ui/link.module.css';
 import styles from './search-form.module.css';

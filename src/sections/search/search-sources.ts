@@ -13,20 +13,20 @@ import {
   getTeam,
   getUi,
   getValues,
-} from '../../content/content.ts';
-import type { Article } from '../../content/schemas/article.ts';
-import type { CaseStudy } from '../../content/schemas/case.ts';
-import type { Client, Firm, Partner } from '../../content/schemas/firm.ts';
-import type { Home } from '../../content/schemas/home.ts';
-import type { Job } from '../../content/schemas/job.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import type { Page, PageId } from '../../content/schemas/page.ts';
-import type { Person } from '../../content/schemas/person.ts';
-import type { SearchWords } from '../../content/schemas/search.ts';
-import type { Service } from '../../content/schemas/service.ts';
-import type { Ui } from '../../content/schemas/ui.ts';
-import type { Values } from '../../content/schemas/values.ts';
-import type { Language } from '../../language/languages.ts';
+} from '#content/content.ts';
+import type { Article } from '#content/schemas/article.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
+import type { Client, Firm, Partner } from '#content/schemas/firm.ts';
+import type { Home } from '#content/schemas/home.ts';
+import type { Job } from '#content/schemas/job.ts';
+import type { Office } from '#content/schemas/office.ts';
+import type { Page, PageId } from '#content/schemas/page.ts';
+import type { Person } from '#content/schemas/person.ts';
+import type { SearchWords } from '#content/schemas/search.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Values } from '#content/schemas/values.ts';
+import type { Language } from '#language/languages.ts';
 import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
 /** An article in parts, the first without a heading. */

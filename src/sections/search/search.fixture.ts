@@ -1,7 +1,7 @@
-import { readContent } from '../../content/check/read.ts';
-import { pageIds } from '../../content/schemas/page.ts';
-import type { SearchWords } from '../../content/schemas/search.ts';
-import { type Language, languageCodes } from '../../language/languages.ts';
+import { readContent } from '#content/check/read.ts';
+import { pageIds } from '#content/schemas/page.ts';
+import type { SearchWords } from '#content/schemas/search.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import type { SearchDialogContent } from './search-dialog.tsx';
 import { searchIndex } from './search-index.ts';
 import type { SearchSources } from './search-sources.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/schemas/service.ts';
+import type { Service } from '#content/schemas/service.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './direction.module.css';
 import { Part } from './part.tsx';

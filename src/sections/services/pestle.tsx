@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Service } from '../../content/schemas/service.ts';
+import type { Service } from '#content/schemas/service.ts';
 import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './pestle.module.css';

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/schemas/service.ts';
+import type { Service } from '#content/schemas/service.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
 import { Text } from '../../ui/text.tsx';

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/schemas/service.ts';
+import type { Service } from '#content/schemas/service.ts';
 import { Points } from '../../ui/points.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './service-section.module.css';

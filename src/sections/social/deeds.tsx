@@ -1,4 +1,4 @@
-import type { Deed } from '../../content/schemas/social.ts';
+import type { Deed } from '#content/schemas/social.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './deeds.module.css';
 

@@ -1,11 +1,11 @@
-import { getFilm, getPage, getUi } from '../../content/content.ts';
-import { mirrored } from '../../content/picture-ids.ts';
-import { getPicture, places } from '../../content/pictures.ts';
-import type { Film } from '../../content/schemas/film.ts';
-import type { Social } from '../../content/schemas/social.ts';
-import { address, paths } from '../../language/address.ts';
-import { type Language, languages } from '../../language/languages.ts';
-import { formatNumber, formatPercent } from '../../language/numbers.ts';
+import { getFilm, getPage, getUi } from '#content/content.ts';
+import { mirrored } from '#content/picture-ids.ts';
+import { getPicture, places } from '#content/pictures.ts';
+import type { Film } from '#content/schemas/film.ts';
+import type { Social } from '#content/schemas/social.ts';
+import { address, paths } from '#language/address.ts';
+import { type Language, languages } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import type { FilmProps } from '../../ui/film.tsx';
 
 /** Everything that the social responsibility page shows beside what every page does, in a language. */

@@ -1,4 +1,4 @@
-import type { FormId } from '../../../forms/choices.ts';
+import type { FormId } from '#forms/choices.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApplicationFields } from '../forms/application-fields.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';

@@ -1,5 +1,5 @@
-import { getFormWords, getPages, getServices, getUi, getYourDataWords } from '../../content/content.ts';
-import type { Language } from '../../language/languages.ts';
+import { getFormWords, getPages, getServices, getUi, getYourDataWords } from '#content/content.ts';
+import type { Language } from '#language/languages.ts';
 import { onwardLinks, trail } from '../page/page-content.ts';
 import type { YourDataProps } from './your-data.tsx';
 import { yourDataProps } from './your-data-words.ts';

@@ -1,4 +1,4 @@
-import type { FormId } from '../../../forms/choices.ts';
+import type { FormId } from '#forms/choices.ts';
 import type { FormState } from '../forms/form-state.ts';
 
 /** Why there is nothing to be seen; the words are content (`your-data.yaml`). */

@@ -1,9 +1,9 @@
-import { applicationTo } from '../../../forms/application.ts';
-import { contact } from '../../../forms/contact.ts';
-import { training } from '../../../forms/training.ts';
-import type { YourDataWords } from '../../../forms/your-data-words.ts';
-import { address, paths } from '../../language/address.ts';
-import type { Language } from '../../language/languages.ts';
+import { applicationTo } from '#forms/application.ts';
+import { contact } from '#forms/contact.ts';
+import { training } from '#forms/training.ts';
+import type { YourDataWords } from '#forms/your-data-words.ts';
+import { address, paths } from '#language/address.ts';
+import type { Language } from '#language/languages.ts';
 import { type FormSources, formWords } from '../forms/form-words.ts';
 import type { YourDataProps } from './your-data.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { YourDataProps } from './your-data.tsx';
 import { yourDataProps } from './your-data-words.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { Language } from '../../../language/languages.ts';
-import { eachLanguage } from '../../../language/static-paths.ts';
+import type { Language } from '#language/languages.ts';
+import { eachLanguage } from '#language/static-paths.ts';
 import { searchContent } from '../../../sections/search/search-content.ts';
 
 export const getStaticPaths = eachLanguage;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getOffices } from '../../../content/content.ts';
-import { type Language, languageCodes } from '../../../language/languages.ts';
+import { getOffices } from '#content/content.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { officeVcard } from '../../../sections/offices/office-vcard.ts';
 
 type Props = { id: string; language: Language };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getTeam } from '../../../content/content.ts';
-import { type Language, languageCodes } from '../../../language/languages.ts';
+import { getTeam } from '#content/content.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { personVcard } from '../../../sections/people/person-vcard.ts';
 
 type Props = { id: string; language: Language };
