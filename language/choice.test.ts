@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { betterAddress, type Wishes } from './choice.ts';
+import { betterPath, type Wishes } from './choice.ts';
 
 const none: Wishes = { query: null, stored: () => null, cookie: '', browser: [] };
 const storedAs = (entries: Record<string, string>) => (key: string) => entries[key] ?? null;
-const where = (pathname: string, wishes: Partial<Wishes>) => betterAddress(pathname, { ...none, ...wishes });
+const where = (pathname: string, wishes: Partial<Wishes>) => betterPath(pathname, { ...none, ...wishes });
 
-test('a visitor who says nothing, such as a crawler, stays at each address', () => {
+test('a visitor who says nothing, such as a crawler, stays at each path', () => {
   expect(where('/', {})).toBeUndefined();
   expect(where('/ar/jobs', {})).toBeUndefined();
 });
@@ -18,7 +18,7 @@ test.each<[string, Partial<Wishes>]>([
   ['the cookie of the choice', { cookie: 'a=1; preferredLanguage=ar; b=2' }],
   ['the cookie i18next', { cookie: 'i18next=ar' }],
   ['the browser', { browser: ['ar-EG', 'en'] }],
-])('an unprefixed address leads to its Arabic twin when %s says Arabic', (_, wishes) => {
+])('an unprefixed path leads to its Arabic alternate when %s says Arabic', (_, wishes) => {
   expect(where('/', wishes)).toBe('/ar');
   expect(where('/services/3', wishes)).toBe('/ar/services/3');
 });
@@ -42,12 +42,12 @@ test('a wish for a language that is not ours is passed over', () => {
   expect(where('/', { browser: ['fr-FR', 'arc'] })).toBeUndefined();
 });
 
-test('an Arabic address is obeyed whatever is remembered', () => {
+test('an Arabic path is obeyed whatever is remembered', () => {
   const english = { stored: storedAs({ preferredLanguage: 'en' }), cookie: 'i18next=en', browser: ['en'] };
   expect(where('/ar/services/3', english)).toBeUndefined();
 });
 
-test('only ?lng=en leads from an Arabic address to English', () => {
+test('only ?lng=en leads from an Arabic path to English', () => {
   expect(where('/ar', { query: 'en' })).toBe('/');
   expect(where('/ar/jobs/1', { query: 'en-US' })).toBe('/jobs/1');
   expect(where('/ar/jobs/1', { query: 'ar' })).toBeUndefined();

@@ -1,5 +1,5 @@
-import { address, readAddress } from './address.ts';
 import { type Language, languageFromTag } from './languages.ts';
+import { localizedPath, parsePath } from './paths.ts';
 
 /** Where a visitor's choice is kept: the name of the storage entry and of the cookie that mirrors it. */
 export const choiceKey = 'preferredLanguage';
@@ -13,14 +13,14 @@ export interface Wishes {
 }
 
 /**
- * Where a visitor belongs who opens `pathname`: the address to go to instead, or nothing to stay.
- * An Arabic address is obeyed unless the query says English; on an unprefixed one the first wish
+ * Where a visitor belongs who opens `pathname`: the path to go to instead, or nothing to stay.
+ * An Arabic path is obeyed unless the query says English; on an unprefixed one the first wish
  * that names a language of ours decides (product.md, Language, 3).
  */
-export function betterAddress(pathname: string, wishes: Wishes): string | undefined {
-  const { language, path } = readAddress(pathname);
+export function betterPath(pathname: string, wishes: Wishes): string | undefined {
+  const { language, path } = parsePath(pathname);
   const wanted = language === 'en' ? wantedLanguage(wishes) : languageFromTag(wishes.query);
-  return wanted && wanted !== language ? address(wanted, path) : undefined;
+  return wanted && wanted !== language ? localizedPath(wanted, path) : undefined;
 }
 
 function wantedLanguage({ query, stored, cookie, browser }: Wishes): Language | undefined {

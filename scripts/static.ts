@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { address } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
 import { liveRegionsFile, sourcesFile } from '../server/pages.ts';
 import { redirects } from '../server/redirects.ts';
@@ -58,6 +58,6 @@ function pairs(list: HeaderList): Header[] {
 
 function moved(): string[] {
   return [...redirects].flatMap(([old, target]) =>
-    languageCodes.map((language) => `${address(language, old)} ${address(language, target)} 301`),
+    languageCodes.map((language) => `${localizedPath(language, old)} ${localizedPath(language, target)} 301`),
   );
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readAddress } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { parsePath } from '#language/paths.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './headers.ts';
 import { type LiveTemplate, liveTemplate, type RenderLiveSection } from './live/live-page.ts';
 import type { LiveRegion } from './live/live-region.ts';
@@ -87,7 +87,7 @@ export async function readPages(
       const page = noIndex
         ? await packedPage(Buffer.from(unindexed(built.toString())), security)
         : await readPage(join(directory, name), built, security);
-      if (path.endsWith('/busy')) busy.set(readAddress(path).language, page);
+      if (path.endsWith('/busy')) busy.set(parsePath(path).language, page);
       else if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
@@ -97,7 +97,7 @@ export async function readPages(
     at: (path) => pages.get(path),
     live: (path) => live.get(path),
     missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
-    busy: (path) => busy.get(readAddress(path).language),
+    busy: (path) => busy.get(parsePath(path).language),
   };
 }
 

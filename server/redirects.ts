@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { address, readAddress } from '#language/address.ts';
+import { localizedPath, parsePath } from '#language/paths.ts';
 
 /**
  * The one address that stands for this path (still percent-encoded, without its query), or undefined
@@ -11,9 +11,9 @@ import { address, readAddress } from '#language/address.ts';
 export function redirectTarget(path: string): string | undefined {
   if (/^\/[/\\]/.test(path)) return undefined;
   const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
-  const { language, path: old } = readAddress(bare);
+  const { language, path: old } = parsePath(bare);
   const moved = redirects.get(old);
-  const target = moved ? address(language, moved) : bare;
+  const target = moved ? localizedPath(language, moved) : bare;
   return target === path ? undefined : target;
 }
 
@@ -29,7 +29,7 @@ export function readRedirects(yaml: string): Map<string, string> {
 
 function faultOf(path: string): string | undefined {
   if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
-  return readAddress(path).path === path ? undefined : `${path} is an address of one language`;
+  return parsePath(path).path === path ? undefined : `${path} is an address of one language`;
 }
 
 /** Where the page is now, by its old path; both without a language. */

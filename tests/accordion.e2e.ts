@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '#language/address.ts';
+import { paths } from '#language/paths.ts';
 import { words } from './site.ts';
 
 const [first, second, third] = words('en', 'services/1').sections as { id: string; head: string }[];

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { applicationTo } from '#forms/application.ts';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatFileSize } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import {
   applicants,
   attach,
@@ -28,7 +28,7 @@ const required = fields.filter((field) => field !== 'message');
 for (const language of languageCodes) {
   const form = words(language, 'forms');
   const applicant = applicants[language];
-  const place = address(language, paths.apply(openJob));
+  const place = localizedPath(language, paths.apply(openJob));
 
   test.describe(`an application for a job in ${languages[language].name}`, () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
         const url = route
           .request()
           .url()
-          .replace(place, address(language, paths.apply(closedJob)));
+          .replace(place, localizedPath(language, paths.apply(closedJob)));
         return route.request().method() === 'POST' ? route.continue({ url }) : route.continue();
       });
       await openAwake(page, place);
@@ -126,7 +126,7 @@ for (const language of languageCodes) {
 
       test('has no form where the job is closed', async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
-        await page.goto(address(language, paths.apply(closedJob)));
+        await page.goto(localizedPath(language, paths.apply(closedJob)));
         await expect(sendButtonOn(page)).toBeHidden();
         const { closed } = words(language, 'ui').jobs;
         await expect(page.getByRole('main')).toContainText(closed);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths, twin } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible } from './visit.ts';
 
@@ -14,7 +14,7 @@ for (const language of languageCodes) {
 
   test.describe(`in ${languages[language].name}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await page.getByRole('button', { name: bar.openMenu }).tap();
       await expect(menu(page)).toBeVisible();
     });
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
 
     test('the language link closes the menu and leads to the other language', async ({ page }) => {
       await page.locator('[data-switch]').tap();
-      await expect(page).toHaveURL(twin(address(language, '/')));
+      await expect(page).toHaveURL(alternatePath(localizedPath(language, '/')));
       await expect(menu(page)).toBeHidden();
       await page.goBack();
       await expect(menu(page)).toBeHidden();
@@ -60,7 +60,7 @@ for (const language of languageCodes) {
       await menu(page)
         .getByRole('link', { name: words(language, 'services/2').title })
         .tap();
-      await expect(page).toHaveURL(address(language, paths.service(2)));
+      await expect(page).toHaveURL(localizedPath(language, paths.service(2)));
       await expect(menu(page)).toBeHidden();
       await page.goBack();
       await expect(menu(page)).toBeHidden();

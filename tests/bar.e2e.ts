@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { sharedOut } from './shared-out.ts';
 import { numbersOf, words } from './site.ts';
 import { expectAccessible, tabTo } from './visit.ts';
@@ -28,7 +28,7 @@ const waysToOpen: Record<string, (page: Page, menu: string) => Promise<void>> = 
 
 for (const language of languageCodes) {
   test.describe(`in ${languages[language].name}`, () => {
-    test.beforeEach(({ page }) => page.goto(address(language, '/')));
+    test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
     for (const [way, open] of sharedOut(Object.entries(waysToOpen), language)) {
       test(`a menu opens by ${way}`, async ({ page }) => {
@@ -51,7 +51,7 @@ for (const language of languageCodes) {
     });
 
     test('the services menu leads to all of them, and marks the one that is open', async ({ page }) => {
-      await page.goto(address(language, paths.service(3)));
+      await page.goto(localizedPath(language, paths.service(3)));
       await button(page, services).click();
       await expect(page.locator(`${services} li a`)).toHaveCount(numbersOf('services').length);
       const current = page.locator(`${services} [aria-current="page"]`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { mayBeFetchedAhead } from '../src/document/ahead.ts';
 import { expectPath } from './visit.ts';
 
@@ -27,8 +27,8 @@ test('a page is fetched when the pointer rests on its link, and neither forms no
   });
   await session.send('Preload.enable');
   for (const language of languageCodes) {
-    await page.goto(address(language, paths.page('whoweare')));
-    const services = address(language, paths.page('services'));
+    await page.goto(localizedPath(language, paths.page('whoweare')));
+    const services = localizedPath(language, paths.page('services'));
     await page.locator(`main a[href="${services}"]`).first().hover();
     await expect.poll(() => ready).toContain(services);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { address, paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 
 /** The highest pages: ten in both languages. */
 const longest = [
@@ -10,7 +10,7 @@ const longest = [
   paths.page('social'),
   paths.article('scorecard-first-quarter'),
   paths.article('digital-identity-healthcare'),
-].flatMap((path) => languageCodes.map((language) => address(language, path)));
+].flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectPath } from './visit.ts';
 
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
 
 for (const language of languageCodes) {
-  const path = (id: CaseStudy['id']) => address(language, casePaths[id]);
+  const path = (id: CaseStudy['id']) => localizedPath(language, casePaths[id]);
   const labels = words(language, 'ui').cases;
 
   test.describe(`a case study in ${languages[language].name}`, () => {
@@ -67,11 +67,11 @@ for (const language of languageCodes) {
         await expectPath(page, path(id));
         const study = words(language, `cases/${id}`);
         for (const service of study.services) {
-          const link = page.locator(`main a[href="${address(language, paths.service(service))}"]`);
+          const link = page.locator(`main a[href="${localizedPath(language, paths.service(service))}"]`);
           await expect(link).toContainText(words(language, `services/${service}`).title);
         }
         const call = page.getByRole('main').getByRole('link', { name: study.call.button });
-        await expect(call).toHaveAttribute('href', address(language, '/contactus'));
+        await expect(call).toHaveAttribute('href', localizedPath(language, '/contactus'));
         await page.getByRole('article').getByRole('link').click();
       }
       await expectPath(page, path('samtech'));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatPercent } from '#language/numbers.ts';
+import { localizedPath } from '#language/paths.ts';
 import { plain, words } from './site.ts';
 import { expectAccessible } from './visit.ts';
 
@@ -29,7 +29,10 @@ for (const language of languageCodes) {
         await expect(panel.locator('dd')).toHaveText(study.home.results.map(figure));
         await expect(panel.locator('img')).toBeVisible();
         const more = panel.getByRole('link', { name: words(language, 'pages/home').cases.more });
-        await expect(more).toHaveAttribute('href', new RegExp(`^${address(language, `/${name}`)}(?:case)?$`));
+        await expect(more).toHaveAttribute(
+          'href',
+          new RegExp(`^${localizedPath(language, `/${name}`)}(?:case)?$`),
+        );
       }
     });
 
@@ -84,7 +87,7 @@ for (const language of languageCodes) {
       test.use({ javaScriptEnabled: false });
 
       test('are all there to read', async ({ page }) => {
-        await page.goto(address(language, '/'));
+        await page.goto(localizedPath(language, '/'));
         for (const name of names) {
           await expect(
             page.getByRole('heading', { name: words(language, `cases/${name}`).title }),
@@ -103,7 +106,7 @@ interface Result {
 
 /** Opens the home page a little above the cases, once they have come alive. */
 async function open(page: Page, language: Language) {
-  await page.goto(address(language, '/'));
+  await page.goto(localizedPath(language, '/'));
   await section(page).evaluate((element) =>
     scrollTo(0, element.getBoundingClientRect().top - innerHeight + 100),
   );

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { plainText, referenceOn } from './sent.ts';
@@ -31,7 +31,7 @@ const countries: Record<Language, [string, string]> = {
 };
 
 for (const language of languageCodes) {
-  const contactus = address(language, '/contactus');
+  const contactus = localizedPath(language, '/contactus');
   const form = words(language, 'forms');
   const enquiry = enquiries[language];
   const [country, number] = countries[language];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
+import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 
 /** Milliseconds from the start value to the end value (specification, section 9). */
@@ -17,9 +17,9 @@ for (const language of languageCodes) {
       test.use({ javaScriptEnabled: false });
 
       test('tell their end values', async ({ page }) => {
-        await page.goto(address(language, '/'));
+        await page.goto(localizedPath(language, '/'));
         await expect(figures(page)).toHaveText(ends(language));
-        await page.goto(address(language, '/services'));
+        await page.goto(localizedPath(language, '/services'));
         const { services } = words(language, 'firm').counters;
         const three = services.map(({ to }: { to: number }) => formatNumber(language, to));
         await expect(figures(page)).toHaveText([...three, ...ends(language)]);
@@ -27,7 +27,7 @@ for (const language of languageCodes) {
     });
 
     test('stand still where motion is unwelcome', async ({ page }) => {
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await page.locator('dl:has(dd [aria-hidden])').hover();
       await expect(figures(page)).toHaveText(ends(language));
     });
@@ -38,7 +38,7 @@ for (const language of languageCodes) {
       test.beforeEach(async ({ page }) => {
         await page.clock.install({ time: 0 });
         await page.clock.pauseAt(1000);
-        await page.goto(address(language, '/'));
+        await page.goto(localizedPath(language, '/'));
       });
 
       test('run once, when the mouse first enters them', async ({ page }) => {

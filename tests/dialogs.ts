@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { type Language, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { openAwake } from './visit.ts';
 
@@ -21,29 +21,29 @@ export interface Opener {
 export function openersIn(language: Language): Record<'home' | 'service' | 'training', Opener> {
   const { dialog, training } = words(language, 'forms');
   const { name } = languages[language];
-  const contact = { content: address(language, paths.contactDialog), title: dialog.title };
-  const contactus = address(language, paths.page('contactus'));
+  const contact = { content: localizedPath(language, paths.contactDialog), title: dialog.title };
+  const contactus = localizedPath(language, paths.page('contactus'));
   return {
     home: {
       name: `the contact dialog of the home page in ${name}`,
-      page: address(language, paths.home),
+      page: localizedPath(language, paths.home),
       link: words(language, 'pages/home').call.button,
       href: contactus,
       ...contact,
     },
     service: {
       name: `the contact dialog of a service in ${name}`,
-      page: address(language, paths.service(3)),
+      page: localizedPath(language, paths.service(3)),
       link: words(language, 'services/3').call.button,
       href: `${contactus}?service=3`,
       ...contact,
     },
     training: {
       name: `the training dialog in ${name}`,
-      page: address(language, paths.page('social')),
+      page: localizedPath(language, paths.page('social')),
       link: words(language, 'pages/social').social.training.button,
-      href: address(language, paths.page('applytraining')),
-      content: address(language, paths.trainingDialog),
+      href: localizedPath(language, paths.page('applytraining')),
+      content: localizedPath(language, paths.trainingDialog),
       title: training.title,
     },
   };

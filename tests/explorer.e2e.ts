@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { numbersOf, plain, words } from './site.ts';
 import { hydrate } from './visit.ts';
 
@@ -20,12 +20,12 @@ for (const language of languageCodes) {
 
   test.describe(`the explorer in ${languages[language].name}`, () => {
     test('each of ten tiles opens its service, and the way back leads to the tiles', async ({ page }) => {
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await hydrate(page);
       for (const id of ids) {
         const service = words(language, `services/${id}`);
         await tile(page, id).click();
-        await expect(page).toHaveURL(`${address(language, '/')}#service-${id}`);
+        await expect(page).toHaveURL(`${localizedPath(language, '/')}#service-${id}`);
         await expect(explorer(page).getByRole('article')).toHaveCount(1);
         await expect(detail(page, id).locator('h3')).toHaveText(service.title);
         await expect(detail(page, id).locator('p').first()).toHaveText(plain(service.description));
@@ -34,7 +34,7 @@ for (const language of languageCodes) {
         const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
         await expect(detail(page, id).locator('li h4')).toHaveText(titles);
         const more = detail(page, id).getByRole('link', { name: `${labels.more} ${service.title}` });
-        await expect(more).toHaveAttribute('href', address(language, paths.service(id)));
+        await expect(more).toHaveAttribute('href', localizedPath(language, paths.service(id)));
         await expect(tile(page, id)).toBeHidden();
         await detail(page, id).getByRole('link', { name: labels.back }).click();
         await expect(explorer(page).getByRole('article')).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const language of languageCodes) {
     });
 
     test('a link to a service opens it', async ({ page }) => {
-      await page.goto(`${address(language, '/')}#service-6`);
+      await page.goto(`${localizedPath(language, '/')}#service-6`);
       await expect(detail(page, 6)).toBeVisible();
       await expect(detail(page, 6)).toBeInViewport();
       await detail(page, 6).getByRole('link', { name: labels.back }).click();
@@ -51,7 +51,7 @@ for (const language of languageCodes) {
     });
 
     test('Back in the browser returns to the tiles, Forward to the service', async ({ page }) => {
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await hydrate(page);
       await tile(page, 2).click();
       await expect(detail(page, 2)).toBeVisible();
@@ -64,22 +64,22 @@ for (const language of languageCodes) {
 
     test('where the details cannot be had a tile leads to its service', async ({ page }) => {
       await page.route('**/services/details.json', (route) => route.abort());
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await hydrate(page);
       await tile(page, 3).click();
-      await expect(page).toHaveURL(address(language, paths.service(3)));
+      await expect(page).toHaveURL(localizedPath(language, paths.service(3)));
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
       test('a tile leads to its service', async ({ page }) => {
-        await page.goto(address(language, '/'));
+        await page.goto(localizedPath(language, '/'));
         for (const id of ids) {
-          await expect(tile(page, id)).toHaveAttribute('href', address(language, paths.service(id)));
+          await expect(tile(page, id)).toHaveAttribute('href', localizedPath(language, paths.service(id)));
         }
         await tile(page, 4).click();
-        await expect(page).toHaveURL(address(language, paths.service(4)));
+        await expect(page).toHaveURL(localizedPath(language, paths.service(4)));
       });
     });
   });

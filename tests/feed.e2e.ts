@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
@@ -17,7 +17,7 @@ for (const language of languageCodes) {
     request,
     baseURL,
   }) => {
-    const path = address(language, paths.feed);
+    const path = localizedPath(language, paths.feed);
     const answer = await request.get(path);
     const source = await answer.text();
     expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
     expect(channel.language).toBe(language);
     expect(channel['atom:link']).toMatchObject({ '@rel': 'self', '@type': 'application/rss+xml' });
     expect(new URL(channel['atom:link']['@href']).pathname).toBe(path);
-    expect(new URL(channel.link).pathname).toBe(address(language, '/insights'));
+    expect(new URL(channel.link).pathname).toBe(localizedPath(language, '/insights'));
 
     const items: Record<string, string>[] = channel.item;
     expect(items.length).toBe(readdirSync(`content/${language}/insights`).length);

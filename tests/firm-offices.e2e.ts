@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
@@ -10,7 +10,7 @@ const state = (page: Page, id: string) => office(page, id).locator('[data-state]
 const clock = (page: Page, id: string) => office(page, id).locator('[data-now]');
 
 for (const language of languageCodes) {
-  const path = address(language, paths.page('offices'));
+  const path = localizedPath(language, paths.page('offices'));
   const ui = words(language, 'ui').offices;
 
   test.describe(`the offices in ${languages[language].name}`, () => {
@@ -99,7 +99,7 @@ test('each office is open or closed by its own week and clock', async ({ page })
 test('times are in Arabic digits on the Arabic page', async ({ page }) => {
   // Friday, 27 November 2026, 10:45 in Dubai.
   await page.clock.setFixedTime(new Date('2026-11-27T06:45:00Z'));
-  await page.goto(address('ar', paths.page('offices')));
+  await page.goto(localizedPath('ar', paths.page('offices')));
   await expect(state(page, 'dubai')).toHaveText('مفتوح حتى ١٢ م');
   await expect(clock(page, 'dubai')).toHaveText('١٠:٤٥ ص');
   await expect(state(page, 'riyadh')).toHaveText('مغلق، ويفتح الأحد الساعة ٨ ص');
@@ -120,7 +120,7 @@ for (const language of languageCodes) {
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto(address(language, paths.service(1)));
+    await page.goto(localizedPath(language, paths.service(1)));
     await expect(page.locator('header')).toBeHidden();
     for (const part of words(language, 'services/1').sections) {
       await expect(page.locator(`#${part.id} li`).first()).toBeVisible();

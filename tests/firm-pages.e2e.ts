@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible, openAwake } from './visit.ts';
 
@@ -16,12 +16,12 @@ async function expectChosen(page: Page, chosen: string) {
 }
 
 for (const language of languageCodes) {
-  const main = (page: Page, path: string) => page.locator(`main a[href="${address(language, path)}"]`);
+  const main = (page: Page, path: string) => page.locator(`main a[href="${localizedPath(language, path)}"]`);
 
   test(`who we are, ${language}: five values, ten services, five offices, the way to the jobs`, async ({
     page,
   }) => {
-    await page.goto(address(language, '/whoweare'));
+    await page.goto(localizedPath(language, '/whoweare'));
     for (const { name, text } of words(language, 'values').values) {
       const value = page
         .getByRole('listitem')
@@ -40,7 +40,7 @@ for (const language of languageCodes) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`partners, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, hasTouch: true });
-      const url = address(language, '/ourpartners');
+      const url = localizedPath(language, '/ourpartners');
 
       test('three cards say who each is; choosing one highlights it', async ({ page }) => {
         await page.goto(url);
@@ -69,7 +69,7 @@ for (const language of languageCodes) {
       });
 
       test('a partner on the home page leads to itself', async ({ page }) => {
-        await page.goto(address(language, '/'));
+        await page.goto(localizedPath(language, '/'));
         await page.locator('a[href$="/ourpartners#dar-al-tadreeb"]').click();
         await expect(card(page, 'dar-al-tadreeb')).toBeInViewport();
         await expectChosen(page, 'dar-al-tadreeb');
@@ -79,7 +79,7 @@ for (const language of languageCodes) {
 
   test(`nothing for axe-core to say, ${language}`, async ({ page }) => {
     for (const path of ['/whoweare', '/ourpartners#manara']) {
-      await page.goto(address(language, path));
+      await page.goto(localizedPath(language, path));
       await expectAccessible(page, 'main');
     }
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible, hydrate } from './visit.ts';
 
@@ -19,7 +19,7 @@ const person = (page: Page, id: string) => page.locator(`article#${id}`);
 
 for (const javaScriptEnabled of [true, false]) {
   for (const language of languageCodes) {
-    const url = address(language, '/ourpeople');
+    const url = localizedPath(language, '/ourpeople');
     const { people: labels } = words(language, 'ui');
 
     test.describe(`people, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(shown).toContainText(words(language, `offices/${leader.office}`).city);
           for (const id of leader.services) {
             const service = shown.getByRole('link', { name: words(language, `services/${id}`).title });
-            await expect(service).toHaveAttribute('href', address(language, paths.service(id)));
+            await expect(service).toHaveAttribute('href', localizedPath(language, paths.service(id)));
           }
           await expect(shown.getByRole('listitem').filter({ hasText: leader.languages[0] })).toBeVisible();
           await shown.getByRole('link', { name: labels.back }).click();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       test('under the people are the five offices', async ({ page }) => {
         await page.goto(url);
         for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
-          const office = page.locator(`main a[href="${address(language, '/offices')}#${id}"]:visible`);
+          const office = page.locator(`main a[href="${localizedPath(language, '/offices')}#${id}"]:visible`);
           await expect(office).toContainText(words(language, `offices/${id}`).city);
         }
       });
@@ -110,15 +110,15 @@ test('the other language shows the same person', async ({ page }) => {
 for (const language of languageCodes) {
   test(`one h1 and nothing for axe-core to say, list and person, ${language}`, async ({ page }) => {
     for (const hash of ['', '#sami-al-ghamdi']) {
-      await page.goto(address(language, '/'));
-      await page.goto(`${address(language, '/ourpeople')}${hash}`);
+      await page.goto(localizedPath(language, '/'));
+      await page.goto(`${localizedPath(language, '/ourpeople')}${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page, 'main');
     }
   });
 
   test(`each person offers a contact card, ${language}`, async ({ page, request }) => {
-    await page.goto(address(language, '/ourpeople'));
+    await page.goto(localizedPath(language, '/ourpeople'));
     for (const leader of team(language)) {
       const file = paths.personCard(leader.id, language);
       await expect(person(page, leader.id).locator(`a[download][href="${file}"]`)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths, twin } from '#language/address.ts';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { applicants, attach, expectStored, fill, keptFile, made, resume } from './applications.ts';
 import { sendButtonOn, summaryOn } from './forms.ts';
 import { referencesOf } from './inbox.ts';
@@ -15,8 +15,8 @@ import { expectPath, openAwake } from './visit.ts';
 
 for (const language of languageCodes) {
   const other = otherLanguage(language);
-  const contactus = address(language, paths.page('contactus'));
-  const place = address(language, paths.apply(openJob));
+  const contactus = localizedPath(language, paths.page('contactus'));
+  const place = localizedPath(language, paths.apply(openJob));
   const applicant = applicants[language];
 
   test.describe(`what was typed in ${languages[language].name}`, () => {
@@ -29,7 +29,7 @@ for (const language of languageCodes) {
       for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
       await page.locator('[name=country]').selectOption('jordan');
       await page.locator('[data-switch]').click();
-      await expect(page).toHaveURL(twin(`${contactus}?service=3`));
+      await expect(page).toHaveURL(alternatePath(`${contactus}?service=3`));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
         await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
@@ -45,7 +45,7 @@ for (const language of languageCodes) {
       await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
       await page.locator('[name=message]').fill('Begun');
       await page.locator('[name=message]').blur();
-      await page.goto(address(language, paths.home));
+      await page.goto(localizedPath(language, paths.home));
       await page.goBack();
       await expect(page.locator('[name=companyName]')).toHaveValue('شركة النخيل & Sons');
       await expect(page.locator('[name=message]')).toHaveValue('Begun');
@@ -71,7 +71,7 @@ for (const language of languageCodes) {
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('cairo.pdf')));
       await page.locator('[data-switch]').click();
-      await expectPath(page, twin(place));
+      await expectPath(page, alternatePath(place));
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       await expect(keptFile(page, words(other, 'forms'))).toContainText(applicant.file);
       await sendButtonOn(page).click();

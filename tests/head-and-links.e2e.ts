@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { address, paths, readAddress } from '#language/address.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { closedJob } from './sample-jobs.ts';
 import { languageOf, pages } from './site.ts';
 
@@ -38,8 +38,12 @@ test('every page has a title and a description that no other page has', () => {
 
 test('every page names its own address as canonical and both languages as alternates', () => {
   for (const { path, all } of site) {
-    const bare = readAddress(path).path;
-    const addresses = { en: address('en', bare), ar: address('ar', bare), 'x-default': address('en', bare) };
+    const bare = parsePath(path).path;
+    const addresses = {
+      en: localizedPath('en', bare),
+      ar: localizedPath('ar', bare),
+      'x-default': localizedPath('en', bare),
+    };
     expect.soft(values(all('link[rel="canonical"]'), 'href').map(pathOf), path).toEqual([path]);
     const alternates = all('link[rel="alternate"][hreflang]');
     const targets = values(alternates, 'href').map(pathOf);
@@ -89,6 +93,6 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
 }
 
 /** The application page of a job that is closed; search engines are not to offer it. */
-const isClosedApplication = (path: string) => readAddress(path).path === paths.apply(closedJob);
+const isClosedApplication = (path: string) => parsePath(path).path === paths.apply(closedJob);
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
+import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 
 /** Milliseconds that a slide stands (specification, section 9). */
@@ -24,7 +24,7 @@ for (const language of languageCodes) {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
     });
 
     test('go on by themselves every three seconds, and begin again', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 
 const hero = (page: Page) => page.locator('[data-hero]');
@@ -18,7 +18,7 @@ for (const language of languageCodes) {
   const { slides } = words(language, 'pages/home').hero;
 
   test.describe(`the hero in ${languages[language].name}`, () => {
-    test.beforeEach(({ page }) => page.goto(address(language, '/')));
+    test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
     for (const [way, choose] of Object.entries(waysToChoose)) {
       test(`shows a panel’s title, description and button on ${way}, and how far along it is`, async ({
@@ -42,7 +42,7 @@ for (const language of languageCodes) {
 
     test('has buttons that lead on, the second elsewhere than on a phone', async ({ page }) => {
       const targets = () => page.locator('li[data-slide] a').evaluateAll(shownTargets);
-      const to = (paths: string[]) => paths.map((path) => address(language, path));
+      const to = (paths: string[]) => paths.map((path) => localizedPath(language, path));
       expect(await targets()).toEqual(to(['/services', '/insights', '/services/6', '/services/7']));
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await targets()).toEqual(to(['/services', '/services/3', '/services/6', '/services/7']));

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { articlesOf, words } from './site.ts';
 
 for (const language of languageCodes) {
   const { share: labels } = words(language, 'ui');
   const [article] = articlesOf(language);
-  const path = address(language, paths.article(article?.id ?? ''));
+  const path = localizedPath(language, paths.article(article?.id ?? ''));
 
   test.describe(`sharing an article in ${languages[language].name}`, () => {
     test('a reader passes the article on by plain links that carry its address', async ({ page }) => {

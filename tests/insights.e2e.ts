@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { articlesOf, words } from './site.ts';
 import { expectPath } from './visit.ts';
 
 for (const language of languageCodes) {
-  const list = address(language, '/insights');
+  const list = localizedPath(language, '/insights');
   const { insights, services } = words(language, 'ui');
   const articles = articlesOf(language);
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const others = articles.filter((article) => article !== featured);
-  const at = (id: string | undefined) => address(language, paths.article(id ?? ''));
+  const at = (id: string | undefined) => localizedPath(language, paths.article(id ?? ''));
 
   test.describe(`insights in ${languages[language].name}`, () => {
     test('the chief executive’s article stands large, the others below it, the newest first', async ({
@@ -47,13 +47,13 @@ for (const language of languageCodes) {
         const feeds = page.locator('link[rel="alternate"][type="application/rss+xml"]');
         await expect(feeds).toHaveCount(1);
         expect(new URL((await feeds.getAttribute('href')) ?? '').pathname).toBe(
-          address(language, paths.feed),
+          localizedPath(language, paths.feed),
         );
       }
       await page.goto(list);
       await expect(page.getByRole('link', { name: insights.feed })).toHaveAttribute(
         'href',
-        address(language, paths.feed),
+        localizedPath(language, paths.feed),
       );
     });
 
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
         await expect(head).toContainText(language === 'ar' ? /[٣-٩] دقائق للقراءة/ : /[3-9] minutes to read/);
         await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
         await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();
-        await expectPath(page, address(language, '/ourpeople'));
+        await expectPath(page, localizedPath(language, '/ourpeople'));
         await expect(page.locator(`#${article.author}`)).toBeVisible();
       });
 
@@ -93,7 +93,7 @@ for (const language of languageCodes) {
         const hrefs = await page.locator('article p a[href^="/"]').evaluateAll((all) => {
           return all.map((link) => link.getAttribute('href'));
         });
-        for (const { to } of links) expect(hrefs).toContain(address(language, to));
+        for (const { to } of links) expect(hrefs).toContain(localizedPath(language, to));
       }
     });
 
@@ -116,7 +116,7 @@ for (const language of languageCodes) {
         const { title } = words(language, `services/${service}`);
         await expect(note.getByRole('link', { name: title })).toHaveAttribute(
           'href',
-          address(language, paths.service(service)),
+          localizedPath(language, paths.service(service)),
         );
         await expect(note.getByRole('link', { name: words(language, `cases/${study}`).name })).toBeVisible();
       }
@@ -130,7 +130,7 @@ for (const language of languageCodes) {
       await expect(page.locator('astro-island')).toHaveCount(0);
       await page.locator('[data-switch]').first().click();
       const other = language === 'en' ? 'ar' : 'en';
-      await expectPath(page, address(other, paths.article(featured?.id ?? '')));
+      await expectPath(page, localizedPath(other, paths.article(featured?.id ?? '')));
       await expect(page.locator('h1')).toHaveText(
         articlesOf(other).find(({ id }) => id === featured?.id)?.title ?? '',
       );

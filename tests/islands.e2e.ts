@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { watch } from './visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
@@ -16,7 +16,7 @@ for (const language of languageCodes) {
 
     test('a page without an island asks for no script file, ever', async ({ page }) => {
       const { files } = watch(page);
-      await page.goto(address(language, '/whoweare'));
+      await page.goto(localizedPath(language, '/whoweare'));
       await page.mouse.move(300, 300);
       await page.mouse.wheel(0, 4000);
       await page.clock.runFor(10 * fetchDelay);
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
       page,
     }) => {
       const { files } = watch(page);
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await page.clock.runFor(fetchDelay - 1);
       await page.waitForLoadState('networkidle');
       expect(files.filter(isScript)).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '#jobs/filters.ts';
 import { jobState } from '#jobs/state.ts';
-import { address, paths, twin } from '#language/address.ts';
 import { countInWords } from '#language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
@@ -16,7 +16,7 @@ const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((locati
 for (const language of languageCodes) {
   const { name } = languages[language];
   const labels = words(language, 'ui').jobs;
-  const list = address(language, paths.page('jobs'));
+  const list = localizedPath(language, paths.page('jobs'));
 
   test(`every filter shows the jobs that it names, in ${name}`, async ({ page }) => {
     await openAwake(page, list);
@@ -57,7 +57,7 @@ for (const language of languageCodes) {
     await openAwake(page, list);
     await choose(page, filters);
     await page.locator('[data-switch]').click();
-    await expect(page).toHaveURL(twin(list) + filtersQuery(filters));
+    await expect(page).toHaveURL(alternatePath(list) + filtersQuery(filters));
     await expectJobs(page, otherLanguage(language), filters);
   });
 
@@ -101,9 +101,9 @@ for (const language of languageCodes) {
 
   test(`a closed job says so and offers the open ones, in ${name}`, async ({ page }) => {
     test.skip(closedJob === 0, 'No job has closed yet.');
-    await page.goto(address(language, paths.job(closedJob)));
+    await page.goto(localizedPath(language, paths.job(closedJob)));
     await expect(page.getByText(labels.closed)).toBeVisible();
-    await expect(main(page, address(language, paths.apply(closedJob)))).toBeHidden();
+    await expect(main(page, localizedPath(language, paths.apply(closedJob)))).toBeHidden();
     const open = jobs(language).filter((job) => jobState(job, today) !== 'closed');
     const { category } = words(language, `jobs/${closedJob}`);
     const near = open.filter((job) => job.category === category);
@@ -117,14 +117,14 @@ for (const language of languageCodes) {
   });
 
   test(`an open job says until when, and leads to its form, in ${name}`, async ({ page }) => {
-    await page.goto(address(language, paths.job(openJob)));
+    await page.goto(localizedPath(language, paths.job(openJob)));
     const shown = (said: string) => page.getByText(said).filter({ visible: true });
     const end = words(language, `jobs/${openJob}`).validThrough ? labels.validThrough : labels.untilFilled;
     for (const said of [labels.posted, end]) await expect(shown(said)).toHaveCount(1);
     for (const said of [labels.closing, labels.closed]) await expect(shown(said)).toHaveCount(0);
     await expect(rows(page)).toHaveCount(0);
-    await main(page, address(language, paths.apply(openJob))).click();
-    await expectPath(page, address(language, paths.apply(openJob)));
+    await main(page, localizedPath(language, paths.apply(openJob))).click();
+    await expectPath(page, localizedPath(language, paths.apply(openJob)));
   });
 }
 
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languageCodes) {
-    const list = address(language, paths.page('jobs'));
+    const list = localizedPath(language, paths.page('jobs'));
     const labels = words(language, 'ui').jobs;
 
     test(`the server filters the list, in ${languages[language].name}`, async ({ page }) => {
@@ -184,20 +184,20 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(list + filtersQuery(filters));
       await expect(page.getByText(labels.none)).toBeVisible();
       await page.locator('[data-switch]').click();
-      await expect(page).toHaveURL(twin(list) + filtersQuery(filters));
+      await expect(page).toHaveURL(alternatePath(list) + filtersQuery(filters));
       await expectJobs(page, otherLanguage(language), filters);
       await page.getByRole('link', { name: words(otherLanguage(language), 'ui').jobs.clear }).click();
-      await expect(page).toHaveURL(twin(list));
+      await expect(page).toHaveURL(alternatePath(list));
       await expectJobs(page, otherLanguage(language), { location: '', category: '' });
     });
 
     test(`each job's page is as it is today, in ${languages[language].name}`, async ({ page }) => {
       for (const id of jobIds) {
         const job = words(language, `jobs/${id}`);
-        await page.goto(address(language, paths.job(id)));
+        await page.goto(localizedPath(language, paths.job(id)));
         const ended = jobState(job, today) === 'closed';
         await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
-        await expect(main(page, address(language, paths.apply(id)))).toBeVisible({ visible: !ended });
+        await expect(main(page, localizedPath(language, paths.apply(id)))).toBeVisible({ visible: !ended });
       }
     });
   }

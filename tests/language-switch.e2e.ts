@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address, twin } from '#language/address.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { alternatePath, localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
@@ -8,24 +8,24 @@ for (const language of languageCodes) {
   test(`the switch on the ${languages[language].name} page keeps the page and the part of it`, async ({
     page,
   }) => {
-    const here = address(language, '/services/1');
+    const here = localizedPath(language, '/services/1');
     await page.goto(`${here}#family-charter`);
     await page.locator('[data-switch]').click();
-    await expect(page).toHaveURL(`${twin(here)}#family-charter`);
+    await expect(page).toHaveURL(`${alternatePath(here)}#family-charter`);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
     await expectRemembered(page, otherLanguage(language));
     await page.goto('/');
-    await expectPath(page, address(otherLanguage(language), '/'));
+    await expectPath(page, localizedPath(otherLanguage(language), '/'));
   });
 
   test(`the switch on the ${languages[language].name} home page keeps the place`, async ({ page }) => {
-    await page.goto(address(language, '/'));
+    await page.goto(localizedPath(language, '/'));
     const label = (of: Language) =>
       page.getByRole('heading', { name: words(of, 'pages/home').mission.label, exact: true });
     await label(language).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200 }));
     const before = await label(language).boundingBox();
     await page.locator('[data-switch]').click();
-    await expectPath(page, address(otherLanguage(language), '/'));
+    await expectPath(page, localizedPath(otherLanguage(language), '/'));
     await expect(label(otherLanguage(language))).toBeInViewport();
     const after = await label(otherLanguage(language)).boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(250);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { choiceKey } from '#language/choice.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */
@@ -26,7 +26,7 @@ for (const [index, { name }] of wishes.entries()) {
         wishes.slice(index).map((wish, step) => ({ ...wish, language: says(index + step) })),
       );
       await page.goto(index === 0 ? `/offices?lng=${wanted}` : '/offices');
-      await expectPath(page, address(wanted, '/offices'));
+      await expectPath(page, localizedPath(wanted, '/offices'));
     });
   }
 }
@@ -69,7 +69,7 @@ for (const language of languageCodes) {
   test(`a first visit in ${languages[language].name} is remembered in storage and cookie`, async ({
     page,
   }) => {
-    await page.goto(address(language, '/jobs'));
+    await page.goto(localizedPath(language, '/jobs'));
     await expectRemembered(page, language);
   });
 }
@@ -87,8 +87,8 @@ test('a crawler, which tells nothing, sees each address as it is', async ({ page
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => [] }));
   for (const language of languageCodes) {
     await page.context().clearCookies();
-    await page.goto(address(language, '/work'));
-    await expectPath(page, address(language, '/work'));
+    await page.goto(localizedPath(language, '/work'));
+    await expectPath(page, localizedPath(language, '/work'));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.evaluate(() => localStorage.clear());
   }

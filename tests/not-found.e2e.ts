@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 
 const missing = {
@@ -16,7 +16,7 @@ for (const language of languageCodes) {
     }) => {
       const { headline, text } = words(language, 'ui').notFound[kind];
       for (const path of addresses) {
-        const answer = await page.goto(address(language, path));
+        const answer = await page.goto(localizedPath(language, path));
         expect(answer?.status(), path).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('h1')).toHaveText(headline);
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
         .getByRole('main')
         .getByRole('link', { name: words(language, `pages/${list}`).label })
         .click();
-      await expect(page).toHaveURL(address(language, paths.page(list)));
+      await expect(page).toHaveURL(localizedPath(language, paths.page(list)));
     });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { languageOf, pages } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
 /** The seven letters of PESTLE are Latin and large in Arabic too, so this page needs the Latin display face. */
-const withLatinLetters = address('ar', paths.service(3));
+const withLatinLetters = localizedPath('ar', paths.service(3));
 
 /** Laid out like the first one, and long to look through. */
 const alike = /\/(?:jobs|apply)\/[2-5]$/;
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of sample) {
-        await page.goto(address(language, path));
+        await page.goto(localizedPath(language, path));
         await expectNoSidewaysScrolling(page);
       }
     });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
 
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
       test.use({ javaScriptEnabled: false });
 
       test('stand aside: all seven texts are there to read', async ({ page }) => {
-        await page.goto(address(language, paths.service(3)));
+        await page.goto(localizedPath(language, paths.service(3)));
         for (const { title } of pestle.letters) {
           await expect(page.getByRole('heading', { name: title })).toBeVisible();
         }
@@ -73,7 +73,7 @@ for (const language of languageCodes) {
 
 /** Opens the page at the letters, once they have come alive. */
 async function open(page: Page, language: Language) {
-  await page.goto(address(language, paths.service(3)));
+  await page.goto(localizedPath(language, paths.service(3)));
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }

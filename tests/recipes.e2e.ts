@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { readContent } from '#content/check/read.ts';
-import { address, paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { numbersOf } from './site.ts';
 
@@ -67,12 +67,14 @@ for (const language of languageCodes) {
 
   for (const kind of ['job', 'service', 'article'] as const) {
     const title = titles[kind][language];
-    const here = address(language, added[kind].path);
+    const here = localizedPath(language, added[kind].path);
 
     test(`a new ${kind} has its page in ${language}, and stands in the list, the sitemap and the search`, async () => {
       expect(await site.text(here)).toContain(`>${title}</h1>`);
-      expect(await site.text(address(language, added[kind].list))).toContain(`href="${here}"`);
-      expect(await site.text(`${address(language, paths.search)}?q=${title}`)).toContain(`href="${here}"`);
+      expect(await site.text(localizedPath(language, added[kind].list))).toContain(`href="${here}"`);
+      expect(await site.text(`${localizedPath(language, paths.search)}?q=${title}`)).toContain(
+        `href="${here}"`,
+      );
       const { urlset } = new XMLParser().parse(await site.text('/sitemap.xml'));
       const listed: string[] = urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname);
       expect(listed).toContain(here);
@@ -80,7 +82,7 @@ for (const language of languageCodes) {
   }
 
   test(`a new job takes applications in ${language}`, async () => {
-    const form = address(language, paths.apply(job));
+    const form = localizedPath(language, paths.apply(job));
     expect(await site.text(form)).toContain('name="resume"');
     expect(await site.allowed(form)).toContain('POST');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { address } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { redirects } from '../server/redirects.ts';
 
 test('an address that has moved leads to its living page in one step, in both languages', async ({
@@ -10,7 +10,7 @@ test('an address that has moved leads to its living page in one step, in both la
   expect([...redirects.keys()]).toEqual(expect.arrayContaining(['/home', '/healthCare']));
   for (const [old, target] of redirects) {
     for (const language of languageCodes) {
-      const [from, to] = [address(language, old), address(language, target)];
+      const [from, to] = [localizedPath(language, old), localizedPath(language, target)];
       const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location], from).toEqual([301, `${to}?a=1`]);
       expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import {
   applicants,
   attach,
@@ -45,7 +45,7 @@ const damaged = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
 for (const language of languageCodes) {
   const form = words(language, 'forms');
   const applicant = applicants[language];
-  const place = address(language, paths.apply(openJob));
+  const place = localizedPath(language, paths.apply(openJob));
 
   test.describe(`a résumé in ${languages[language].name}`, () => {
     test('is refused at once where it cannot be one, and not sent', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths, twin } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
@@ -16,7 +16,7 @@ for (const language of languageCodes) {
   const { name } = languages[language];
   const service = words(language, 'services/1');
   const search = words(language, 'search');
-  const at = (path: string) => address(language, path);
+  const at = (path: string) => localizedPath(language, path);
 
   test(`with a keyboard a visitor finds a service in ${name}, and comes back to where they were`, async ({
     page,
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
     await expect(main.getByText(search.none.title)).toBeVisible();
     await expect(results).toHaveCount(0);
     await page.locator('[data-switch]').click();
-    await expect(page).toHaveURL(`${twin(at(paths.search))}?q=xqzwvk`);
+    await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?q=xqzwvk`);
     await context.close();
   });
 

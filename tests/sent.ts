@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { expectPath } from './visit.ts';
 
 /** The reference on the page that thanks, once it is there. */
 export async function expectSent(page: Page, language: Language): Promise<string> {
-  await expectPath(page, address(language, paths.contactSent));
+  await expectPath(page, localizedPath(language, paths.contactSent));
   return referenceOn(page);
 }
 

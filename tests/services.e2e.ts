@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { numbersOf, plain, words } from './site.ts';
 
 const ids = numbersOf('services');
@@ -12,7 +12,7 @@ for (const language of languageCodes) {
     const service = words(language, `services/${id}`);
 
     test(`service ${id} in ${languages[language].name} has all its parts`, async ({ request }) => {
-      const answer = await request.get(address(language, paths.service(id)));
+      const answer = await request.get(localizedPath(language, paths.service(id)));
       const { document } = parseHTML(await answer.text());
       const texts = (selector: string) => [...document.querySelectorAll(selector)].map(textOf);
 
@@ -31,7 +31,7 @@ for (const language of languageCodes) {
       );
       expect([...(call?.querySelectorAll('li') ?? [])].map(textOf)).toEqual(service.call.benefits.map(plain));
       expect(service.call.benefits).toHaveLength(3);
-      const contact = `${address(language, paths.page('contactus'))}?service=${id}`;
+      const contact = `${localizedPath(language, paths.page('contactus'))}?service=${id}`;
       const link = [...(call?.querySelectorAll('a') ?? [])].find(
         (one) => textOf(one) === service.call.button,
       );
@@ -40,18 +40,18 @@ for (const language of languageCodes) {
   }
 
   test(`the list in ${languages[language].name} shows ten services and leads to each`, async ({ page }) => {
-    await page.goto(address(language, paths.page('services')));
+    await page.goto(localizedPath(language, paths.page('services')));
     const titles = ids.map((id) => words(language, `services/${id}`).title);
     await expect(page.locator('main li h3')).toHaveText(titles);
     const more = page.getByRole('link', { name: words(language, 'ui').services.readMore });
     const targets = await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(ids.map((id) => address(language, paths.service(id))));
+    expect(targets).toEqual(ids.map((id) => localizedPath(language, paths.service(id))));
   });
 
   test(`service 3 in ${languages[language].name} tells four targets in the digits of the page`, async ({
     page,
   }) => {
-    await page.goto(address(language, paths.service(3)));
+    await page.goto(localizedPath(language, paths.service(3)));
     const { kpi, swot } = words(language, 'services/3');
     const targets = page.locator('table tbody td:last-child');
     await expect(targets).toHaveCount(4);

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { address, paths, readAddress } from '#language/address.ts';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { articlesOf, languageOf, pages, words } from './site.ts';
 
 type Tags = Map<string, string>;
@@ -17,7 +17,7 @@ test('every page brings to the networks a card of its own, in its language, and 
     const language = languageOf(page);
     const tags = await tagsOf(`${baseURL}${page}`);
     const card = new URL(tags.get('og:image') ?? '');
-    expect.soft(card.pathname, page).toBe(paths.shareCard(readAddress(page).path, language));
+    expect.soft(card.pathname, page).toBe(paths.shareCard(parsePath(page).path, language));
     expect.soft(card.origin, page).toBe(new URL(tags.get('og:url') ?? '').origin);
     expect.soft(existsSync(`dist${card.pathname}`), page).toBe(true);
     expect.soft(Object.fromEntries(tags), page).toMatchObject({
@@ -45,7 +45,7 @@ test('every page brings to the networks a card of its own, in its language, and 
 test('an article says who wrote it, when, and about what', async ({ baseURL }) => {
   for (const language of languageCodes) {
     for (const { id, author, datePublished, service } of articlesOf(language)) {
-      const tags = await tagsOf(`${baseURL}${address(language, paths.article(id))}`);
+      const tags = await tagsOf(`${baseURL}${localizedPath(language, paths.article(id))}`);
       expect.soft(tags.get('og:type')).toBe('article');
       expect.soft(tags.get('article:published_time')).toBe(datePublished);
       expect.soft(tags.get('article:section')).toBe(words(language, `services/${service}`).title);
@@ -53,7 +53,9 @@ test('an article says who wrote it, when, and about what', async ({ baseURL }) =
       const modified = tags.get('article:modified_time');
       if (modified) expect.soft(modified > datePublished, id).toBe(true);
       const page = new URL(tags.get('article:author') ?? '');
-      expect.soft(page.pathname + page.hash).toBe(`${address(language, paths.page('ourpeople'))}#${author}`);
+      expect
+        .soft(page.pathname + page.hash)
+        .toBe(`${localizedPath(language, paths.page('ourpeople'))}#${author}`);
     }
   }
 });
@@ -62,7 +64,7 @@ for (const language of languageCodes) {
   test(`on a home screen the site bears its name and icon in ${languages[language].name}`, async ({
     request,
   }) => {
-    const home = address(language, paths.home);
+    const home = localizedPath(language, paths.home);
     const document = parse(await (await request.get(home)).text());
     const linked = (rel: string) =>
       (querySelectorAll(document, `link[rel="${rel}"]`) as ElementNode[]).map(({ attributes }) => attributes);

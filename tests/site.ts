@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/check/markdown.ts';
-import { readAddress } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { parsePath } from '#language/paths.ts';
 
 /** The address of every page of the build that stands by itself, from its files: not-found ones, excuses, thanks, the search, people’s own data and dialogs do not. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
   .map((path) => (path === '/index' ? '/' : path))
   .sort();
 
-export const languageOf = (page: string): Language => readAddress(page).language;
+export const languageOf = (page: string): Language => parsePath(page).language;
 
 /** Words and facts of a content file: `words('ar', 'pages/home').cases.label`. */
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
 import { jobState, riyadhDay } from '#jobs/state.ts';
-import { address, readAddress } from '#language/address.ts';
+import { localizedPath, parsePath } from '#language/paths.ts';
 import { unindexed } from '../server/no-index.ts';
 import { jobIds } from './sample-jobs.ts';
 import { words } from './site.ts';
@@ -38,7 +38,7 @@ test('the sitemap has every page that search engines may list, and no other', ()
     .filter((file) => isIndexed(htmlOf(file)))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .map((path) => (path === '/index' ? '/' : path))
-    .filter((path) => !closed.includes(readAddress(path).path));
+    .filter((path) => !closed.includes(parsePath(path).path));
   expect(listed.length).toBeGreaterThan(60);
   expect(entries.map(({ loc }) => new URL(loc).pathname).toSorted()).toEqual(listed.toSorted());
 });
@@ -46,8 +46,8 @@ test('the sitemap has every page that search engines may list, and no other', ()
 test('each page of the sitemap names itself in every language, as the page does', () => {
   for (const entry of entries) {
     const { origin, pathname } = new URL(entry.loc);
-    const { path } = readAddress(pathname);
-    const href = (language: 'en' | 'ar') => new URL(address(language, path), origin).href;
+    const { path } = parsePath(pathname);
+    const href = (language: 'en' | 'ar') => new URL(localizedPath(language, path), origin).href;
     const twins = entry['xhtml:link'].map((link) => [link['@rel'], link['@hreflang'], link['@href']]);
     expect(twins, pathname).toEqual([
       ['alternate', 'en', href('en')],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible, watch } from './visit.ts';
 
@@ -18,7 +18,7 @@ for (const language of languageCodes) {
     `films/${id}`,
   ]);
   const ends = [5, 200, 1000].map((end) => formatNumber(language, end));
-  const open = (page: Page) => page.goto(address(language, paths.page('social')));
+  const open = (page: Page) => page.goto(localizedPath(language, paths.page('social')));
 
   test.describe(`social responsibility in ${languages[language].name}`, () => {
     test('tells what is done for people, the climate and the community', async ({ page }) => {
@@ -47,7 +47,7 @@ for (const language of languageCodes) {
     test('leads to the training form', async ({ page }) => {
       await open(page);
       const link = page.getByRole('link', { name: social.training.button });
-      const form = address(language, paths.page('applytraining'));
+      const form = localizedPath(language, paths.page('applytraining'));
       await expect(link).toHaveAttribute('href', form);
     });
 

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { tabTo } from './visit.ts';
 
 for (const language of languageCodes) {
   test.describe(`in ${languages[language].name}`, () => {
     test('nothing moves for longer than a blink where motion is unwelcome', async ({ page }) => {
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await page.locator('li[data-slide="2"]').hover();
-      await page.goto(`${address(language, '/')}#service-1`);
+      await page.goto(`${localizedPath(language, '/')}#service-1`);
       const moves = () =>
         document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
       expect((await page.evaluate(moves)).filter((duration) => duration > 10)).toEqual([]);
@@ -17,7 +17,7 @@ for (const language of languageCodes) {
 
     test('a keyboard alone reaches bar, hero, explorer and cases, in this order', async ({ page }) => {
       test.slow();
-      await page.goto(address(language, '/'));
+      await page.goto(localizedPath(language, '/'));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: words(language, 'ui').skip })).toBeFocused();
 
@@ -44,7 +44,7 @@ for (const language of languageCodes) {
     });
 
     test('the skip link leads past the bar', async ({ page }) => {
-      await page.goto(address(language, '/services'));
+      await page.goto(localizedPath(language, '/services'));
       await page.keyboard.press('Tab');
       await expect(page.locator('.skip')).toBeInViewport();
       await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ for (const language of languageCodes) {
     });
 
     test('on paper the bar is gone and every part of a service is open', async ({ page }) => {
-      await page.goto(address(language, paths.service(3)));
+      await page.goto(localizedPath(language, paths.service(3)));
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('[data-bar]')).toBeHidden();
       const { sections, swot, pestle } = words(language, 'services/3');

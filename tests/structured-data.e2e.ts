@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { jobState } from '#jobs/state.ts';
-import { readAddress } from '#language/address.ts';
+import { parsePath } from '#language/paths.ts';
 import { today } from './sample-jobs.ts';
 import { languageOf, pages, words } from './site.ts';
 
@@ -72,7 +72,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test('every page tells search engines what it is about, and open jobs alone are offered as jobs', () => {
   for (const { path, things } of site) {
-    const { path: bare } = readAddress(path);
+    const { path: bare } = parsePath(path);
     const [, about = []] = told.find(([page]) => page.test(bare)) ?? [];
     const [, job] = /^\/jobs\/(\d+)$/.exec(bare) ?? [];
     const open = job && jobState(words('en', `jobs/${job}`), today) !== 'closed';

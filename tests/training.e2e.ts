@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { fieldNamesOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
@@ -16,7 +16,7 @@ const messages: Record<Language, string> = {
 const fields = ['country', 'industry', 'name', 'email', 'mobileNumber', 'message', 'privacyPolicy'];
 
 for (const language of languageCodes) {
-  const place = address(language, paths.page('applytraining'));
+  const place = localizedPath(language, paths.page('applytraining'));
   const form = words(language, 'forms');
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { address } from '#language/address.ts';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 
 test('a search engine is let in, and shown the sitemap', async ({ request }) => {
@@ -36,11 +36,11 @@ test('a site without passwords has no page to change one', async ({ request }) =
 
 for (const language of languageCodes) {
   test(`a language model finds its way, in ${languages[language].name}`, async ({ request }) => {
-    const path = address(language, '/llms.txt');
+    const path = localizedPath(language, '/llms.txt');
     const text = await textOf(await request.get(path));
     expect(text.startsWith(`# ${words(language, 'firm').name}\n\n> `)).toBe(true);
     const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
-    expect(links).toContain(address(otherLanguage(language), '/llms.txt'));
+    expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
     expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
     expect(links.length).toBe(new Set(links).size);
     for (const link of links) {

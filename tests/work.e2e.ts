@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { casePaths } from '#content/schemas/case.ts';
-import { address } from '#language/address.ts';
 import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectPath } from './visit.ts';
 
@@ -10,11 +10,11 @@ const blocks = (page: Page) => page.getByRole('article');
 for (const language of languageCodes) {
   test.describe(`our work in ${languages[language].name}`, () => {
     const studies = Object.entries(casePaths).map(([id, path]) => ({
-      path: address(language, path),
+      path: localizedPath(language, path),
       study: words(language, `cases/${id}`),
     }));
 
-    test.beforeEach(({ page }) => page.goto(address(language, '/work')));
+    test.beforeEach(({ page }) => page.goto(localizedPath(language, '/work')));
 
     test('shows three cases, each with its client, picture, summary and three points', async ({ page }) => {
       await expect(blocks(page)).toHaveCount(3);
@@ -42,7 +42,7 @@ for (const language of languageCodes) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
         const { label } = words(language, 'pages/work');
         await page.getByRole('main').getByRole('navigation').getByRole('link', { name: label }).click();
-        await expectPath(page, address(language, '/work'));
+        await expectPath(page, localizedPath(language, '/work'));
       }
     });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { address, paths } from '#language/address.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { inbox } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
@@ -66,7 +66,7 @@ test('who asked for training in Arabic does so on a phone without JavaScript', a
   const own = words('ar', 'your-data');
   const form = words('ar', 'forms');
   const email = 'rights.ar@people.example';
-  await page.goto(address('ar', paths.page('applytraining')));
+  await page.goto(localizedPath('ar', paths.page('applytraining')));
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=mobileNumber]').fill('٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧');
   await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormId } from '#forms/choices.ts';
 import type { Form } from '#forms/form.ts';
 import { formAt } from '#forms/forms.ts';
-import { address, paths, readAddress } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
 import { answerJson, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import type { HeaderList } from '../headers.ts';
@@ -31,20 +31,20 @@ export function openDoor(parts: DoorParts) {
 
   /** Whether a form is sent to this address. */
   function takes(pathname: string): boolean {
-    return formOf(pathname) !== undefined || rights.takes(readAddress(pathname).path);
+    return formOf(pathname) !== undefined || rights.takes(parsePath(pathname).path);
   }
 
   /** The form that is sent to an address, and the page that shows it; none where that page is not built. */
   function formOf(pathname: string) {
-    const { language, path } = readAddress(pathname);
+    const { language, path } = parsePath(pathname);
     const form = formAt(path);
-    const template = form && pages.live(address(language, form.page));
+    const template = form && pages.live(localizedPath(language, form.page));
     return template && { form, page: template };
   }
 
   /** Answers a POST to an address that `takes` one. */
   async function receive(request: IncomingMessage, response: ServerResponse, pathname: string) {
-    const { language, path } = readAddress(pathname);
+    const { language, path } = parsePath(pathname);
     if (rights.takes(path)) return rights.receive(request, response, language, path);
     const found = formOf(pathname);
     if (!found || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
@@ -85,7 +85,7 @@ export function openDoor(parts: DoorParts) {
     pathname: string,
     query: string,
   ): Promise<boolean> {
-    const { language, path } = readAddress(pathname);
+    const { language, path } = parsePath(pathname);
     if (path === paths.yourData) {
       await rights.show(request, response, language, query);
       return true;

@@ -4,8 +4,8 @@ import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import type { Form } from '#forms/form.ts';
 import { training } from '#forms/training.ts';
-import { address, paths, twin } from '#language/address.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import type { LiveSectionName } from '../../src/live-sections.tsx';
 import { formWords } from '../../src/sections/forms/form-words.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
@@ -25,11 +25,11 @@ export function formPages() {
 
 function pagesIn(language: Language): [path: string, page: string][] {
   const page = (path: string, name: LiveSectionName, props: object): [string, string] => {
-    const here = address(language, path);
+    const here = localizedPath(language, path);
     const section = liveSectionStart(name, props) + liveSectionEnd;
     return [
       here,
-      `<a href="${twin(here)}" data-switch="">B</a><main>${section}</main><script>1 < 2</script>`,
+      `<a href="${alternatePath(here)}" data-switch="">B</a><main>${section}</main><script>1 < 2</script>`,
     ];
   };
   return [
@@ -62,7 +62,7 @@ function sentSection(language: Language): SentSectionProps {
       address: '',
     },
     trail: { label: '', crumbs: [] },
-    home: address(language, paths.home),
+    home: localizedPath(language, paths.home),
     onward: { label: '', links: { contact: [], training: [], application: [] } },
   };
 }

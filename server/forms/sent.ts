@@ -1,7 +1,7 @@
 import type { FormId } from '#forms/choices.ts';
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { riyadhFormat, riyadhMoments } from '../days.ts';
 import { type LiveTemplate, renderLivePage } from '../live/live-page.ts';
 
@@ -14,7 +14,7 @@ interface StoredMessage {
 
 /** The page that thanks for a message: its query says what was sent, for those who count visits. */
 export function sentAddress(language: Language, form: FormId, key: string): string {
-  return address(language, paths.contactSent) + sentQuery(form, key);
+  return localizedPath(language, paths.contactSent) + sentQuery(form, key);
 }
 
 /** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */

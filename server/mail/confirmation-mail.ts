@@ -1,6 +1,6 @@
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
-import { address } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { dayInWords, momentInWords } from '../days.ts';
 import type { OwnLink } from '../rights/link.ts';
 import type { StoredSubmission } from '../submissions/stored.ts';
@@ -45,7 +45,7 @@ export function confirmationMail(
       { kind: 'paragraph', parts: [confirmation.mistake] },
       yourDataParagraph(confirmation.yourData, link, language),
     ],
-    foot: [withLink(confirmation.rights, siteUrl + address(language, '/privacy')), [confirmation.why]],
+    foot: [withLink(confirmation.rights, siteUrl + localizedPath(language, '/privacy')), [confirmation.why]],
   };
   return mailToVisitor(letter, { subject: confirmation.subject[form], reference, language }, words);
 }

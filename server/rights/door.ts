@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { answerDownload, answerLive, answerRefused, answerSeeOther } from '../answers.ts';
 import { emptyLog } from '../database/empty-log.ts';
@@ -131,7 +131,7 @@ export function openRights(parts: RightsParts) {
   ) {
     if (outcome.state === 'on') return answerSeeOther(response, outcome.location);
     if (outcome.state === 'download') return answerDownload(response, outcome);
-    const built = pages.live(address(language, paths.yourData));
+    const built = pages.live(localizedPath(language, paths.yourData));
     if (!built) return answerRefused(response, 404);
     const { template } = built;
     const security = privateHeaders(built.security);

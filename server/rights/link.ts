@@ -1,5 +1,5 @@
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { dayMs } from '#language/time.ts';
 import { isSigned, sign } from '../forms/sign.ts';
 
@@ -55,5 +55,5 @@ export function ownLink(
 
 /** The address of somebody's data, with their link. */
 export function linkAddress(language: Language, link: string): string {
-  return `${address(language, paths.yourData)}?link=${link}`;
+  return `${localizedPath(language, paths.yourData)}?link=${link}`;
 }

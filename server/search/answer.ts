@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { address, paths, readAddress } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { answerTo } from '#search/answer.ts';
 import { type Finder, openFinder } from '#search/find.ts';
 import { unpack } from '#search/pack.ts';
@@ -18,7 +18,7 @@ export function searchIn(directory: string, now: Clock) {
   return { isSearch, answer };
 
   function isSearch(pathname: string): boolean {
-    return readAddress(pathname).path === paths.search;
+    return parsePath(pathname).path === paths.search;
   }
 
   /** @param asked the query of the address, `?q=tax`; may be empty */
@@ -29,7 +29,7 @@ export function searchIn(directory: string, now: Clock) {
     pathname: string,
     asked: string,
   ) {
-    const finder = await finderOf(readAddress(pathname).language);
+    const finder = await finderOf(parsePath(pathname).language);
     const answer = answerTo(finder, readQuery(new URLSearchParams(asked)), now());
     const query = queryAddress('', answer.query);
     const text = renderLivePage(template, 'SearchPage', { answer }, query);
@@ -39,7 +39,7 @@ export function searchIn(directory: string, now: Clock) {
 
   /** Read at the first question: a tenth of a second that no start has to wait for. */
   function finderOf(language: Language): Promise<Finder> {
-    const finder = finders.get(language) ?? read(join(directory, address(language, paths.searchIndex)));
+    const finder = finders.get(language) ?? read(join(directory, localizedPath(language, paths.searchIndex)));
     finders.set(language, finder);
     finder.catch(() => finders.delete(language));
     return finder;

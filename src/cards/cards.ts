@@ -9,9 +9,9 @@ import type { Page, PageId } from '#content/schemas/page.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate, formatPercent } from '#language/numbers.ts';
+import { paths } from '#language/paths.ts';
 import { jobFacts } from '../sections/jobs/job-words.ts';
 import type { FigureId } from '../ui/figure-shapes.ts';
 

@@ -1,5 +1,5 @@
-import { address } from '#language/address.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { getFirm, getSite } from './content.ts';
 import { siteParts } from './site-pages.ts';
 
@@ -14,7 +14,7 @@ export async function llmsText(language: Language, site: URL, now: number): Prom
     siteParts(language, now),
   ]);
   const other = otherLanguage(language);
-  const href = (to: Language, path: string) => new URL(address(to, path), site).href;
+  const href = (to: Language, path: string) => new URL(localizedPath(to, path), site).href;
   const twin = (path: string) => `[${languages[other].name}](${href(other, path)})`;
   const lists = parts.map(({ label, pages }) => {
     const lines = pages.map(

@@ -1,6 +1,6 @@
 import { jobState, riyadhDay } from '#jobs/state.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { getArticles, getCases, getHome, getJobs, getPages, getServices, getUi } from './content.ts';
 import { casePaths } from './schemas/case.ts';
 import type { Job } from './schemas/job.ts';

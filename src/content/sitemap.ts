@@ -1,5 +1,5 @@
-import { address } from '#language/address.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import { lastContentChange } from './history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 
@@ -16,9 +16,9 @@ export async function sitemap(site: URL, now: number): Promise<string> {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     const twins = alternates.map(
       ([name, code]) =>
-        `<xhtml:link rel="alternate" hreflang="${name}" href="${href(address(code, path))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${href(localizedPath(code, path))}"/>`,
     );
-    return `<url><loc>${href(address(language, path))}</loc>${lastmod}${twins.join('')}</url>`;
+    return `<url><loc>${href(localizedPath(language, path))}</loc>${lastmod}${twins.join('')}</url>`;
   };
   const entries = await Promise.all(
     languageCodes.map(async (language) =>

@@ -1,11 +1,12 @@
 // Runs in the head of every page, before anything is painted.
-import { readAddress } from '#language/address.ts';
-import { betterAddress, choiceKey, readStored, rememberLanguage } from '#language/choice.ts';
+
+import { betterPath, choiceKey, readStored, rememberLanguage } from '#language/choice.ts';
 import { languageFromTag } from '#language/languages.ts';
+import { parsePath } from '#language/paths.ts';
 
 const query = new URLSearchParams(location.search);
 const wish = query.get('lng');
-const better = betterAddress(location.pathname, {
+const better = betterPath(location.pathname, {
   query: wish,
   stored: readStored,
   cookie: document.cookie,
@@ -13,7 +14,7 @@ const better = betterAddress(location.pathname, {
 });
 
 if (languageFromTag(wish) || !readStored(choiceKey))
-  rememberLanguage(readAddress(better ?? location.pathname).language);
+  rememberLanguage(parsePath(better ?? location.pathname).language);
 
 if (better) {
   // The page may be painted once more before it is left: never in the other language.

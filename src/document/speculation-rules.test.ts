@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { address, paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { mayBeFetchedAhead } from './ahead.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -29,7 +29,7 @@ test('browsers with and without speculation rules fetch the same pages ahead', (
   ];
   for (const path of asked) {
     for (const language of languageCodes) {
-      const href = address(language, path);
+      const href = localizedPath(language, path);
       const ruled =
         matches(all.href_matches, href) && !not.href_matches.some((one: string) => matches(one, href));
       expect.soft(ruled, href).toBe(mayBeFetchedAhead(new URL(href, base).pathname));

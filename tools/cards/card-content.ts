@@ -1,5 +1,5 @@
-import { paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { type Card, cardsOf, picturesOf } from '../../src/cards/cards.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
 import { readSources } from '../sources.ts';

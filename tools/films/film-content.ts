@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filmSchema, type OwnFilm } from '#content/schemas/film.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { root } from '../../scripts/run.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
 

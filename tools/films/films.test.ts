@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { root } from '../../scripts/run.ts';
 import { ownFilms } from './film-content.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { root } from '../../scripts/run.ts';
 import { byHash } from '../by-hash.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { paths } from '#language/address.ts';
 import { languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { root } from '../../scripts/run.ts';
 
 /** A4 in points. */

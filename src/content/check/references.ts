@@ -1,4 +1,4 @@
-import { paths } from '#language/address.ts';
+import { paths } from '#language/paths.ts';
 import { casePaths } from '../schemas/case.ts';
 import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
 import { type Leaf, leaves } from './walk.ts';

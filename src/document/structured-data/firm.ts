@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { getFirm, getOffices, getSite } from '#content/content.ts';
-import { paths } from '#language/address.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { absolute, names, pageAddress } from './names.ts';
 import { postalAddress } from './offices.ts';
 

@@ -1,11 +1,12 @@
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 
 /** The whole address of a path of this site. */
 export const absolute = (pathname: string): string => new URL(pathname, import.meta.env.SITE).href;
 
 /** The whole address of a page in a language. */
-export const pageAddress = (language: Language, path: string): string => absolute(address(language, path));
+export const pageAddress = (language: Language, path: string): string =>
+  absolute(localizedPath(language, path));
 
 /**
  * What machines call a thing, wherever it is told of. What there is one of in the world has one name in both

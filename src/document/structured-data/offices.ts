@@ -3,8 +3,8 @@ import { getFirm, getOffices } from '#content/content.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { type Weekday, weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { names, pageAddress } from './names.ts';
 
 /** Each office of the firm as a place of business. */

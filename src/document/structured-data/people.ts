@@ -1,8 +1,8 @@
 import type { Person } from 'schema-dts';
 import { getTeam } from '#content/content.ts';
 import type { Person as PersonContent } from '#content/schemas/person.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { fullName } from '../../sections/people/people-content.ts';
 import { names, pageAddress } from './names.ts';
 

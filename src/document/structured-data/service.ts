@@ -1,8 +1,8 @@
 import type { Service } from 'schema-dts';
 import { getFirm } from '#content/content.ts';
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { absolute, names, pageAddress } from './names.ts';
 
 /** A service, by whom and where it is done. `picture` is the path of the one its page shows. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getFirm } from '#content/content.ts';
-import { address, paths } from '#language/address.ts';
 import { type Language, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { eachLanguage } from '#language/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
@@ -14,7 +14,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 /** What a telephone shows that has the site on its home screen, in a language. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
   const { name, shortName, tagline } = await getFirm(language);
-  const home = address(language, paths.home);
+  const home = localizedPath(language, paths.home);
   return new Response(
     JSON.stringify({
       id: home,

@@ -4,8 +4,8 @@ import type { Page, PageId } from '#content/schemas/page.ts';
 import type { SearchWords } from '#content/schemas/search.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { address, paths } from '#language/address.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { BarProps } from './bar.tsx';
 import type { MenuLink } from './menu.tsx';
 
@@ -37,7 +37,7 @@ export function barContent({
   twin,
 }: BarSources): Omit<BarProps, 'tone'> {
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
-    href: address(language, to),
+    href: localizedPath(language, to),
     label,
     current: isCurrent(path, [to, ...under]),
   });
@@ -50,7 +50,7 @@ export function barContent({
 
   return {
     lockup: language,
-    home: { href: address(language, paths.home), label: `${firm.name}, ${ui.home}` },
+    home: { href: localizedPath(language, paths.home), label: `${firm.name}, ${ui.home}` },
     labels: ui.bar,
     menus: [
       {
@@ -70,7 +70,7 @@ export function barContent({
     ],
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
-    search: { href: address(language, paths.search), label: search.label },
+    search: { href: localizedPath(language, paths.search), label: search.label },
     language: { code: other, name: languages[other].name, href: twin },
   };
 }

@@ -1,5 +1,5 @@
-import { readAddress } from '#language/address.ts';
 import { rememberLanguage } from '#language/choice.ts';
+import { parsePath } from '#language/paths.ts';
 import { keepPlace, restorePlace } from './place.client.ts';
 
 /** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
@@ -20,7 +20,7 @@ if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
-      rememberLanguage(readAddress(new URL(link.href).pathname).language);
+      rememberLanguage(parsePath(new URL(link.href).pathname).language);
       link.search = withoutWish(location.search);
       link.hash = location.hash;
       keepPlace(link.pathname);

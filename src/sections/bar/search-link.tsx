@@ -1,4 +1,4 @@
-import { paths } from '#language/address.ts';
+import { paths } from '#language/paths.ts';
 import { Lens } from '../../ui/lens.tsx';
 import styles from './search-link.module.css';
 

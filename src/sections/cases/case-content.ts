@@ -1,9 +1,9 @@
 import { getCases, getPages, getServices, getUi } from '#content/content.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { trail } from '../page/page-content.ts';
 import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
@@ -35,7 +35,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
     path: casePaths[id],
     head: {
       trail: trail(language, ui, [
-        { label: pages.work.label, href: address(language, paths.page('work')) },
+        { label: pages.work.label, href: localizedPath(language, paths.page('work')) },
         { label: study.name },
       ]),
       headline: study.title,
@@ -54,12 +54,12 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
       services: services
         .filter((service) => study.services.includes(service.id))
         .map((service) => ({
-          href: address(language, paths.service(service.id)),
+          href: localizedPath(language, paths.service(service.id)),
           title: service.title,
           text: service.shortDescription,
         })),
     },
-    contact: address(language, paths.page('contactus')),
+    contact: localizedPath(language, paths.page('contactus')),
     next: {
       ...blockContent(language, next, ui.cases.read),
       label: ui.cases.next,
@@ -85,7 +85,7 @@ function blockContent(language: Language, study: CaseStudy, read: string) {
     summary: study.work.summary,
     picture: getPicture(study.picture, places.half),
     keep: keptSides[study.id],
-    href: address(language, casePaths[study.id]),
+    href: localizedPath(language, casePaths[study.id]),
     read,
   };
 }

@@ -1,13 +1,13 @@
 import { getOffices, getServices, getUi } from '#content/content.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { CitiesProps } from './cities.tsx';
 import type { ServiceLinksProps } from './service-links.tsx';
 
 /** The cities with an office, in a language. */
 export async function citiesContent(language: Language): Promise<CitiesProps> {
   const [offices, ui] = await Promise.all([getOffices(language), getUi(language)]);
-  const allHref = address(language, paths.page('offices'));
+  const allHref = localizedPath(language, paths.page('offices'));
   return {
     labels: ui.cities,
     allHref,
@@ -20,10 +20,10 @@ export async function serviceLinks(language: Language): Promise<ServiceLinksProp
   const [services, ui] = await Promise.all([getServices(language), getUi(language)]);
   return {
     label: ui.about.services,
-    all: { href: address(language, paths.page('services')), label: ui.services.all },
+    all: { href: localizedPath(language, paths.page('services')), label: ui.services.all },
     services: services.map(({ id, title, figure }) => ({
       id,
-      href: address(language, paths.service(id)),
+      href: localizedPath(language, paths.service(id)),
       title,
       figure,
     })),

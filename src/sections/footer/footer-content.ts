@@ -2,9 +2,9 @@ import type { Firm, Site } from '#content/schemas/firm.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import type { Page, PageId } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { FooterProps } from './footer.tsx';
 
 interface FooterSources {
@@ -17,7 +17,10 @@ interface FooterSources {
 
 /** What the footer says and where it leads, in a language. */
 export function footerContent({ language, site, firm, ui, pages }: FooterSources): FooterProps {
-  const link = (id: PageId, label = pages[id].label) => ({ href: address(language, paths.page(id)), label });
+  const link = (id: PageId, label = pages[id].label) => ({
+    href: localizedPath(language, paths.page(id)),
+    label,
+  });
   return {
     lockup: language,
     name: firm.name,

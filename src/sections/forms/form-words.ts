@@ -3,8 +3,8 @@ import type { FailureCode } from '#forms/failures.ts';
 import { type Form, type ProblemCode, requiredFields } from '#forms/form.ts';
 import { resumeProblems } from '#forms/resume-file.ts';
 import type { FormWords } from '#forms/words.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { FormProps } from './form.tsx';
 
 export interface FormSources {
@@ -38,7 +38,7 @@ export function formWords({ language, words, newTab }: FormSources, form: Form, 
   return {
     id,
     language,
-    action: address(language, form.path),
+    action: localizedPath(language, form.path),
     words: {
       ...{ required, trap, retry, sending, failed, about },
       send: form.id === 'contact' ? send : words[form.id].send,
@@ -51,7 +51,7 @@ export function formWords({ language, words, newTab }: FormSources, form: Form, 
     choices: choicesOf(words),
     consent: {
       text: words.consent[form.id],
-      notice: { href: address(language, paths.page('privacy')), newTab },
+      notice: { href: localizedPath(language, paths.page('privacy')), newTab },
       required: requiredFields(form).includes('privacyPolicy'),
     },
   };

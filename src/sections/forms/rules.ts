@@ -1,12 +1,12 @@
 import { check, type Problems } from '#forms/form.ts';
 import { formAt } from '#forms/forms.ts';
-import { readAddress } from '#language/address.ts';
+import { parsePath } from '#language/paths.ts';
 import { entriesOf, fileInput } from './form-entries.ts';
 import { fileProblem } from './resume-check.ts';
 
 /** What is wrong with a form as it is now, by the same rules that the server checks it by. */
 export function problemsOf(form: HTMLFormElement): Problems {
-  const rules = formAt(readAddress(new URL(form.action).pathname).path);
+  const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
   const entries = Object.entries(entriesOf(form)).filter(([name]) => rules.fields.includes(name));
   const checked = check(rules, Object.fromEntries(entries));

@@ -1,8 +1,8 @@
 import { getFormWords, getPages, getUi } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { FormId } from '#forms/choices.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { onwardLinks, trail } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 import { waysBesideForm } from './ways-content.ts';
@@ -27,7 +27,7 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
     words,
     ways,
     trail: trail(language, ui, [{ label: words.label }]),
-    home: address(language, paths.home),
+    home: localizedPath(language, paths.home),
     onward: {
       label: ui.onward,
       links: {

@@ -1,6 +1,6 @@
 import { getFormWords, getOffices } from '#content/content.ts';
-import { address, paths } from '#language/address.ts';
 import { type Language, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { waysContent } from '../page/page-content.ts';
 
@@ -17,7 +17,7 @@ export async function waysBesideForm(language: Language): Promise<ContactWaysPro
     others: {
       label: words.otherOffices,
       cities: list.format(offices.slice(1).map(({ city }) => city)),
-      href: address(language, paths.page('offices')),
+      href: localizedPath(language, paths.page('offices')),
     },
   };
 }

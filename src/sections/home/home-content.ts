@@ -3,9 +3,9 @@ import { callPicture, getPicture, places } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { countersContent } from '../counters/counters-content.ts';
 import type { SwitcherCase } from './case-switcher.tsx';
 import type { ExplorerService } from './explorer.tsx';
@@ -30,15 +30,18 @@ export async function homeContent(language: Language) {
     cases: await switcherCases(language),
     partners: partners.map((partner) => ({
       ...partner,
-      href: `${address(language, paths.page('ourpartners'))}#${partner.id}`,
+      href: `${localizedPath(language, paths.page('ourpartners'))}#${partner.id}`,
     })),
     callPicture: getPicture(callPicture, places.call),
-    href: (path: string) => address(language, path),
+    href: (path: string) => localizedPath(language, path),
   };
 }
 
 function heroContent(language: Language, { hero }: Home, labels: HeroProps['labels']): HeroProps {
-  const link = ({ to, label }: { to: string; label: string }) => ({ href: address(language, to), label });
+  const link = ({ to, label }: { to: string; label: string }) => ({
+    href: localizedPath(language, to),
+    label,
+  });
   const slide = (content: Home['hero']['slides'][number]): HeroSlide => ({
     ...content,
     picture: getPicture(content.picture, places.hero),
@@ -58,7 +61,7 @@ async function explorerServices(language: Language): Promise<ExplorerService[]> 
   const services = await getServices(language);
   return services.map(({ id, title, figure }) => ({
     id,
-    href: address(language, paths.service(id)),
+    href: localizedPath(language, paths.service(id)),
     title,
     figure,
   }));
@@ -84,7 +87,7 @@ async function switcherCases(language: Language): Promise<SwitcherCase[]> {
   return cases.map(({ id, name, industry, title, home, picture }) => ({
     id,
     name,
-    href: address(language, casePaths[id]),
+    href: localizedPath(language, casePaths[id]),
     industry,
     title,
     challenge: home.challenge,

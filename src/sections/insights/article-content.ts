@@ -1,8 +1,8 @@
 import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/content.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { trail } from '../page/page-content.ts';
 import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
@@ -24,7 +24,7 @@ export async function articleContent(language: Language, id: string, site: URL) 
   const twin = english.find((candidate) => candidate.id === id);
   if (!article || !twin) throw new Error(`insights/${id}.md is missing in a language`);
 
-  const href = (path: string) => address(language, path);
+  const href = (path: string) => localizedPath(language, path);
   const { blocks, heads } = articleNodes(article.html, headIds(twin.html), href);
   const service = services.find((candidate) => candidate.id === article.service);
   const study = cases.find((candidate) => candidate.id === article.case);

@@ -2,8 +2,8 @@ import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
 import { getArticles, getFirm, getPage, getTeam } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { fullName } from '../people/people-content.ts';
 import { articleNodes } from './article-nodes.ts';
 
@@ -15,7 +15,7 @@ export async function feedOptions(language: Language, site: URL): Promise<RSSOpt
     getFirm(language),
     getPage(language, 'insights'),
   ]);
-  const absolute = (path: string) => new URL(address(language, path), site).href;
+  const absolute = (path: string) => new URL(localizedPath(language, path), site).href;
   const names = new Map(team.map((person) => [person.id, fullName(person)]));
   return {
     title: `${page.label} | ${firm.name}`,

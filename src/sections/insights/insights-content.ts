@@ -4,9 +4,9 @@ import type { PicturePlace } from '#content/picture-places.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Person } from '#content/schemas/person.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate, formatMinutes } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { readingMinutes } from '#language/reading-time.ts';
 import { fullName } from '../people/people-content.ts';
 import type { ArticleCardProps } from './article-card.tsx';
@@ -23,14 +23,14 @@ export async function insightsContent(language: Language) {
     labels: { ...ui.insights, readMore: ui.services.readMore },
     featured: card(featured, places.featuredArticle),
     others: articles.filter((article) => article !== featured).map((article) => card(article, places.third)),
-    feed: address(language, paths.feed),
+    feed: localizedPath(language, paths.feed),
   };
 }
 
 /** Makes cards of articles. */
 export function articleCards(language: Language, team: Person[], toRead: string) {
   return (article: Article, place: PicturePlace): Omit<ArticleCardProps, 'kicker'> => ({
-    href: address(language, paths.article(article.id)),
+    href: localizedPath(language, paths.article(article.id)),
     title: article.title,
     description: article.description,
     picture: getPicture(article.picture, place),

@@ -1,7 +1,7 @@
 import { getFirm, getJobs, getPages, getUi } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { trail } from '../page/page-content.ts';
 import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 
@@ -15,14 +15,14 @@ export async function jobContent(language: Language, id: number) {
   ]);
   const job = jobs.find((candidate) => candidate.id === id);
   if (!job) throw new Error(`content/${language}/jobs/${id}.yaml is missing`);
-  const list = { label: pages.jobs.label, href: address(language, paths.page('jobs')) };
-  const page = { label: job.title, href: address(language, paths.job(id)) };
+  const list = { label: pages.jobs.label, href: localizedPath(language, paths.page('jobs')) };
+  const page = { label: job.title, href: localizedPath(language, paths.job(id)) };
   return {
     job,
     labels: ui.jobs,
     facts: jobFacts(job, sources),
     others: othersThan(job, jobs).map((other) => jobRowWords(other, sources)),
-    apply: address(language, paths.apply(id)),
+    apply: localizedPath(language, paths.apply(id)),
     trail: trail(language, ui, [list, { label: job.title }]),
     applyTrail: trail(language, ui, [list, page, { label: ui.jobs.apply }]),
     list,

@@ -2,9 +2,9 @@ import type { Firm } from '#content/schemas/firm.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { jobCategories, jobLocations } from '#jobs/filters.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { Choice } from '../../ui/controls.tsx';
 import type { JobListProps } from './job-list.tsx';
 import type { JobRowProps } from './job-row.tsx';
@@ -21,7 +21,7 @@ export function jobListWords(jobs: Job[], sources: JobSources): JobListProps {
   const { language, firm, labels } = sources;
   const category = (value: Job['category']): Choice => ({ value, label: labels[value] });
   return {
-    href: address(language, paths.page('jobs')),
+    href: localizedPath(language, paths.page('jobs')),
     language,
     labels,
     locations: jobLocations.map((value) => ({ value, label: firm.countries[value] })),
@@ -34,7 +34,7 @@ export function jobListWords(jobs: Job[], sources: JobSources): JobListProps {
 export function jobRowWords(job: Job, sources: JobSources): JobRowProps {
   const { id, title, location, category } = job;
   const facts = jobFacts(job, sources);
-  return { id, title, location, category, facts, href: address(sources.language, paths.job(id)) };
+  return { id, title, location, category, facts, href: localizedPath(sources.language, paths.job(id)) };
 }
 
 /** Type, place, category and days, in words. */

@@ -1,7 +1,7 @@
 import { getPages, getUi } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { NotFoundProps } from './not-found.tsx';
 
 export type Missing = 'page' | 'service' | 'job';
@@ -19,8 +19,11 @@ export async function notFoundContent(language: Language, missing: Missing) {
     ...ui.notFound[missing],
     isNumber: missing === 'page',
     links: [
-      { href: address(language, paths.home), label: ui.home },
-      ...waysOn[missing].map((id) => ({ href: address(language, paths.page(id)), label: pages[id].label })),
+      { href: localizedPath(language, paths.home), label: ui.home },
+      ...waysOn[missing].map((id) => ({
+        href: localizedPath(language, paths.page(id)),
+        label: pages[id].label,
+      })),
     ],
   };
   return { title: ui.notFound.title, notFound };

@@ -1,9 +1,9 @@
 import { getOffices, getUi } from '#content/content.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
+import { paths } from '#language/paths.ts';
 import type { OfficeCardProps } from './office-card.tsx';
 
 /** The offices as the page shows them, the headquarters first. */

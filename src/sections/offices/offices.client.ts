@@ -1,9 +1,9 @@
 import type { Office } from '#content/schemas/office.ts';
-import { readAddress } from '#language/address.ts';
 import { formatTime, formatWeekday } from '#language/numbers.ts';
+import { parsePath } from '#language/paths.ts';
 import { openingAt } from './opening-hours.ts';
 
-const { language } = readAddress(location.pathname);
+const { language } = parsePath(location.pathname);
 const list = document.querySelector<HTMLElement>('[data-offices]');
 const minute = 60_000;
 

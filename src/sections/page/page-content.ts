@@ -2,9 +2,9 @@ import { getFirm, getPages, getSite, getUi } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
 import type { OnwardLink } from './onward.tsx';
@@ -40,7 +40,7 @@ export function onwardLinks(
 ): OnwardLink[] {
   return ids.map((to) => {
     const { label, headline } = pages[to];
-    return { href: address(language, paths.page(to)), label, text: headline };
+    return { href: localizedPath(language, paths.page(to)), label, text: headline };
   });
 }
 
@@ -48,7 +48,7 @@ export function onwardLinks(
 export function trail(language: Language, ui: { breadcrumb: string; home: string }, crumbs: Crumb[]) {
   return {
     label: ui.breadcrumb,
-    crumbs: [{ label: ui.home, href: address(language, paths.home) }, ...crumbs],
+    crumbs: [{ label: ui.home, href: localizedPath(language, paths.home) }, ...crumbs],
   };
 }
 

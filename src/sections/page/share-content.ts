@@ -1,6 +1,6 @@
 import { getUi } from '#content/content.ts';
-import { address } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import type { ShareProps } from '../../ui/share.tsx';
 import { shareLinks } from '../../ui/share-links.ts';
 
@@ -14,6 +14,6 @@ export async function shareContent(
   const ui = await getUi(language);
   return {
     labels: { ...ui.share, newTab: ui.bar.newTab },
-    links: shareLinks(new URL(address(language, path), site).href, title),
+    links: shareLinks(new URL(localizedPath(language, path), site).href, title),
   };
 }

@@ -1,8 +1,8 @@
 import { getOffices, getServices, getTeam, getUi } from '#content/content.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import type { Person } from '#content/schemas/person.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
 import type { PeopleProps } from './people.tsx';
 
@@ -17,13 +17,13 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
   ]);
   const letters = new Map(arabicTeam.map(({ id, givenName }) => [id, givenName.charAt(0)]));
   const officeOf = ({ office }: Person) => ({
-    href: `${address(language, paths.page('offices'))}#${office}`,
+    href: `${localizedPath(language, paths.page('offices'))}#${office}`,
     label: offices.find(({ id }) => id === office)?.city ?? office,
   });
   const servicesOf = (person: Person) =>
     person.services.flatMap((id) => {
       const title = services.find((service) => service.id === id)?.title;
-      return title ? [{ href: address(language, paths.service(id)), label: title }] : [];
+      return title ? [{ href: localizedPath(language, paths.service(id)), label: title }] : [];
     });
   const people = team.map((person, index) => ({
     ...person,

@@ -1,8 +1,8 @@
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
-import { paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
+import { paths } from '#language/paths.ts';
 import type { Entry } from '#search/entries.ts';
 import { pageEntries } from './page-entries.ts';
 import type { ArticleInParts, SearchSources } from './search-sources.ts';

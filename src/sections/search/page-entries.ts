@@ -1,5 +1,5 @@
 import { type Page, pageIds } from '#content/schemas/page.ts';
-import { paths } from '#language/address.ts';
+import { paths } from '#language/paths.ts';
 import type { OwnEntry } from './own-entries.ts';
 import type { SearchSources } from './search-sources.ts';
 

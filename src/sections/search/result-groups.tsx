@@ -1,5 +1,5 @@
-import { address } from '#language/address.ts';
 import { type Language, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
 import type { Kind } from '#search/entries.ts';
 import type { Result } from '#search/find.ts';
 import styles from './result-groups.module.css';
@@ -81,5 +81,5 @@ export function optionId({ entry }: Result): string {
 function target({ entry }: Result, language: Language) {
   const own = entry.language ?? language;
   const inOther = own === language ? {} : { lang: own, dir: languages[own].dir };
-  return { href: address(own, entry.path), ...inOther };
+  return { href: localizedPath(own, entry.path), ...inOther };
 }

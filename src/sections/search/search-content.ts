@@ -1,16 +1,16 @@
 import { getPages, getSearchWords } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { SearchFormProps } from './search-form.tsx';
 import type { SearchResultsProps } from './search-results.tsx';
 
 /** What the search's page and its dialog say, in a language. */
 export async function searchContent(language: Language) {
   const [words, pages] = await Promise.all([getSearchWords(language), getPages(language)]);
-  const page = address(language, paths.search);
+  const page = localizedPath(language, paths.search);
   const links = (ids: PageId[]) =>
-    ids.map((id) => ({ href: address(language, paths.page(id)), label: pages[id].label }));
+    ids.map((id) => ({ href: localizedPath(language, paths.page(id)), label: pages[id].label }));
   const { label, kinds, count, inText, all, suggestion, start, none } = words;
   const form: SearchFormProps = {
     action: page,

@@ -1,5 +1,5 @@
 import type { Service } from '#content/schemas/service.ts';
-import { paths } from '#language/address.ts';
+import { paths } from '#language/paths.ts';
 import type { OwnEntry } from './own-entries.ts';
 
 /** A service, its sections, and what only the strategy service has. */

@@ -3,9 +3,9 @@ import { getPicture, places } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { DirectionProps } from './direction.tsx';
 import type { RelatedProps } from './related.tsx';
 import type { ServiceCard } from './service-list.tsx';
@@ -19,7 +19,7 @@ export async function serviceContent(language: Language, id: number) {
   ]);
   const service = services.find((candidate) => candidate.id === id);
   if (!service) throw new Error(`content/${language}/services/${id}.yaml is missing`);
-  const list = address(language, paths.page('services'));
+  const list = localizedPath(language, paths.page('services'));
   return {
     service,
     labels: ui.services,
@@ -29,7 +29,7 @@ export async function serviceContent(language: Language, id: number) {
       crumbs: [{ label: pages.services.label, href: list }, { label: service.title }],
     },
     services: services.map(({ id: other, title }) => ({
-      href: address(language, paths.service(other)),
+      href: localizedPath(language, paths.service(other)),
       title,
       current: other === id,
     })),
@@ -40,8 +40,8 @@ export async function serviceContent(language: Language, id: number) {
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
     related: await relatedContent(language, service, services, ui.services),
     contact: {
-      href: `${address(language, paths.page('contactus'))}?service=${id}`,
-      content: address(language, paths.contactDialog),
+      href: `${localizedPath(language, paths.page('contactus'))}?service=${id}`,
+      content: localizedPath(language, paths.contactDialog),
       dialog: 'contact' as const,
       service: { id: String(id), title: service.title },
     },
@@ -53,7 +53,7 @@ export async function serviceCards(language: Language): Promise<ServiceCard[]> {
   const services = await getServices(language);
   return services.map(({ id, title, shortDescription, figure, picture }) => ({
     id,
-    href: address(language, paths.service(id)),
+    href: localizedPath(language, paths.service(id)),
     title,
     shortDescription,
     figure,
@@ -87,7 +87,7 @@ async function relatedContent(
       label: labels.relatedCase,
       name: study.name,
       title: study.title,
-      href: address(language, casePaths[study.id]),
+      href: localizedPath(language, casePaths[study.id]),
     },
     neighbours: {
       label: labels.neighbours,
@@ -96,7 +96,7 @@ async function relatedContent(
         .map(({ id, title, shortDescription }) => ({
           title,
           shortDescription,
-          href: address(language, paths.service(id)),
+          href: localizedPath(language, paths.service(id)),
         })),
     },
   };

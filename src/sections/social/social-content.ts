@@ -3,9 +3,9 @@ import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, places } from '#content/pictures.ts';
 import type { Film } from '#content/schemas/film.ts';
 import type { Social } from '#content/schemas/social.ts';
-import { address, paths } from '#language/address.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import type { FilmProps } from '../../ui/film.tsx';
 
 /** Everything that the social responsibility page shows beside what every page does, in a language. */
@@ -21,8 +21,8 @@ export async function socialContent(language: Language) {
     },
     apply: {
       dialog: 'training' as const,
-      href: address(language, paths.page('applytraining')),
-      content: address(language, paths.trainingDialog),
+      href: localizedPath(language, paths.page('applytraining')),
+      content: localizedPath(language, paths.trainingDialog),
       label: training.button,
     },
     commitment: { ...commitment, figure: formatPercent(language, commitment.percent) },

@@ -2,8 +2,8 @@ import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import type { YourDataWords } from '#forms/your-data-words.ts';
-import { address, paths } from '#language/address.ts';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { type FormSources, formWords } from '../forms/form-words.ts';
 import type { YourDataProps } from './your-data.tsx';
 
@@ -17,7 +17,7 @@ export interface YourDataSources {
 
 /** The page of a person's own data, in a language: every state that it may be in. */
 export function yourDataProps({ language, words, forms, suggestions }: YourDataSources) {
-  const action = (act: string) => address(language, `${paths.yourData}/${act}`);
+  const action = (act: string) => localizedPath(language, `${paths.yourData}/${act}`);
   const actions = {
     copy: action('copy'),
     correct: action('correct'),

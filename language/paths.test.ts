@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { address, paths, readAddress, twin } from './address.ts';
+import { alternatePath, localizedPath, parsePath, paths } from './paths.ts';
 
 test.each([
   ['/', '/', '/ar'],
   ['/services/3', '/services/3', '/ar/services/3'],
   ['/services/3?a=1#swot', '/services/3?a=1#swot', '/ar/services/3?a=1#swot'],
-])('the path %s has an address in both languages', (path, english, arabic) => {
-  expect(address('en', path)).toBe(english);
-  expect(address('ar', path)).toBe(arabic);
+])('the path %s is localized in both languages', (path, english, arabic) => {
+  expect(localizedPath('en', path)).toBe(english);
+  expect(localizedPath('ar', path)).toBe(arabic);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['/article', 'en', '/article'],
   ['/jobs/ar', 'en', '/jobs/ar'],
 ])('%s is read as %s %s', (pathname, language, path) => {
-  expect(readAddress(pathname)).toEqual({ language, path });
+  expect(parsePath(pathname)).toEqual({ language, path });
 });
 
 test.each([
@@ -30,17 +30,17 @@ test.each([
   ['/nothing/here', '/ar/nothing/here'],
   ['/contactus?service=3', '/ar/contactus?service=3'],
   ['/services/3#swot', '/ar/services/3#swot'],
-])('%s and %s are twins, both ways', (english, arabic) => {
-  expect(twin(english)).toBe(arabic);
-  expect(twin(arabic)).toBe(english);
+])('%s and %s are alternates, both ways', (english, arabic) => {
+  expect(alternatePath(english)).toBe(arabic);
+  expect(alternatePath(arabic)).toBe(english);
 });
 
 test.each([
   ['/#service-3', '/ar#service-3'],
   ['/?lng=en', '/ar?lng=en'],
 ])('home keeps its hash and query: %s and %s', (english, arabic) => {
-  expect(twin(english)).toBe(arabic);
-  expect(twin(arabic)).toBe(english);
+  expect(alternatePath(english)).toBe(arabic);
+  expect(alternatePath(arabic)).toBe(english);
 });
 
 test('the company profile is a file of each language', () => {

@@ -29,17 +29,17 @@ export const paths = {
 } as const;
 
 /**
- * The address of a page in a language: `address('ar', '/services/3')` is `/ar/services/3`.
+ * The path of a page in a language: `localizedPath('ar', '/services/3')` is `/ar/services/3`.
  * Takes a path that begins with a slash and has no language; query and hash stay on it.
  */
-export function address(language: Language, path: string): string {
+export function localizedPath(language: Language, path: string): string {
   const { prefix } = languages[language];
   // The home page of a prefixed language has no slash of its own: `/ar`, `/ar#services`.
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 }
 
-/** Splits an address into its language and its path without one; query and hash stay on the path. */
-export function readAddress(pathname: string): { language: Language; path: string } {
+/** Splits a path into its language and its path without one; query and hash stay on the path. */
+export function parsePath(pathname: string): { language: Language; path: string } {
   for (const language of languageCodes) {
     const { prefix } = languages[language];
     const rest = pathname.slice(prefix.length);
@@ -50,8 +50,8 @@ export function readAddress(pathname: string): { language: Language; path: strin
   return { language: 'en', path: pathname };
 }
 
-/** The same page in the other language: the twin of `/ar/jobs` is `/jobs`, and the reverse. */
-export function twin(pathname: string): string {
-  const { language, path } = readAddress(pathname);
-  return address(otherLanguage(language), path);
+/** The same page in the other language: of `/ar/jobs` it is `/jobs`, and the reverse. */
+export function alternatePath(pathname: string): string {
+  const { language, path } = parsePath(pathname);
+  return localizedPath(otherLanguage(language), path);
 }
