@@ -37,6 +37,8 @@ for (const language of languageCodes) {
     });
 
     test('the company profile opens in a new tab, in the language of the page', async ({ page, context }) => {
+      await menu(page).locator('summary').first().tap();
+      await expect(menu(page).getByRole('link', { name: bar.companyProfile })).toHaveCount(1);
       const profile = menu(page).getByRole('link', { name: bar.companyProfilePdf });
       const opened = context.waitForEvent('page');
       const asked = context.waitForEvent('request', (request) =>

@@ -13,7 +13,7 @@ export const uiSchema = z.strictObject({
     companyProfilePdf: text,
     newTab: text,
   }),
-  aboutMenu: z.strictObject({ label: text, title: text, text, more: text }),
+  aboutMenu: z.strictObject({ label: text, title: text, text }),
   servicesMenu: z.strictObject({ label: text, title: text, text, more: text }),
   hero: z.strictObject({ carousel: text, slides: text, slide: text, pause: text, play: text }),
   footer: z.strictObject({

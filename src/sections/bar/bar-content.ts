@@ -45,7 +45,6 @@ export function barContent({
     link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
   const other = otherLanguage(language);
 
-  const about = [...aboutPages.map(pageLink), link('/pdf-viewer', ui.bar.companyProfile)];
   const offered = services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure }));
 
   return {
@@ -56,16 +55,16 @@ export function barContent({
       {
         id: 'menu-about',
         ...ui.aboutMenu,
-        more: link('/whoweare', ui.aboutMenu.more),
-        links: about,
-        columns: 1,
+        links: [
+          ...aboutPages.map(pageLink),
+          { ...link('/pdf-viewer', ui.bar.companyProfile), onlyWide: true },
+        ],
       },
       {
         id: 'menu-services',
         ...ui.servicesMenu,
         more: link('/services', ui.servicesMenu.more),
         links: offered,
-        columns: 2,
       },
     ],
     links: plainPages.map(pageLink),

@@ -11,6 +11,8 @@ export interface MenuLink {
   /** `page` on the page itself, `section` on one that belongs to it. */
   current?: 'page' | 'section' | undefined;
   figure?: FigureId;
+  /** Left out of the phone's menu. */
+  onlyWide?: boolean;
 }
 
 export interface MenuContent {
@@ -18,9 +20,9 @@ export interface MenuContent {
   label: string;
   title: string;
   text: string;
-  more: MenuLink;
+  /** The page above those of the list. */
+  more?: MenuLink;
   links: MenuLink[];
-  columns: 1 | 2;
 }
 
 /** The value of `aria-current` for a link. */
@@ -29,8 +31,8 @@ export function currentOf({ current }: MenuLink): 'page' | true | undefined {
 }
 
 /** A button of the bar and the panel that it opens: a popover, so it opens and closes without a script. */
-export function Menu({ id, label, title, text, more, links, columns }: MenuContent) {
-  const isCurrent = [more, ...links].some((link) => link.current);
+export function Menu({ id, label, title, text, more, links }: MenuContent) {
+  const isCurrent = [more, ...links].some((link) => link?.current);
   return (
     <>
       <button
@@ -46,9 +48,9 @@ export function Menu({ id, label, title, text, more, links, columns }: MenuConte
           <div className={styles.lead}>
             <p className={styles.title}>{title}</p>
             <p className="small muted">{text}</p>
-            <GoLink href={more.href}>{more.label}</GoLink>
+            {more && <GoLink href={more.href}>{more.label}</GoLink>}
           </div>
-          <ul className={styles.list} data-columns={columns}>
+          <ul className={styles.list}>
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={currentOf(link)}>

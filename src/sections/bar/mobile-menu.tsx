@@ -27,7 +27,7 @@ export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuP
                 {menu.label} <Chevron />
               </summary>
               <ul className={styles.group}>
-                {[menu.more, ...menu.links.filter(({ href }) => href !== menu.more.href)].map((link) => (
+                {narrowLinks(menu).map((link) => (
                   <li key={link.href}>
                     <a href={link.href} aria-current={currentOf(link)}>
                       {link.figure && <Figure figure={link.figure} small />}
@@ -56,4 +56,8 @@ export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuP
       </p>
     </nav>
   );
+}
+
+function narrowLinks({ more, links }: MenuContent): MenuLink[] {
+  return [...(more ? [more] : []), ...links.filter(({ onlyWide }) => !onlyWide)];
 }

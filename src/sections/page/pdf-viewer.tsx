@@ -1,4 +1,3 @@
-import { Arrow } from '../../ui/arrow.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './pdf-viewer.module.css';
 
@@ -8,18 +7,14 @@ export interface PdfViewerProps {
   file: string;
   /** Size of the file in the page's digits and unit. */
   size: string;
-  labels: { open: string; download: string; fallback: string; back: string };
-  home: string;
+  labels: { open: string; download: string; fallback: string };
 }
 
-/** The company profile over the whole window, and the ways to have it as a file. */
-export function PdfViewer({ title, introduction, file, size, labels, home }: PdfViewerProps) {
+/** The company profile over the window below the bar, and the ways to have it as a file. */
+export function PdfViewer({ title, introduction, file, size, labels }: PdfViewerProps) {
   return (
     <div className={styles.viewer}>
       <header className={styles.bar}>
-        <a href={home} className={styles.back}>
-          <Arrow back /> {labels.back}
-        </a>
         <h1>{title}</h1>
         <p className={styles.links}>
           <GoLink href={file} target="_blank">
