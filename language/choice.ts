@@ -36,7 +36,8 @@ function wantedLanguage({ query, stored, cookie, browser }: Wishes): Language | 
   return answers.map(languageFromTag).find((language) => language !== undefined);
 }
 
-function readCookie(cookies: string, name: string): string | undefined {
+/** The value of a cookie in `document.cookie`, undefined where there is none. */
+export function readCookie(cookies: string, name: string): string | undefined {
   return cookies.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { alternatePath, localizedPath } from '#language/paths.ts';
+import { alternatePath, localizedPath, parsePath } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
@@ -31,6 +31,26 @@ for (const language of languageCodes) {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(250);
   });
 }
+
+for (const missing of ['/nope', '/jobs/99', '/services/99']) {
+  test(`the switch on ${missing}, which does not exist, keeps the path`, async ({ page }) => {
+    await page.goto(missing);
+    for (const path of [alternatePath(missing), missing]) {
+      await page.locator('[data-switch]').click();
+      await expectPath(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', parsePath(path).language);
+    }
+  });
+}
+
+test('Back after a switch leads to the page that was there, in its language', async ({ page }) => {
+  await page.goto('/offices');
+  await page.locator('[data-switch]').click();
+  await expectPath(page, '/ar/offices');
+  await page.goBack();
+  await expectPath(page, '/offices');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

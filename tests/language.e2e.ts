@@ -74,6 +74,19 @@ for (const language of languageCodes) {
   });
 }
 
+test('the cookie is set again where it is missing or differs from the choice', async ({ page }) => {
+  await page.goto('/jobs');
+  await expectRemembered(page, 'en');
+  for (const spoilt of ['Max-Age=0', 'Max-Age=60']) {
+    await page.evaluate(
+      ([key, life]) => Object.assign(document, { cookie: `${key}=ar; Path=/; ${life}` }),
+      [choiceKey, spoilt],
+    );
+    await page.goto('/work');
+    await expectRemembered(page, 'en');
+  }
+});
+
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' });
 

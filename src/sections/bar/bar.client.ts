@@ -1,5 +1,5 @@
 import { rememberLanguage } from '#language/choice.ts';
-import { parsePath } from '#language/paths.ts';
+import { alternatePath, parsePath } from '#language/paths.ts';
 import { keepPlace, restorePlace } from './place.client.ts';
 
 /** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
@@ -20,7 +20,9 @@ if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
-      rememberLanguage(parsePath(new URL(link.href).pathname).language);
+      // By the address that is open: a page that does not exist keeps it as well.
+      link.pathname = alternatePath(location.pathname);
+      rememberLanguage(parsePath(link.pathname).language);
       link.search = withoutWish(location.search);
       link.hash = location.hash;
       keepPlace(link.pathname);
