@@ -17,6 +17,8 @@ export const searchSchema = z.strictObject({
   count: countForms,
   /** Before words that were found in the part of a page that the result does not show. */
   inText: text,
+  /** Before words that were found only in the same page of the other language. */
+  inTwin: text,
   all: text,
   suggestion: text,
   start: z.strictObject({ title: text, onward }),

@@ -10,10 +10,11 @@ export interface ResultGroupsProps {
   language: Language;
   kinds: Record<Kind, string>;
   inText: string;
+  inTwin: string;
 }
 
 /** Results as lists of links, a list for each kind. */
-export function LinkGroups({ groups, language, kinds, inText }: ResultGroupsProps) {
+export function LinkGroups({ groups, language, kinds, inText, inTwin }: ResultGroupsProps) {
   return groups.map(([kind, results]) => (
     <div key={kind} className={styles.group}>
       <h2 className="label" id={`found-${kind}`}>
@@ -23,7 +24,7 @@ export function LinkGroups({ groups, language, kinds, inText }: ResultGroupsProp
         {results.map((result) => (
           <li key={result.entry.path}>
             <a className={styles.item} {...target(result, language)}>
-              <ResultText {...{ result, language, inText }} />
+              <ResultText {...{ result, language, inText, inTwin }} />
             </a>
           </li>
         ))}
@@ -42,7 +43,7 @@ export interface OptionGroupsProps extends ResultGroupsProps {
 
 /** Results as the options of a combobox. They are links, for the mouse and its other buttons; the focus stays in the field. */
 export function OptionGroups(props: OptionGroupsProps) {
-  const { groups, language, kinds, inText, id, label, active } = props;
+  const { groups, language, kinds, inText, inTwin, id, label, active } = props;
   return (
     <div id={id} role="listbox" aria-label={label}>
       {groups.map(([kind, results]) => (
@@ -62,7 +63,7 @@ export function OptionGroups(props: OptionGroupsProps) {
                 tabIndex={-1}
                 {...target(result, language)}
               >
-                <ResultText {...{ result, language, inText }} />
+                <ResultText {...{ result, language, inText, inTwin }} />
               </a>
             ))}
           </div>

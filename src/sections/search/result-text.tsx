@@ -12,10 +12,12 @@ export interface ResultTextProps {
   language: Language;
   /** Before words that were found in a part of the page that the result does not show. */
   inText: string;
+  /** Before words that were found only in the same page of the other language. */
+  inTwin: string;
 }
 
 /** What a result says of its page, with the found words marked. */
-export function ResultText({ result: { entry, found }, language, inText }: ResultTextProps) {
+export function ResultText({ result: { entry, found }, language, inText, inTwin }: ResultTextProps) {
   const { parent, title, text } = entry;
   const unseen = unseenWords({ entry, found });
   const other = otherLanguage(entry.language ?? language);
@@ -40,8 +42,11 @@ export function ResultText({ result: { entry, found }, language, inText }: Resul
           </span>
         )}
         {unseen.twins.length > 0 && (
-          <span className={styles.text} lang={other} dir={languages[other].dir}>
-            <Marked text={unseen.twins.join(' · ')} found={found} />
+          <span className={styles.text}>
+            {inTwin}{' '}
+            <bdi lang={other} dir={languages[other].dir}>
+              <Marked text={unseen.twins.join(' · ')} found={found} />
+            </bdi>
           </span>
         )}
       </span>

@@ -11,13 +11,13 @@ export async function searchContent(language: Language) {
   const page = localizedPath(language, paths.search);
   const links = (ids: PageId[]) =>
     ids.map((id) => ({ href: localizedPath(language, paths.page(id)), label: pages[id].label }));
-  const { label, kinds, count, inText, all, suggestion, start, none } = words;
+  const { label, kinds, count, inText, inTwin, all, suggestion, start, none } = words;
   const form: SearchFormProps = {
     action: page,
     words: { label, placeholder: words.placeholder, submit: words.submit },
   };
   const results: SearchResultsProps = {
-    words: { language, kinds, count, inText },
+    words: { language, kinds, count, inText, inTwin },
     page,
     labels: { results: label, all, suggestion },
     start: { title: start.title, links: links(start.onward) },

@@ -16,7 +16,13 @@ interface Links {
 }
 
 export interface SearchResultsProps {
-  words: { language: Language; kinds: Record<Kind, string>; count: CountForms; inText: string };
+  words: {
+    language: Language;
+    kinds: Record<Kind, string>;
+    count: CountForms;
+    inText: string;
+    inTwin: string;
+  };
   /** The address of the search's page. */
   page: string;
   labels: { results: string; all: string; suggestion: string };

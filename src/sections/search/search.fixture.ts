@@ -63,13 +63,13 @@ function partsOf(article: { id: string; parts: { head?: string; text: string }[]
 
 /** What the search's dialog and page say in a language; without the ways on. */
 export function dialogContent(language: Language): SearchDialogContent {
-  const { label, close, placeholder, submit, kinds, count, inText, all, suggestion, start, none } =
+  const { label, close, placeholder, submit, kinds, count, inText, inTwin, all, suggestion, start, none } =
     wordsOf(language);
   return {
     words: { label, close },
     form: { action: '/search', words: { label, placeholder, submit } },
     results: {
-      words: { language, kinds, count, inText },
+      words: { language, kinds, count, inText, inTwin },
       page: '/search',
       labels: { results: label, all, suggestion },
       start: { title: start.title, links: [] },
