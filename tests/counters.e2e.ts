@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
-import { formatNumber } from '#language/numbers.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 
@@ -49,6 +49,26 @@ for (const language of languageCodes) {
         await page.locator('dl:has(dd [aria-hidden])').hover();
         await page.clock.runFor(duration / 10);
         await expect(figures(page)).toHaveText(ends(language));
+      });
+
+      test('so do the trees and the carbon of the social responsibility page', async ({ page }) => {
+        await page.goto(localizedPath(language, '/social'));
+        const { cards, commitment } = words(language, 'pages/social').social;
+        const { count } = cards.items.find((card: { count?: number }) => card.count);
+        for (const end of [formatPercent(language, commitment.percent), formatNumber(language, count)]) {
+          const figure = page.locator('astro-island span[aria-hidden]', { hasText: end });
+          await expect(figure).toHaveText(end);
+          const box = await figure.elementHandle();
+          await figure.hover();
+          await expect
+            .poll(async () => {
+              await page.clock.runFor(50);
+              return box?.textContent();
+            })
+            .not.toBe(end);
+          await page.clock.runFor(duration);
+          await expect(figure).toHaveText(end);
+        }
       });
 
       test.describe('on a phone', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Deed } from '#content/schemas/social.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './commitment.module.css';
@@ -5,20 +6,21 @@ import { Deeds } from './deeds.tsx';
 
 export interface CommitmentProps {
   label: string;
-  figure: string;
+  /** The figure. */
+  children: ReactNode;
   measure: string;
   items: Deed[];
 }
 
 /** What the firm has bound itself to for the climate, beside what came of it so far. */
-export function Commitment({ label, figure, measure, items }: CommitmentProps) {
+export function Commitment({ label, children, measure, items }: CommitmentProps) {
   return (
     <section className="section">
       <div className="wrap">
         <div className="datum grid">
           <h2 className="label aside">{label}</h2>
           <p className={styles.measure}>
-            <span className={styles.figure}>{figure}</span>
+            <span className={styles.figure}>{children}</span>
             <Text>{measure}</Text>
           </p>
           <div className={styles.items}>

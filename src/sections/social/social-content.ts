@@ -4,7 +4,6 @@ import { getPicture, places } from '#content/pictures.ts';
 import type { Film } from '#content/schemas/film.ts';
 import type { Social } from '#content/schemas/social.ts';
 import { type Language, languages } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { FilmProps } from '../../ui/film.tsx';
 
@@ -25,12 +24,14 @@ export async function socialContent(language: Language) {
       content: localizedPath(language, paths.trainingDialog),
       label: training.button,
     },
-    commitment: { ...commitment, figure: formatPercent(language, commitment.percent) },
+    commitment,
+    carbon: { language, to: commitment.percent, percent: true },
     record: { film: await filmContent(language, record.film) },
     cards: {
       label: cards.label,
-      cards: cards.items.map((card) => cardContent(language, card)),
+      cards: cards.items.map(cardContent),
     },
+    trees: { language, to: cards.items.find(({ count }) => count)?.count ?? 0 },
     community,
     counters: { label: impact.label, language, counters: impact.counters },
     impact: {
@@ -42,10 +43,10 @@ export async function socialContent(language: Language) {
   };
 }
 
-function cardContent(language: Language, { count, picture, ...words }: Social['cards']['items'][number]) {
+function cardContent({ count, picture, ...words }: Social['cards']['items'][number]) {
   return {
     ...words,
-    figure: count === undefined ? undefined : formatNumber(language, count),
+    counted: count !== undefined,
     picture: getPicture(picture, places.half),
     mirrored: mirrored.includes(picture),
   };

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import type { Language } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { useCountUp } from './use-count-up.ts';
+
+export interface CountedFigureProps {
+  language: Language;
+  to: number;
+  percent?: boolean;
+}
+
+/** A figure that counts up once from zero to the end value that it stands at. */
+export function CountedFigure({ language, to, percent = false }: CountedFigureProps) {
+  const figure = useRef<HTMLSpanElement>(null);
+  const share = useCountUp(figure);
+  const format = percent ? formatPercent : formatNumber;
+  return (
+    <span ref={figure}>
+      <span className="visually-hidden">{format(language, to)}</span>
+      <span aria-hidden="true">{format(language, Math.round(to * share))}</span>
+    </span>
+  );
+}
