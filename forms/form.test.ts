@@ -32,6 +32,13 @@ test('every wrong field is named at once, the number too', () => {
   });
 });
 
+test.each(['a..b@c.com', '.a@c.com', 'a.@c.com', 'a@.c.com', 'a@c..com'])(
+  'no mail reaches %s, whose dots stand wrong',
+  (email) => {
+    expect(check(training, { email })).toMatchObject({ problems: { email: 'email' } });
+  },
+);
+
 test('the dialog asks for everything but the box', () => {
   const checked = check(contactDialog, {});
   const problems = checked.state === 'invalid' ? Object.keys(checked.problems) : [];

@@ -46,7 +46,7 @@ export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { 
             <path d="M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5" />
           </svg>
           <span>
-            <strong>{words.choose}</strong> <span>{words.drop}</span>
+            <strong>{words.choose}</strong> <span className={styles.drop}>{words.drop}</span>
           </span>
         </p>
         <p className={styles.chosen}>
