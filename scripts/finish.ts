@@ -6,18 +6,17 @@ import type { PageSources } from '../server/headers.ts';
 import { sourcesFile } from '../server/pages.ts';
 import { prepareLiveSections } from './live-sections.ts';
 import { pageSources } from './page-sources.ts';
+import { splitStyles } from './split-styles.ts';
 
 /** Makes a fresh build ready to be served: notes every page's inline parts, and packs what is worth packing. */
 export async function finish(directory: string) {
-  const names = (await readdir(directory, { recursive: true })).sort();
-  await prepareLiveSections(
-    directory,
-    names.filter((name) => name.endsWith('.html')),
-  );
-  await noteSources(
-    directory,
-    names.filter((name) => name.endsWith('.html')),
-  );
+  const pages = (await readdir(directory, { recursive: true }))
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  await splitStyles(directory, pages);
+  await prepareLiveSections(directory, pages);
+  await noteSources(directory, pages);
+  const names = await readdir(directory, { recursive: true });
   await Promise.all(names.filter((name) => packed.test(name)).map((name) => pack(join(directory, name))));
 }
 

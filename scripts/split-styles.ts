@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
+import { liveSectionEnd } from '../server/live/live-region.ts';
+
+/**
+ * Leaves in each page the styles of what is painted first, the bar and the first section, and puts those of everything
+ * below into a file that is linked there. A browser paints what stands before such a link without waiting for it.
+ */
+export async function splitStyles(directory: string, pages: string[]): Promise<void> {
+  await mkdir(join(directory, '_astro'), { recursive: true });
+  for (const name of pages) {
+    const { html, later } = split(await readFile(join(directory, name), 'utf8'));
+    if (!later) continue;
+    await writeFile(join(directory, later.path), later.css);
+    await writeFile(join(directory, name), html);
+  }
+}
+
+/** A page with the styles of its first screen, and the file with the others, where there are any. */
+export function split(html: string): { html: string; later?: { path: string; css: string } } {
+  const page = parse(html) as Node;
+  const fold = endOfFirstSection(html, page);
+  const css = [...html.matchAll(style)].map(([, text]) => text).join('');
+  if (fold === undefined || css === '') return { html };
+  const above = modulesAbove(page, fold);
+  const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
+  const isLater: Test = (node, isPrint) =>
+    isPrint || (node.type === 'rule' ? isBelow(node, above) : isOfOtherScript(node, language));
+  const later = pick(css, isLater).trim();
+  if (later === '') return { html };
+  const path = `_astro/later.${hash('sha256', later, 'base64url').slice(0, 8)}.css`;
+  const linked = `${html.slice(0, fold)}<link rel="stylesheet" href="/${path}">${html.slice(fold)}`;
+  const critical = pick(css, (node, isPrint) => !isLater(node, isPrint));
+  const isFirst = (offset: number) => offset === linked.search(style);
+  return {
+    html: linked.replace(style, (...match) => (isFirst(match.at(-2)) ? `<style>${critical}</style>` : '')),
+    later: { path, css: later },
+  };
+}
+
+const style = /<style>(.*?)<\/style>/gs;
+
+/** Where the first element of `main` ends, in characters, with the mark of a live section after it. */
+function endOfFirstSection(html: string, page: Node): number | undefined {
+  let end: number | undefined;
+  walkSync(page, (node) => {
+    if (node.type !== ELEMENT_NODE || node.name !== 'main') return;
+    const first = node.children.find((child: Node) => child.type === ELEMENT_NODE);
+    end = first?.loc[1].end;
+  });
+  return end && (html.startsWith(liveSectionEnd, end) ? end + liveSectionEnd.length : end);
+}
+
+/** The CSS modules, by their hash, of the elements that begin above the fold and need not be opened first. */
+function modulesAbove(page: Node, fold: number): Set<string> {
+  const modules = new Set<string>();
+  const visit = (node: Node) => {
+    if (node.type === ELEMENT_NODE) {
+      const { class: names = '', popover } = node.attributes;
+      if (node.loc[0].start >= fold || popover !== undefined) return;
+      for (const name of names.split(' ')) for (const module of modulesIn(`.${name}`)) modules.add(module);
+    }
+    node.children?.forEach(visit);
+  };
+  visit(page);
+  return modules;
+}
+
+/** Vite names the classes of a module `_class_hash_line`. */
+function modulesIn(selector: string): string[] {
+  return [...selector.matchAll(/\._[\w-]+?_([A-Za-z0-9-]+)_\d+/g)].map(([, module = '']) => module);
+}
+
+function isBelow({ selector }: Rule, above: Set<string>): boolean {
+  const modules = modulesIn(selector);
+  return modules.length > 0 && !modules.some((module) => above.has(module));
+}
+
+/** A font face of the script that the page is not written in. */
+function isOfOtherScript(rule: AtRule, language: string): boolean {
+  if (rule.name !== 'font-face') return false;
+  return /font-family:[^;]*Arabic/.test(rule.toString()) !== (language === 'ar');
+}
+
+type Test = (node: Rule | AtRule, isPrint: boolean) => boolean;
+
+/** What passes of a style sheet, in the groups that it stands in. */
+function pick(css: string, passes: Test): string {
+  const sheet = postcss.parse(css);
+  pickIn(sheet, passes, false);
+  return sheet.toString();
+}
+
+function pickIn(group: Container<ChildNode>, passes: Test, isPrint: boolean) {
+  for (const node of [...(group.nodes ?? [])]) {
+    if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
+      pickIn(node, passes, isPrint || node.params === 'print');
+      if (node.nodes.length === 0) node.remove();
+    } else if ((node.type === 'rule' || node.type === 'atrule') && !passes(node, isPrint)) node.remove();
+  }
+}
