@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
-import { readBuildSettings } from './server/settings.ts';
+import { readBuildSettings } from './server/settings/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
 import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
 

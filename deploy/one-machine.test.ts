@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../server/database/open.ts';
+import { openDatabase } from '../server/database/open-database.ts';
 import { buildFixture } from '../server/site.fixture.ts';
 import { findCaddy, startCaddy } from './caddy.fixture.ts';
 import { enquiry, keepSending, keepVisiting } from './load.fixture.ts';

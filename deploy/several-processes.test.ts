@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../server/database/open.ts';
+import { openDatabase } from '../server/database/open-database.ts';
 import { freshPlace } from '../server/database/store.fixture.ts';
 import { buildFixture } from '../server/site.fixture.ts';
 import { findCaddy, startCaddy } from './caddy.fixture.ts';

@@ -1,6 +1,6 @@
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
-import type { Form } from './form.ts';
+import type { Form } from './form-definition.ts';
 import { training } from './training.ts';
 
 /** Every form but the application, which each job has its own of. */

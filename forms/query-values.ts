@@ -1,5 +1,5 @@
 import { countries, reasons } from './choices.ts';
-import type { Entries, Form } from './form.ts';
+import type { Entries, Form } from './form-definition.ts';
 
 /** Fields that an address may fill in, by the name in its query. */
 const fillable = {

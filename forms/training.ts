@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { countries, industries } from './choices.ts';
-import type { Form } from './form.ts';
-import * as part from './parts.ts';
+import * as part from './field-schemas.ts';
+import type { Form } from './form-definition.ts';
 
 const fields = {
   country: part.optional(part.choice(countries)),

@@ -5,9 +5,16 @@ import { root } from './run.ts';
 
 const folders = ['content', 'forms', 'jobs', 'language', 'public', 'search', 'src'];
 const files = [
-  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'server/settings.ts'],
+  ...[
+    'astro.config.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'server/settings/settings.ts',
+    'server/settings/setting-kinds.ts',
+  ],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
-  ...['scripts/live-sections.ts', 'server/live/live-page.ts', 'server/live/live-region.ts'],
+  ...['scripts/live-sections.ts', 'server/http/live-page.ts', 'server/http/live-region.ts'],
 ];
 
 /** One hash over the content of everything a build reads, and over the address it is built for. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check.ts';
 import { readContent } from '#content/check/read.ts';
-import { bad, type Finding, good, warning } from '../server/doctor/finding.ts';
+import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
 import { makers } from '../tools/makers.ts';
 import { isBuilt } from './build.ts';
 import { root } from './run.ts';

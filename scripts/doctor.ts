@@ -1,17 +1,17 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkLastBackup } from '../server/cli/doctor/check-backup.ts';
+import { checkDatabase } from '../server/cli/doctor/check-database.ts';
+import { checkDisk } from '../server/cli/doctor/check-disk.ts';
+import { checkMail } from '../server/cli/doctor/check-mail.ts';
+import { checkSecurityTxt } from '../server/cli/doctor/check-security-txt.ts';
+import { reportOf } from '../server/cli/doctor/doctor-report.ts';
+import { bad, type Check, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
+import { examine } from '../server/cli/doctor/run-checks.ts';
 import { print, printJson } from '../server/cli/print.ts';
 import { newProgram } from '../server/cli/program.ts';
-import { runProgram } from '../server/cli/run.ts';
-import { checkDatabase } from '../server/doctor/database.ts';
-import { checkDisk } from '../server/doctor/disk.ts';
-import { examine } from '../server/doctor/examine.ts';
-import { bad, type Check, type Finding, good, warning } from '../server/doctor/finding.ts';
-import { checkLastBackup } from '../server/doctor/last-backup.ts';
-import { checkMail } from '../server/doctor/mail.ts';
-import { reportOf } from '../server/doctor/report.ts';
-import { checkSecurityTxt } from '../server/doctor/security-txt.ts';
-import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings.ts';
+import { runProgram } from '../server/cli/run-program.ts';
+import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings/settings.ts';
 import { checkContentFresh } from './content-fresh.ts';
 import { root } from './run.ts';
 

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { RenderLiveSection } from '../server/live/live-page.ts';
-import { type LiveRegion, takeLiveRegion } from '../server/live/live-region.ts';
-import { liveBundleFile, liveRegionsFile } from '../server/pages.ts';
+import { liveBundleFile, liveRegionsFile } from '../server/http/built-pages.ts';
+import type { RenderLiveSection } from '../server/http/live-page.ts';
+import { type LiveRegion, takeLiveRegion } from '../server/http/live-region.ts';
 import { root } from './run.ts';
 
 /**

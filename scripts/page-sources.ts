@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, walkSync } from 'ultrahtml';
-import type { PageSources } from '../server/headers.ts';
+import type { PageSources } from '../server/http/security-headers.ts';
 
 /**
  * The inline parts of a page as its Content-Security-Policy must name them.

@@ -2,9 +2,14 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { fileHeaders, type HeaderList, type PageSources, pageHeaders } from '../server/headers.ts';
-import { liveRegionsFile, sourcesFile } from '../server/pages.ts';
-import { redirects } from '../server/redirects.ts';
+import { liveRegionsFile, sourcesFile } from '../server/http/built-pages.ts';
+import { redirects } from '../server/http/redirects.ts';
+import {
+  fileHeaders,
+  type HeaderList,
+  type PageSources,
+  pageHeaders,
+} from '../server/http/security-headers.ts';
 
 /**
  * Writes what a content delivery network can answer by itself into an empty folder: every page and file of a finished

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clockFrom } from './clock.ts';
-import { openDesk } from './forms/desk.ts';
-import { listen } from './listen.ts';
-import { openGate } from './load/gate.ts';
-import type { Log } from './log/log.ts';
-import { readPages, sourcesFile } from './pages.ts';
-import { readFormSettings, readServerSettings, readWatchSettings } from './settings.ts';
+import { readPages, sourcesFile } from './http/built-pages.ts';
+import { listen } from './http/listen.ts';
+import { openGate } from './http/load-limiter.ts';
+import { openWatch } from './http/monitoring.ts';
+import { clockFrom } from './monitoring/clock.ts';
+import type { Log } from './monitoring/log.ts';
+import { whereMessagesGo } from './monitoring/startup-message.ts';
+import { openDesk } from './services.ts';
+import { readFormSettings, readServerSettings, readWatchSettings } from './settings/settings.ts';
 import { createSite } from './site.ts';
-import { openWatch } from './watch/watch.ts';
-import { whereMessagesGo } from './where-messages-go.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
 const patience = 10_000;

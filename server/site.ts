@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerBusy, answerMoved, answerPage, answerRefused, answerText } from './answers.ts';
-import type { Clock } from './clock.ts';
-import { filesOf } from './files.ts';
-import type { NameClient } from './forms/client.ts';
-import type { Door } from './forms/door.ts';
-import type { Gate } from './load/gate.ts';
-import { noIndexHeader, robotsOfNoIndex } from './no-index.ts';
-import type { Pages } from './pages.ts';
-import { redirectTarget } from './redirects.ts';
-import { searchIn } from './search/answer.ts';
-import { answerHealth, healthPaths } from './watch/answer-health.ts';
-import type { Health } from './watch/health.ts';
-import { type Visits, WatchedResponse, watchVisits } from './watch/visits.ts';
+import type { Pages } from './http/built-pages.ts';
+import type { NameClient } from './http/client-name.ts';
+import type { Door } from './http/form-routes.ts';
+import { answerHealth, healthPaths } from './http/health-route.ts';
+import type { Gate } from './http/load-limiter.ts';
+import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
+import { redirectTarget } from './http/redirects.ts';
+import { type Visits, WatchedResponse, watchVisits } from './http/request-log.ts';
+import { answerBusy, answerMoved, answerPage, answerRefused, answerText } from './http/responses.ts';
+import { searchIn } from './http/search-route.ts';
+import { filesOf } from './http/static-files.ts';
+import type { Clock } from './monitoring/clock.ts';
+import type { Health } from './monitoring/health.ts';
 
 // Milliseconds. A résumé of 5 MB takes minutes on a slow line. Connections are kept longer than the 60 s of common load balancers, which must be first to close.
 const usualTimeouts = {

@@ -7,7 +7,11 @@ export const dataFolder = 'test-results/data';
 /** Runs the staff's command on what the browser tests have sent, while their server runs; gives what it prints. */
 export async function inbox(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder };
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/inbox/main.ts', ...words], { env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/cli/inbox/inbox-main.ts', ...words],
+    { env },
+  );
   return stdout;
 }
 

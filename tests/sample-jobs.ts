@@ -1,4 +1,4 @@
-import { jobState, riyadhDay } from '#jobs/state.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { testNow } from './now.ts';
 import { numbersOf, words } from './site.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
-import { jobState, riyadhDay } from '#jobs/state.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
-import { unindexed } from '../server/no-index.ts';
+import { unindexed } from '../server/http/no-index.ts';
 import { jobIds } from './sample-jobs.ts';
 import { words } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { Command, type CommanderError } from 'commander';
-import { refusal } from './refusal.ts';
+import { refusal } from './cli-error.ts';
 
 /** What the help of a command says. */
 export interface Description {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from './table.ts';
-import { columnsOf, cut, linesOf, oneLine } from './terminal.ts';
+import { columnsOf, cut, linesOf, oneLine } from './terminal-text.ts';
 
 test('columns stay aligned beside Arabic names with vowel marks, emoji and no name', () => {
   const names = ['محمد العُتيبي', 'Jane Doe', '', '田中 🙂'];

@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import { columnsOf, isolated } from './terminal.ts';
+import { columnsOf, isolated } from './terminal-text.ts';
 
 /** A cell of our own words, or a text of a visitor's, which may be right-to-left. */
 export type Cell = string | { text: string };

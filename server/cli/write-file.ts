@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { refusal } from './refusal.ts';
+import { refusal } from './cli-error.ts';
 
 /** Writes a file that its owner alone can read. Refuses to write over one that is there, unless told to. */
 export async function writePrivately(file: string, data: string | Uint8Array, { over }: { over: boolean }) {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Engine, Store } from './open.ts';
-import { rightsTables } from './rights-tables.ts';
-import { StorageUnavailable } from './unavailable.ts';
+import type { Engine, Store } from './open-database.ts';
+import { rightsTables } from './privacy-tables.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 
 /**
  * Brings the tables to their newest form, under a lock: any number of processes may start at once.

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Guard, guarded } from './guard.ts';
-import { StorageUnavailable } from './unavailable.ts';
+import { type Guard, guarded } from './statement-guard.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** Milliseconds after which a connection or a statement is given up. */
 const patience = 5_000;

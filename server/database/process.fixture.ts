@@ -8,7 +8,7 @@ import type { Place } from './store.fixture.ts';
  * @param program the body of a module; `store` is open in it, `print` takes the answer
  */
 export async function inProcess<Answer>(place: Place, program: string): Promise<Answer> {
-  const open = JSON.stringify(import.meta.resolve('./open.ts'));
+  const open = JSON.stringify(import.meta.resolve('./open-database.ts'));
   const where = JSON.stringify({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
   const source = `
     const { openDatabase, secretOf } = await import(${open});

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { type Guard, guarded } from './guard.ts';
-import { StorageUnavailable } from './unavailable.ts';
+import { type Guard, guarded } from './statement-guard.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const patience = 3_000;

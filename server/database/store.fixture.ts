@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Engine, openDatabase, type Store } from './open.ts';
+import { type Engine, openDatabase, type Store } from './open-database.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 

@@ -1,13 +1,13 @@
 // A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it is told to.
 import { writeSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
-import { openDatabase } from '../database/open.ts';
-import { openLog } from '../log/log.ts';
-import { createMailer } from '../mail/transport.ts';
-import { readWords } from '../mail/words.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { readWords } from '../mail/messages.ts';
+import { openLog } from '../monitoring/log.ts';
+import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { noMetrics } from '../watch/metrics.ts';
 import { deliverOnce } from './deliver.ts';
 
 export interface Life {

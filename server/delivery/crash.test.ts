@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Engine, openDatabase } from '../database/open.ts';
+import { type Engine, openDatabase } from '../database/open-database.ts';
 import { freshPlace } from '../database/store.fixture.ts';
 import { type Step, startSmtp } from '../mail/smtp.fixture.ts';
 import type { Life } from './crash.fixture.ts';

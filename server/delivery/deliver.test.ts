@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import { logFixture } from '../log/log.fixture.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { readWords } from '../mail/messages.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
-import { createMailer } from '../mail/transport.ts';
-import { readWords } from '../mail/words.ts';
+import { logFixture } from '../monitoring/log.fixture.ts';
+import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { noMetrics } from '../watch/metrics.ts';
 import { type DeliveryParts, deliverOnce } from './deliver.ts';
 
 const words = readWords();

@@ -1,18 +1,18 @@
 import type { Language } from '#language/languages.ts';
-import type { Store } from '../database/open.ts';
+import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
-import type { Log } from '../log/log.ts';
-import { smtpFailure } from '../mail/failure.ts';
-import type { Mailer } from '../mail/transport.ts';
-import type { Words } from '../mail/words.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Words } from '../mail/messages.ts';
+import { smtpFailure } from '../mail/smtp-failure.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { type FailedTry, markFailedTry, markSent } from '../outbox/mark.ts';
-import type { FormSettings } from '../settings.ts';
-import type { Metrics } from '../watch/metrics.ts';
-import { callWebhook } from '../webhook/call.ts';
-import { eventOf } from '../webhook/event.ts';
+import { type FailedTry, markFailedTry, markSent } from '../outbox/mark-delivery.ts';
+import type { FormSettings } from '../settings/settings.ts';
+import { readTold, type Told } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
-import { readTold, type Told } from './told.ts';
+import { callWebhook } from './webhook-call.ts';
+import { eventOf } from './webhook-event.ts';
 
 type DeliverySettings = Pick<
   FormSettings,

@@ -2,12 +2,12 @@ import type { OutboxRow } from '../database/tables.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { linkMail } from '../mail/link-mail.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
-import { noticeMail } from '../mail/notice-mail.ts';
+import { noticeMail } from '../mail/notification-mail.ts';
 import { staffMail } from '../mail/staff-mail.ts';
-import { ownLink } from '../rights/link.ts';
+import { ownLink } from '../submissions/personal-link.ts';
 import type { DeliveryParts } from './deliver.ts';
-import { receiversOf } from './route.ts';
-import type { Told } from './told.ts';
+import type { Told } from './delivery-subject.ts';
+import { receiversOf } from './receivers.ts';
 
 type Parts = Pick<DeliveryParts, 'settings' | 'words' | 'secret'>;
 

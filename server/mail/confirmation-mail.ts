@@ -1,13 +1,13 @@
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { dayInWords, momentInWords } from '../days.ts';
-import type { OwnLink } from '../rights/link.ts';
-import type { StoredSubmission } from '../submissions/stored.ts';
+import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
+import type { OwnLink } from '../submissions/personal-link.ts';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
 import { type Block, type Letter, withLink, withPart } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
-import { valueRows } from './values.ts';
-import type { Words } from './words.ts';
+import type { Words } from './messages.ts';
+import { valueRows } from './value-rows.ts';
 
 /** Tells visitors that their message is stored, what happens next and by when, and what they sent. */
 export function confirmationMail(

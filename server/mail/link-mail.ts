@@ -1,9 +1,9 @@
-import type { OwnLink } from '../rights/link.ts';
-import type { StoredSubmission } from '../submissions/stored.ts';
+import type { OwnLink } from '../submissions/personal-link.ts';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
 import { yourDataParagraph } from './confirmation-mail.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
-import type { Words } from './words.ts';
+import type { Words } from './messages.ts';
 
 /** Brings a person whose link has expired a new one. Says nothing of what is stored. */
 export function linkMail({ reference, language }: StoredSubmission, words: Words, link: OwnLink): Mail {

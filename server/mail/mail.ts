@@ -1,11 +1,11 @@
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
-import type { StoredSubmission } from '../submissions/stored.ts';
-import { oneLine } from './clean.ts';
-import { htmlOf } from './html.ts';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
+import { oneLine } from './clean-text.ts';
 import type { Letter } from './letter.ts';
-import { textOf } from './text.ts';
-import type { Words } from './words.ts';
+import { htmlOf } from './letter-html.ts';
+import { textOf } from './letter-text.ts';
+import type { Words } from './messages.ts';
 
 interface Address {
   name: string;

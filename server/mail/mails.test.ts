@@ -2,10 +2,10 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '#language/languages.ts';
 import { message } from '../submissions/message.fixture.ts';
-import type { StoredSubmission } from '../submissions/stored.ts';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { readWords } from './messages.ts';
 import { staffMail } from './staff-mail.ts';
-import { readWords } from './words.ts';
 
 const words = readWords();
 const site = 'https://www.rasikh.example';

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
-import { dayInWords, momentInWords } from '../days.ts';
-import type { StoredSubmission } from '../submissions/stored.ts';
+import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
 import type { Block, Letter, Row } from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
-import { countryName, valueRows } from './values.ts';
-import type { Words } from './words.ts';
+import type { Words } from './messages.ts';
+import { countryName, valueRows } from './value-rows.ts';
 
 /** Tells the office what came: everything that was written, and how to answer. A file stays in the store. */
 export function staffMail(submission: StoredSubmission, words: Words): Mail {

@@ -5,9 +5,9 @@ import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { backOff } from './back-off.ts';
 import { claimDue } from './claim.ts';
-import { countDeliveries, oldestDue } from './counts.ts';
-import { markFailedTry, markSent } from './mark.ts';
-import { release, retryFailed } from './staff.ts';
+import { countDeliveries, oldestDue } from './delivery-counts.ts';
+import { markFailedTry, markSent } from './mark-delivery.ts';
+import { release, retryFailed } from './release-and-retry.ts';
 
 const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];
 const lease = 1000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { largestResume } from '#forms/resume-file.ts';
 import { docx, wordParts } from './docx.fixture.ts';
-import { inspectResume } from './inspect.ts';
+import { inspectResume } from './inspect-resume.ts';
 import { doc } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import { zip } from './zip.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inspectResume, type ResumeMark, type ResumeProblem } from './inspect.ts';
+import { inspectResume, type ResumeMark, type ResumeProblem } from './inspect-resume.ts';
 
 /** What it is, the name it comes under, its bytes. */
 export type Case = [what: string, name: string, bytes: Buffer | string];

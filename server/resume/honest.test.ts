@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { largestResume } from '#forms/resume-file.ts';
 import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
 import { expectAccepted } from './expect.fixture.ts';
-import type { ResumeMark } from './inspect.ts';
+import type { ResumeMark } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';

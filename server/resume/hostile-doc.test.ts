@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeMark, ResumeProblem } from './inspect.ts';
+import type { ResumeMark, ResumeProblem } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { plainZip } from './zip.fixture.ts';
 

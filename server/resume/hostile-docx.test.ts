@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { docx, encryptedDocx, entries, mainType, rels, types } from './docx.fixture.ts';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeMark, ResumeProblem } from './inspect.ts';
+import type { ResumeMark, ResumeProblem } from './inspect-resume.ts';
 import { doc } from './ole.fixture.ts';
 import { exe } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '#language/time.ts';
-import type { Store } from '../database/open.ts';
+import type { Store } from '../database/open-database.ts';
 import type { NewSubmission } from './submit.ts';
 
 type File = NonNullable<NewSubmission['file']>;

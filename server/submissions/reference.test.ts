@@ -11,7 +11,7 @@ afterEach(() => {
   vi.mocked(newReference).mockReset();
 });
 afterAll(() => {
-  vi.doUnmock('../../forms/reference.ts');
+  vi.doUnmock('#forms/reference.ts');
   vi.resetModules();
 });
 

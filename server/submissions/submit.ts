@@ -1,9 +1,9 @@
 import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
-import type { Store } from '../database/open.ts';
+import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { type Kept, keepAlone, keepTogether } from './keep.ts';
-import { contentHash, rowsOf } from './rows.ts';
+import { type Kept, keepAlone, keepTogether } from './insert-submission.ts';
+import { contentHash, rowsOf } from './submission-rows.ts';
 
 /** Why a message may be spam: it is held for staff, never dropped. */
 export const suspicions = ['honeypot', 'too-fast', 'bad-proof', 'replayed-proof'] as const;

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import type { FormWords } from '#forms/words.ts';
-import type { YourDataWords } from '#forms/your-data-words.ts';
+import type { FormWords } from '#forms/form-messages.ts';
+import type { YourDataWords } from '#forms/your-data-messages.ts';
 import type { Language } from '#language/languages.ts';
 import type { Article } from './schemas/article.ts';
 import type { CardWords } from './schemas/cards.ts';

@@ -1,6 +1,6 @@
-import { mailWordsSchema } from '#forms/mail-words.ts';
-import { formWordsSchema } from '#forms/words.ts';
-import { yourDataWordsSchema } from '#forms/your-data-words.ts';
+import { formWordsSchema } from '#forms/form-messages.ts';
+import { mailWordsSchema } from '#forms/mail-messages.ts';
+import { yourDataWordsSchema } from '#forms/your-data-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardWordsSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';

@@ -2,7 +2,7 @@ import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalS
 import { getFirm, getOffices } from '#content/content.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { type Weekday, weekdays } from '#content/weekdays.ts';
-import { foldDigits } from '#forms/mobile.ts';
+import { foldDigits } from '#forms/mobile-number.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { names, pageAddress } from './names.ts';

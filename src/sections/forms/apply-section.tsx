@@ -1,5 +1,5 @@
 import type { Ui } from '#content/schemas/ui.ts';
-import { jobState } from '#jobs/state.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { JobFactList } from '../jobs/job-fact-list.tsx';
 import { JobNotice } from '../jobs/job-notice.tsx';

@@ -1,5 +1,5 @@
-import type { Entries, ProblemCode, Problems } from '#forms/form.ts';
-import type { FormWords } from '#forms/words.ts';
+import type { Entries, ProblemCode, Problems } from '#forms/form-definition.ts';
+import type { FormWords } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormChoices } from './form-words.ts';
 

@@ -1,7 +1,7 @@
 import { getFirm, getFormWords, getServices, getUi } from '#content/content.ts';
 import { applicationTo } from '#forms/application.ts';
 import { contact, contactDialog } from '#forms/contact.ts';
-import type { Form } from '#forms/form.ts';
+import type { Form } from '#forms/form-definition.ts';
 import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormDialogContent } from './dialog-content.ts';

@@ -1,4 +1,4 @@
-import type { Entries } from '#forms/form.ts';
+import type { Entries } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 
 /** What every form carries beside its own fields. */

@@ -1,4 +1,4 @@
-import type { Problems } from '#forms/form.ts';
+import type { Problems } from '#forms/form-definition.ts';
 import { fileInput } from './form-entries.ts';
 import { startProof } from './proof.ts';
 import { judgeFile } from './resume-check.ts';

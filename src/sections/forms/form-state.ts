@@ -1,5 +1,5 @@
 import type { FailureCode } from '#forms/failures.ts';
-import type { Entries, Problems } from '#forms/form.ts';
+import type { Entries, Problems } from '#forms/form-definition.ts';
 import type { Draft } from './field-props.ts';
 import type { Progress } from './send.ts';
 

@@ -1,8 +1,8 @@
 import { countries, industries, reasons } from '#forms/choices.ts';
 import type { FailureCode } from '#forms/failures.ts';
-import { type Form, type ProblemCode, requiredFields } from '#forms/form.ts';
+import { type Form, type ProblemCode, requiredFields } from '#forms/form-definition.ts';
+import type { FormWords } from '#forms/form-messages.ts';
 import { resumeProblems } from '#forms/resume-file.ts';
-import type { FormWords } from '#forms/words.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { FormProps } from './form.tsx';

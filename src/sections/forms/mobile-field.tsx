@@ -1,6 +1,6 @@
 import { type Country, dialCodes, firstDialCountry, limits } from '#forms/choices.ts';
-import type { Entries } from '#forms/form.ts';
-import { dialledNumber, grouped } from '#forms/mobile.ts';
+import type { Entries } from '#forms/form-definition.ts';
+import { dialledNumber, grouped } from '#forms/mobile-number.ts';
 import controls from '../../ui/controls.module.css';
 import field from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#forms/form.ts';
+import type { ProblemCode } from '#forms/form-definition.ts';
 import { resumeHead, resumeProblem } from '#forms/resume-file.ts';
 
 /** What is known of the files that were chosen: ours before sending, the server's after it. */

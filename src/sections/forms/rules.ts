@@ -1,4 +1,4 @@
-import { check, type Problems } from '#forms/form.ts';
+import { check, type Problems } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
 import { parsePath } from '#language/paths.ts';
 import { entriesOf, fileInput } from './form-entries.ts';

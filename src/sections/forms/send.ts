@@ -1,5 +1,5 @@
 import { type FailureCode, failureCodes } from '#forms/failures.ts';
-import type { Problems } from '#forms/form.ts';
+import type { Problems } from '#forms/form-definition.ts';
 import { fileInput } from './form-entries.ts';
 import { isLost, noteFileProblem } from './resume-check.ts';
 import { upload } from './upload.ts';

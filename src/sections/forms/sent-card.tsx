@@ -1,4 +1,4 @@
-import type { FormWords } from '#forms/words.ts';
+import type { FormWords } from '#forms/form-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';

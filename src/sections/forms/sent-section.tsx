@@ -1,5 +1,5 @@
 import type { FormId } from '#forms/choices.ts';
-import type { FormWords } from '#forms/words.ts';
+import type { FormWords } from '#forms/form-messages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { Onward, type OnwardLink } from '../page/onward.tsx';

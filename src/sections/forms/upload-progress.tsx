@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormWords } from '#forms/words.ts';
+import type { FormWords } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
 import { formatFileSize, formatPercent } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Problems } from '#forms/form.ts';
+import type { Problems } from '#forms/form-definition.ts';
 import { entriesOf, typedNames } from './form-entries.ts';
 import { type FormState, firstStatus } from './form-state.ts';
 import { useFormSession } from './use-form-session.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Problems } from '#forms/form.ts';
+import type { Problems } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { FormStatus } from './form-state.ts';
 import { keepSentToken } from './sent-token.ts';

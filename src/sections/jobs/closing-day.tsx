@@ -1,4 +1,4 @@
-import type { JobState } from '#jobs/state.ts';
+import type { JobState } from '#jobs/job-state.ts';
 
 export interface ClosingDayProps {
   /** What is said before the day in each state of the job. */

@@ -1,6 +1,6 @@
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { jobState } from '#jobs/state.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';

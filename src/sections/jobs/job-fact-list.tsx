@@ -1,4 +1,4 @@
-import type { JobState } from '#jobs/state.ts';
+import type { JobState } from '#jobs/job-state.ts';
 import { ClosingDay } from './closing-day.tsx';
 import styles from './job-fact-list.module.css';
 import type { JobFacts } from './job-words.ts';

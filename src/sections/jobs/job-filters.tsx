@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Ui } from '#content/schemas/ui.ts';
-import type { JobFilters as Filters } from '#jobs/filters.ts';
+import type { JobFilters as Filters } from '#jobs/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Choice, SelectField } from '../../ui/controls.tsx';
 import styles from './job-filters.module.css';

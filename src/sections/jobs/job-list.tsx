@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ui } from '#content/schemas/ui.ts';
-import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/filters.ts';
+import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/job-filters.ts';
 import type { Language } from '#language/languages.ts';
 import type { Choice } from '../../ui/controls.tsx';
 import { GoLink } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { JobState } from '#jobs/state.ts';
+import type { JobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClosingDay } from './closing-day.tsx';

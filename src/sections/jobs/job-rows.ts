@@ -1,4 +1,4 @@
-import { type JobState, jobState } from '#jobs/state.ts';
+import { type JobState, jobState } from '#jobs/job-state.ts';
 import type { JobRowProps } from './job-row.tsx';
 
 /** The rows of a list with the state that each job has on a day; while a page is built every job is open. */

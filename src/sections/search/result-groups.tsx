@@ -1,7 +1,7 @@
 import { type Language, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import type { Kind } from '#search/entries.ts';
-import type { Result } from '#search/find.ts';
+import type { Result } from '#search/finder.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
 

@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
-import type { Result } from '#search/find.ts';
-import { excerpt, foundWords, markedPieces } from '#search/mark.ts';
+import type { Result } from '#search/finder.ts';
+import { excerpt, foundWords, markedPieces } from '#search/highlight.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import styles from './result-groups.module.css';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pack } from '#search/pack.ts';
+import { pack } from '#search/packed-index.ts';
 import { builtIndex, dialogContent } from './search.fixture.ts';
 import { SearchDialog } from './search-dialog.tsx';
 

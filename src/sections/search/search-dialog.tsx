@@ -1,8 +1,8 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { answerTo, nothingAsked } from '#search/answer.ts';
-import { type Finder, openFinder } from '#search/find.ts';
-import { type Packed, unpack } from '#search/pack.ts';
-import { boundQuery } from '#search/query.ts';
+import { type Finder, openFinder } from '#search/finder.ts';
+import { type Packed, unpack } from '#search/packed-index.ts';
+import { answerTo, nothingAsked } from '#search/search-answer.ts';
+import { boundQuery } from '#search/search-query.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';

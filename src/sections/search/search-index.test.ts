@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Language, languageCodes } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
-import { type Finder, openFinder } from '#search/find.ts';
-import { pack, unpack } from '#search/pack.ts';
-import { type Asked, queries } from '#search/queries.ts';
+import { type Asked, queries } from '#search/expected-results.ts';
+import { type Finder, openFinder } from '#search/finder.ts';
+import { pack, unpack } from '#search/packed-index.ts';
 import { builtIndex } from './search.fixture.ts';
 
 const entries = Object.fromEntries(

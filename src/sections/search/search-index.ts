@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
-import { wordsIn } from '#search/fold.ts';
-import { formsOf, isSmall } from '#search/forms.ts';
+import { wordsIn } from '#search/fold-text.ts';
+import { formsOf, isSmall } from '#search/stems.ts';
 import { type OwnEntry, ownEntries } from './own-entries.ts';
 import type { SearchSources } from './search-sources.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answerTo } from '#search/answer.ts';
-import { openFinder } from '#search/find.ts';
+import { openFinder } from '#search/finder.ts';
+import { answerTo } from '#search/search-answer.ts';
 import { builtIndex, dialogContent, wordsOf } from './search.fixture.ts';
 import { SearchPage } from './search-page.tsx';
 

@@ -1,4 +1,4 @@
-import { type Answer, nothingAsked } from '#search/answer.ts';
+import { type Answer, nothingAsked } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import styles from './search-page.module.css';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { type CountForms, countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
-import { type Answer, byKind } from '#search/answer.ts';
 import type { Kind } from '#search/entries.ts';
-import { queryAddress } from '#search/query.ts';
+import { type Answer, byKind } from '#search/search-answer.ts';
+import { queryAddress } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';

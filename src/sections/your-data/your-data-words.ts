@@ -1,7 +1,7 @@
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
-import type { YourDataWords } from '#forms/your-data-words.ts';
+import type { YourDataWords } from '#forms/your-data-messages.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type FormSources, formWords } from '../forms/form-words.ts';

@@ -1,4 +1,4 @@
-import type { YourDataWords } from '#forms/your-data-words.ts';
+import type { YourDataWords } from '#forms/your-data-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageHead, type PageHeadProps } from '../page/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#language/languages.ts';
 import { eachLanguage } from '#language/static-paths.ts';
-import { pack } from '#search/pack.ts';
+import { pack } from '#search/packed-index.ts';
 import { searchIndex } from '../../../sections/search/search-index.ts';
 import { searchSources } from '../../../sections/search/search-sources.ts';
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { filtersQuery, matches, readFilters } from './job-filters.ts';
+
+test.each([
+  ['', '', ''],
+  ['location=egypt', 'egypt', ''],
+  ['category=finance&location=ksa', 'ksa', 'finance'],
+  // What a form without a choice sends.
+  ['location=&category=', '', ''],
+  ['location=all&category=all', '', ''],
+  ['location=uae&category=Sales', '', ''],
+  ['location=__proto__&category=%22%3E%3Cscript%3E', '', ''],
+  ['location=jordan&location=ksa', 'jordan', ''],
+])('the query "%s" asks for the place "%s" and the field "%s"', (query, location, category) => {
+  expect(readFilters(new URLSearchParams(query))).toEqual({ location, category });
+});
+
+test.each([
+  [{ location: '', category: '' }, ''],
+  [{ location: 'egypt', category: '' }, '?location=egypt'],
+  [{ location: '', category: 'finance' }, '?category=finance'],
+  [{ location: 'bahrain', category: 'marketing' }, '?location=bahrain&category=marketing'],
+] as const)('filters are written into an address and read from it: %o', (filters, query) => {
+  expect(filtersQuery(filters)).toBe(query);
+  expect(readFilters(new URLSearchParams(query))).toEqual(filters);
+});
+
+test('a job is shown where both filters match', () => {
+  const job = { location: 'egypt', category: 'finance' };
+  expect(matches(job, { location: '', category: '' })).toBe(true);
+  expect(matches(job, { location: 'egypt', category: 'finance' })).toBe(true);
+  expect(matches(job, { location: 'egypt', category: 'marketing' })).toBe(false);
+  expect(matches(job, { location: 'ksa', category: 'finance' })).toBe(false);
+});

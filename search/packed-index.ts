@@ -1,0 +1,55 @@
+import type { Entry } from './entries.ts';
+import { wordsIn } from './fold-text.ts';
+import { formsOf } from './stems.ts';
+
+/**
+ * Entries as they travel: each word of `more` once, with the entries that have it. Written out they would be half as
+ * large again, packed by brotli or not.
+ */
+export interface Packed {
+  entries: Omit<Entry, 'more'>[];
+  /** In the order of the alphabet, a space between two. */
+  words: string;
+  /** For each word the entries that have it: steps from one to the next, each a character from `0` on. */
+  places: string;
+}
+
+const zero = '0'.charCodeAt(0);
+/** Between the places of two words. */
+const end = ' ';
+
+/** Packs entries, of whose `more` one word of each stem is kept: the first. */
+export function pack(entries: Entry[]): Packed {
+  const words = new Map<string, string>();
+  const places = new Map<string, number[]>();
+  for (const [place, { more }] of entries.entries()) {
+    for (const { text } of wordsIn(more)) {
+      const [stem = text] = formsOf(text);
+      if (!words.has(stem)) words.set(stem, text.replace(/[\u064b-\u0652\u0640]/g, ''));
+      places.set(stem, [...(places.get(stem) ?? []), place]);
+    }
+  }
+  const sorted = [...words].sort(([, one], [, other]) => (one < other ? -1 : 1));
+  return {
+    entries: entries.map(({ more: _, ...entry }) => entry),
+    words: sorted.map(([, word]) => word).join(' '),
+    places: sorted.map(([stem]) => steps(places.get(stem) ?? [])).join(end),
+  };
+}
+
+export function unpack({ entries, words, places }: Packed): Entry[] {
+  const more: string[][] = entries.map(() => []);
+  const steps = places.split(end);
+  for (const [index, word] of words.split(' ').entries()) {
+    let place = 0;
+    for (const step of steps[index] ?? '') {
+      place += step.charCodeAt(0) - zero;
+      more[place]?.push(word);
+    }
+  }
+  return entries.map((entry, place) => ({ ...entry, more: (more[place] ?? []).join(' ') }));
+}
+
+function steps(places: number[]): string {
+  return places.map((place, index) => String.fromCharCode(zero + place - (places[index - 1] ?? 0))).join('');
+}

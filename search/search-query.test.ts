@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { queryAddress, readQuery } from './search-query.ts';
+
+test.each([
+  ['?q=tax', 'tax'],
+  ['?q=%20%20family%09charter%20', 'family charter'],
+  ['?q=%D8%AD%D9%88%D9%83%D9%85%D8%A9', 'حوكمة'],
+  ['?q=%FF', '\ufffd'],
+  ['?q=', ''],
+  ['', ''],
+])('%s asks for "%s"', (query, asked) => {
+  expect(readQuery(new URLSearchParams(query))).toBe(asked);
+});
+
+test('a question is cut at two hundred characters, never within one', () => {
+  expect(readQuery(new URLSearchParams({ q: 'a'.repeat(5000) }))).toHaveLength(200);
+  expect([...readQuery(new URLSearchParams({ q: '😀'.repeat(500) }))]).toHaveLength(200);
+});
+
+test('an address carries its question, and none where there is none', () => {
+  expect(queryAddress('/ar/search', 'a&b')).toBe('/ar/search?q=a%26b');
+  expect(queryAddress('/ar/search', '')).toBe('/ar/search');
+});

@@ -1,0 +1,62 @@
+import { stemmer } from '@orama/stemmers/english';
+import { fold } from './fold-text.ts';
+
+const known = new Map<string, string[]>();
+
+/**
+ * The forms under which a word is kept and looked for: its stem first, then the word itself, which is what somebody in
+ * the middle of typing it begins. Two words are the same to a visitor when they share a form.
+ */
+export function formsOf(word: string): string[] {
+  const forms = known.get(word) ?? [...new Set(makeForms(fold(word)))];
+  known.set(word, forms);
+  return forms;
+}
+
+/** Words that say nothing of what is looked for, unless the question has no others: "who we are", «من نحن». */
+export function isSmall(word: string): boolean {
+  return small.has(fold(word).replace('-', ''));
+}
+
+const small = new Set(
+  (
+    'a al an and are as at be by can do does for from how i in is it its me my of on or our that the their there this to ' +
+    'us was we what when where which who with you your ' +
+    'في من علي الي عن ان هو هي مع ما هل كيف او ثم التي الذي هذا هذه ذلك كل لا لم نحن انا اين متي'
+  ).split(' '),
+);
+
+function makeForms(word: string): string[] {
+  if (/[\u0620-\u064a]/.test(word)) return arabicForms(word);
+  const whole = word.replace('-', '');
+  const stem = stemmer(whole);
+  // The article of a name comes and goes: Al-Ghamdi, Alghamdi, Ghamdi.
+  return whole.length > 5 && whole.startsWith('al') ? [stem, whole, whole.slice(2)] : [stem, whole];
+}
+
+/** The article, alone or behind و ف ب ك ل. */
+const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/;
+/** و ف ب ك ل before a word of its own, or the first letter of one: nobody knows without a dictionary, so both are kept. */
+const particle = /^[وفبكل](?=....)/;
+
+function arabicForms(word: string): string[] {
+  const bare = word.replace(article, '');
+  const bases = bare === word ? [bare, bare.replace(particle, '')] : [bare];
+  return bases.flatMap((base) => [singular(stemOf(base)), base]);
+}
+
+/** Light stemming: endings go, as in Larkey's light10, and those of "our" and "their" before them. */
+function stemOf(base: string): string {
+  let stem = base.replace(/(?<=...)(?:نا|ها|هم|كم)$/, '').replace(/(?<=..ا)[وي]$/, '');
+  for (let time = 0; time < 2; time += 1) stem = stem.replace(/(?<=...)(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
+  return stem;
+}
+
+/** The plurals that change inside, where their pattern gives them away: وظائف, مكاتب, مشاريع, شركاء. */
+function singular(stem: string): string {
+  return stem
+    .replace(/^(..)اي(.)$/, '$1ي$2')
+    .replace(/^م(.)ا(.)ي(.)$/, 'م$1$2و$3')
+    .replace(/^م(.)ا(..)$/, 'م$1$2')
+    .replace(/^([^ا]..)ا$/, (_, root: string) => `${root.slice(0, 2)}ي${root.slice(2)}`);
+}

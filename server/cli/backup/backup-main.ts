@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { refusal } from '../cli-error.ts';
+import { counted, print } from '../print.ts';
+import { newProgram } from '../program.ts';
+import { readSettings, runProgram } from '../run-program.ts';
+import { makeBackup } from './backup.ts';
+import { prune } from './backup-folder.ts';
+import { contentsInWords } from './backup-manifest.ts';
+import { prove } from './restore-proof.ts';
+
+const program = newProgram('backup', {
+  summary: 'copies every message, file and secret while the site runs',
+  help: [
+    'The backup is a folder named after its moment in UTC. Its restore is tried at once, in a temporary place.',
+    'It holds personal data and signing secrets, and is for its owner alone: encrypt it before it leaves the machine.',
+    'Settings (.env) are not in it.',
+  ],
+  examples: ['backup', 'backup -- --keep 14', 'backup -- --out /mnt/backups'],
+})
+  .option('--out <FOLDER>', 'put the backup into this folder, not into BACKUP_DIR')
+  .option(
+    '--keep <NUMBER>',
+    'keep so many of the newest backups in that folder, and delete older ones',
+    readKeep,
+  )
+  .action(backup);
+
+runProgram(program);
+
+async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; keep?: number }) {
+  const settings = await readSettings();
+  // npm goes to the project's folder before it runs a script; a folder is meant to be where its user stands.
+  const into = out === undefined ? settings.backupDir : resolve(process.env.INIT_CWD ?? '.', out);
+  const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
+  await prove(folder, Date.now());
+  print(`${folder}\n${contentsInWords(manifest.tables)}. Its restore was tried, and all is there.`);
+  if (withoutDump) print(`There is no dump for PostgreSQL's own tools in it: ${withoutDump}`);
+  const gone = await prune(into, keep, Date.now());
+  if (gone > 0) print(`Deleted: ${counted(gone, 'older backup')}.`);
+}
+
+function readKeep(typed: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw refusal(2, '--keep needs a whole number from 1 on: --keep 14');
+  return Number(typed);
+}

@@ -1,0 +1,217 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../database/migrations.ts';
+import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
+import { engines, freshPlace, type Place } from '../../database/store.fixture.ts';
+import { contentsOf } from '../../database/table-contents.ts';
+import { message } from '../../submissions/message.fixture.ts';
+import { submit } from '../../submissions/submit.ts';
+import { runEntry } from '../run-program.fixture.ts';
+import { makeBackup } from './backup.ts';
+import { backupsIn } from './backup-folder.ts';
+import { restore } from './restore.ts';
+import { prove, provenAt } from './restore-proof.ts';
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+const now = Date.parse('2026-11-21T00:30:00Z');
+const others: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' };
+
+describe.each(engines)('of %s', (engine) => {
+  test('every message that was thanked before is in a backup made under load, and it can be restored', async () => {
+    const { place, store } = await openPlace(engine);
+    const thanked: string[] = [];
+    let writing = true;
+    const visitors = Promise.all(Array.from({ length: 4 }, sendOnAndOn));
+    await expect.poll(() => thanked.length).toBeGreaterThan(40);
+    const before = [...thanked];
+    const { folder } = await makeBackup(place, place.backups, now);
+    writing = false;
+    await visitors;
+    expect(thanked.length).toBeGreaterThan(before.length);
+
+    const { database } = await restored(folder, await newPlace(engine));
+    const rows = await database.selectFrom('submissions').select('reference').execute();
+    expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
+    // Nothing of a message is there without the rest of it.
+    const count = async (table: 'consents' | 'files' | 'outbox') =>
+      (await database.selectFrom(table).select('submission_id').execute()).length;
+    expect([await count('consents'), await count('files'), await count('outbox')]).toEqual([
+      rows.length,
+      rows.length,
+      2 * rows.length,
+    ]);
+
+    async function sendOnAndOn() {
+      while (writing) thanked.push((await submit(store, withFile(), now)).reference);
+    }
+  });
+
+  test('it is restored into the other database as well, to the last byte', async () => {
+    const { place, store } = await openPlace(engine);
+    await secretOf(store, 'forms');
+    for (let at = 0; at < 5; at += 1) await submit(store, withFile(), now);
+    const { folder } = await makeBackup(place, place.backups, now);
+    const other = await restored(folder, await newPlace(others[engine]));
+    expect(await contentsOf(other)).toEqual(await contentsOf(store));
+  });
+
+  test('it is never restored over anything', async () => {
+    const { place, store } = await openPlace(engine);
+    await submit(store, message(), now);
+    const { folder } = await makeBackup(place, place.backups, now);
+    await expect(restore(folder, place)).rejects.toThrow(/ an empty (?:place|one) only/);
+    expect((await contentsOf(store)).submissions?.rows).toBe(1);
+  });
+});
+
+test('a backup is for its owner alone', async () => {
+  const { folder, place } = await madeBackup();
+  const modes = [place.backups, folder, join(folder, 'manifest.json'), join(folder, 'site.db')].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
+});
+
+test.each<[string, (folder: string) => void, RegExp]>([
+  ['whose copy was changed in one byte', flipLastByte, /site\.db is not what was backed up/],
+  ['whose copy grew', (folder) => appendFileSync(join(folder, 'site.db'), 'x'), /is not what was backed up/],
+  ['whose copy is gone', (folder) => rmSync(join(folder, 'site.db')), /site\.db is missing/],
+  ['whose note is gone', (folder) => rmSync(join(folder, 'manifest.json')), /is not a backup/],
+  [
+    'whose note counts other messages',
+    (folder) => edit(folder, /"rows": 1/, '"rows": 2'),
+    /: submissions\.$/,
+  ],
+  ['whose note is none', (folder) => edit(folder, /^\{/, ''), /was changed, or is of another version/],
+  ['that is newer than the program', (folder) => edit(folder, /"form": ".+"/, '"form": "9999"'), /is newer/],
+])('a backup %s is refused, and leaves nothing behind', async (_, tamper, sentence) => {
+  const { folder } = await madeBackup();
+  await prove(folder, now);
+  tamper(folder);
+  const empty = await newPlace('sqlite');
+  await expect(restore(folder, empty)).rejects.toThrow(sentence);
+  expect(readdirSync(empty.dataDir)).toEqual([]);
+  await expect(prove(folder, now)).rejects.toThrow(sentence);
+  expect(await provenAt(folder)).toBeUndefined();
+});
+
+describe.each(engines)('into %s', (engine) => {
+  test('a backup of an older release is restored, without what that release only told itself', async () => {
+    const { place, store } = await olderPlace();
+    await addOldMessage(store, 'real', 0);
+    await addOldMessage(store, 'own', 1);
+    const { folder } = await makeBackup(place, place.backups, now);
+    edit(folder, /"tables": \{/, `"tables": { "heartbeats": { "rows": 1, "sha256": "${'0'.repeat(64)}" },`);
+    const { database } = await restored(folder, await newPlace(engine));
+    expect(await database.selectFrom('submissions').select(['id', 'reference']).execute()).toEqual([
+      { id: 'real', reference: 'real' },
+    ]);
+  });
+
+  async function olderPlace() {
+    const place = await newPlace('sqlite');
+    const store = connect(place);
+    endings.push(() => store.close());
+    await migrate(store, '0004-rights');
+    return { place, store };
+  }
+
+  async function addOldMessage({ database }: Store, id: string, heartbeat: number) {
+    await sql`
+      insert into submissions (id, reference, form, language, state, suspicions, idempotency_key, content_hash,
+        fields, created_at, heartbeat)
+      values (${id}, ${id}, 'contact', 'en', 'accepted', '[]', ${id}, ${id}, '{}', 1, ${heartbeat})`.execute(
+      database,
+    );
+  }
+});
+
+test('a second backup at the same moment is not written over the first', async () => {
+  const { folder, place } = await madeBackup();
+  await expect(makeBackup(place, place.backups, now)).rejects.toThrow(/is not written over/);
+  expect(await backupsIn(place.backups)).toEqual([folder]);
+  expect(readdirSync(place.backups)).toHaveLength(1);
+});
+
+test('the operator backs up, and old backups go as they were told to; then tries one and restores it', async () => {
+  const { place } = await madeBackup();
+  await makeBackup(place, place.backups, now + 1000);
+  const env = { BACKUP_DIR: place.backups };
+  const made = await runEntry(entryOf('backup-main'), ['--keep', '2'], { place, env });
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toMatch(/\n1 message, 1 file\. Its restore was tried, .+\nDeleted: 1 older backup\.\n$/);
+  const [newest = '', ...rest] = await backupsIn(place.backups);
+  expect(rest).toHaveLength(1);
+  expect(await provenAt(newest)).toBeGreaterThan(now);
+  const tried = await runEntry(entryOf('restore-main'), [newest, '--check'], { place });
+  expect(tried.out).toBe('The backup is whole and can be restored: 1 message, 1 file.\n');
+  const empty = await newPlace('sqlite');
+  const there = await runEntry(entryOf('restore-main'), [newest], { place: empty });
+  expect(there.out).toMatch(/^Restored: 1 message, 1 file, as of /);
+  expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
+  const again = await runEntry(entryOf('restore-main'), [newest], { place: empty });
+  expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is there already') });
+});
+
+test('where there is nothing to back up, it is said', async () => {
+  const place = await newPlace('sqlite');
+  await expect(makeBackup(place, place.backups, now)).rejects.toThrow(/^There is no database in /);
+  expect(readdirSync(place.backups)).toEqual([]);
+});
+
+function entryOf(name: string) {
+  return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+}
+
+function withFile() {
+  const bytes = new Uint8Array(3_000).fill(7);
+  return message({ file: { name: 'سيرة.pdf', type: 'application/pdf', bytes, marks: [] } });
+}
+
+function flipLastByte(folder: string) {
+  const file = join(folder, 'site.db');
+  const bytes = readFileSync(file);
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+function edit(folder: string, pattern: RegExp, text: string) {
+  const note = join(folder, 'manifest.json');
+  writeFileSync(note, readFileSync(note, 'utf8').replace(pattern, text));
+}
+
+async function madeBackup() {
+  const { place, store } = await openPlace('sqlite');
+  await submit(store, withFile(), now);
+  return { place, ...(await makeBackup(place, place.backups, now)) };
+}
+
+async function restored(folder: string, into: Place) {
+  await restore(folder, into);
+  const store = await openDatabase(into);
+  endings.push(() => store.close());
+  return store;
+}
+
+async function newPlace(engine: Engine): Promise<Place & { backups: string }> {
+  const [place, beside] = [await freshPlace(engine), await freshPlace('sqlite')];
+  endings.push(
+    () => place.remove(),
+    () => beside.remove(),
+  );
+  return { ...place, backups: join(beside.dataDir, 'backups') };
+}
+
+async function openPlace(engine: Engine) {
+  const place = await newPlace(engine);
+  const store = await openDatabase(place);
+  endings.push(() => store.close());
+  return { place, store };
+}

@@ -1,0 +1,69 @@
+import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect, type Where } from '../../database/open-database.ts';
+import { contentsOf } from '../../database/table-contents.ts';
+import { refusal } from '../cli-error.ts';
+import { backupName } from './backup-folder.ts';
+import { copyFile, dumpFile, type Manifest, manifestFile, weigh } from './backup-manifest.ts';
+import { copyOf } from './copy-database.ts';
+
+export interface Made {
+  folder: string;
+  manifest: Manifest;
+  /** Why there is no dump for PostgreSQL's own tools. */
+  withoutDump: string | undefined;
+}
+
+/**
+ * Backs a database up while it is in use: one moment's contents, whole or not at all. It comes to its name when it is
+ * complete and on the disk. Throws a refusal where there is nothing to back up, or no place for it.
+ * @param into an absolute folder
+ */
+export async function makeBackup(where: Where, into: string, now: number): Promise<Made> {
+  const folder = join(into, backupName(now));
+  const unfinished = `${folder}.${process.pid}.unfinished`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw refusal(1, `There is no place for a backup in ${into}: ${error.code}.`);
+  });
+  try {
+    const { engine, form, withoutDump } = await copyOf(where, unfinished);
+    const tables = await readCopy(unfinished);
+    const made = new Date(now).toISOString();
+    const manifest: Manifest = { format: 1, made, engine, form, tables, files: {} };
+    const hasDump = engine === 'postgres' && !withoutDump;
+    for (const name of hasDump ? ([copyFile, dumpFile] as const) : ([copyFile] as const)) {
+      const file = join(unfinished, name);
+      await chmod(file, 0o600);
+      await flush(file);
+      manifest.files[name] = await weigh(file);
+    }
+    const note = join(unfinished, manifestFile);
+    await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+    await flush(note);
+    await flush(unfinished);
+    await rename(unfinished, folder).catch(() => {
+      throw refusal(1, `${folder} is there already: it is not written over.`);
+    });
+    await flush(into);
+    return { folder, manifest, withoutDump };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** What the copy holds. */
+async function readCopy(folder: string) {
+  const copy = connect({ dataDir: folder });
+  try {
+    return await contentsOf(copy);
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Waits until the disk has a file, or a folder's list of names. */
+async function flush(path: string) {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

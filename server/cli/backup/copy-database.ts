@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { copyTables, endCopy } from '../../database/copy-tables.ts';
+import { formOf, isKnownForm, migrate } from '../../database/migrations.ts';
+import { connect, type Engine, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
+import { refusal } from '../cli-error.ts';
+import { copyFile, dumpFile } from './backup-manifest.ts';
+import { dumpTo } from './pg-dump.ts';
+
+interface Copied {
+  engine: Engine;
+  form: string;
+  /** Why PostgreSQL's own tools get none. */
+  withoutDump: string | undefined;
+}
+
+/** Copies one moment of a database in use into a folder, as SQLite; and as PostgreSQL's dump, where that can be made. */
+export async function copyOf(where: Where, folder: string): Promise<Copied> {
+  if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
+    throw refusal(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
+  }
+  const source = connect(where);
+  try {
+    const form = await formOf(source);
+    if (!form)
+      throw refusal(1, 'The database has no tables yet: nothing was backed up. Start the site once.');
+    if (!isKnownForm(form)) {
+      throw refusal(1, `The database is newer than this program (${form}): back it up with the newer one.`);
+    }
+    const { engine } = source;
+    if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));
+    const withoutDump = where.databaseUrl
+      ? await copyPostgres(source, form, where.databaseUrl, folder)
+      : undefined;
+    return { engine, form, withoutDump };
+  } finally {
+    await source.close();
+  }
+}
+
+/**
+ * VACUUM INTO reads one moment of the write-ahead log and holds up nobody. SQLite's online backup would begin anew with
+ * every message that comes meanwhile, and would carry pages that nothing is on any more.
+ */
+async function copySqlite({ database }: Store, file: string) {
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 });
+  await sql`vacuum into ${file}`.execute(database);
+}
+
+/** A copy and a dump of the same snapshot; answers why there is no dump. */
+function copyPostgres(source: Store, form: string, url: string, folder: string): Promise<string | undefined> {
+  return source.database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (database) => {
+      // It is idle while pg_dump works on its snapshot, which ends with this transaction.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
+      const copy = connect({ dataDir: folder });
+      try {
+        await migrate(copy, form);
+        await copyTables('backup', { ...source, database }, copy);
+        await endCopy(copy);
+      } finally {
+        await copy.close();
+      }
+      return dumpTo(join(folder, dumpFile), url, database);
+    });
+}

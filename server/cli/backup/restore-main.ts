@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { print } from '../print.ts';
+import { newProgram } from '../program.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { readSettings, runProgram } from '../run-program.ts';
+import { contentsInWords } from './backup-manifest.ts';
+import { restore } from './restore.ts';
+import { prove } from './restore-proof.ts';
+
+const program = newProgram('restore', {
+  summary: 'puts a backup into the empty database of DATABASE_URL or DATA_DIR',
+  help: [
+    'A backup of either database can be restored into either. It is compared with its checksums before, and with its',
+    'counts and hashes afterwards. Never over anything that is there.',
+  ],
+  examples: [
+    'restore -- backups/backup-2026-11-21T00-30-00Z --check',
+    'restore -- backups/backup-2026-11-21T00-30-00Z',
+  ],
+})
+  .argument('<BACKUP>', 'the folder of a backup')
+  .option('--check', 'only try it, in a temporary place that is removed again')
+  .action(restoreBackup);
+
+runProgram(program);
+
+async function restoreBackup(typed: string, { check }: { check?: true }) {
+  const folder = resolve(process.env.INIT_CWD ?? '.', typed);
+  if (check) {
+    const { tables } = await prove(folder, Date.now());
+    return print(`The backup is whole and can be restored: ${contentsInWords(tables)}.`);
+  }
+  const { tables, made } = await restore(folder, await readSettings());
+  print(
+    [
+      `Restored: ${contentsInWords(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
+      'Erase again who was erased since then, and start the site. Mails that were due at that time go out then.',
+    ].join('\n'),
+  );
+}

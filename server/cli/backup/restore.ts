@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { copyFile as copyBytes, link, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { copyTables, endCopy, roomFor } from '../../database/copy-tables.ts';
+import { formOf, isKnownForm, migrate } from '../../database/migrations.ts';
+import { connect, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
+import { contentsOf, differences } from '../../database/table-contents.ts';
+import { tableKeys } from '../../database/table-keys.ts';
+import { refusal } from '../cli-error.ts';
+import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
+
+/**
+ * Restores a backup into an empty place, of either engine: its files are compared with its note before, its counts and
+ * hashes afterwards. Throws a refusal where the backup is not what it was, or the place is not empty.
+ */
+export async function restore(folder: string, where: Where): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  if (!isKnownForm(manifest.form)) {
+    throw refusal(
+      1,
+      `This backup is newer than this program (${manifest.form}): restore it with the newer one.`,
+    );
+  }
+  await checkFiles(folder, manifest);
+  if (where.databaseUrl) await restorePostgres(folder, manifest, where);
+  else await restoreSqlite(folder, manifest, where.dataDir);
+  return manifest;
+}
+
+/** Restores a backup into a place of its own that is removed again. */
+export async function tryRestore(folder: string): Promise<Manifest> {
+  const place = await mkdtemp(join(tmpdir(), 'restore-'));
+  try {
+    return await restore(folder, { dataDir: place });
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string) {
+  const file = sqliteFile(dataDir);
+  const taken = ['', '-wal', '-shm'].find((ending) => existsSync(file + ending));
+  if (taken !== undefined) {
+    throw refusal(
+      1,
+      `${file}${taken} is there already: a backup is restored into an empty place only. Move it away.`,
+    );
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Judged beside its place, and put there when it is found right.
+  const beside = await mkdtemp(join(dataDir, 'restoring-'));
+  try {
+    await withCopy(folder, beside, async (store) => {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
+      if (rows[0]?.integrity_check !== 'ok')
+        throw refusal(1, `${folder} cannot be used: its copy is damaged.`);
+      await compare(folder, manifest, store);
+    });
+    const handle = await open(sqliteFile(beside), 'r');
+    await handle.sync().finally(() => handle.close());
+    // Unlike a renaming, it never takes the place of a file that came meanwhile.
+    await link(sqliteFile(beside), file);
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}
+
+async function restorePostgres(folder: string, manifest: Manifest, where: Where) {
+  const name = `restore ${manifest.files[copyFile]?.sha256}`;
+  const target = connect(where);
+  const beside = await mkdtemp(join(tmpdir(), 'restore-'));
+  try {
+    // Tables of another form are not made older.
+    const form = (await formOf(target)) ?? manifest.form;
+    if (form !== manifest.form || (await roomFor(name, target)) === 'taken') {
+      throw refusal(
+        1,
+        'The database of DATABASE_URL is not empty: a backup is restored into an empty one only.',
+      );
+    }
+    await migrate(target, manifest.form);
+    await withCopy(folder, beside, (source) => copyTables(name, source, target));
+    await compare(folder, manifest, target);
+    await endCopy(target);
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+    await target.close();
+  }
+}
+
+/** Opens a backup's copy at another place: to open it where it is would change it. */
+async function withCopy(folder: string, place: string, work: (store: Store) => Promise<void>) {
+  await copyBytes(join(folder, copyFile), sqliteFile(place));
+  const store = connect({ dataDir: place });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function compare(folder: string, { tables }: Manifest, store: Store) {
+  // A backup of an older release may count a table that this one has dropped.
+  const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
+  const wrong = differences(Object.fromEntries(known), await contentsOf(store));
+  if (wrong.length === 0) return;
+  throw refusal(
+    1,
+    `${folder} was not restored: these tables are not as they were backed up: ${wrong.join(', ')}.`,
+  );
+}

@@ -1,0 +1,86 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#language/time.ts';
+import { engines } from '../../database/store.fixture.ts';
+import { message } from '../../submissions/message.fixture.ts';
+import { submit } from '../../submissions/submit.ts';
+import { makeBackup } from '../backup/backup.ts';
+import { prove } from '../backup/restore-proof.ts';
+import { checkLastBackup } from './check-backup.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { openPlace, short } from './doctor.fixture.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+
+describe.each(engines)('the database on %s', (engine) => {
+  test('is well, or has mails that wait', async () => {
+    const { place, store } = await openPlace(engine);
+    expect(short(await checkDatabase(place, now))).toEqual([
+      expect.stringMatching(/^good: \w+ can be written/),
+      'good: No mail or webhook waits longer than it should.',
+    ]);
+    await submit(store, message(), now - 2 * hourMs);
+    await store.database
+      .updateTable('outbox')
+      .set({ state: 'failed' })
+      .where('kind', '=', 'staff-mail')
+      .execute();
+    expect(short(await checkDatabase(place, now))).toEqual([
+      expect.stringMatching(/^good/),
+      'bad: Mails or webhooks wait since 2026-11-21 10:00 Riyadh time.',
+      'warning: Deliveries that failed for good: 1.',
+    ]);
+    // Looking at it has changed nothing.
+    expect(await store.database.selectFrom('secrets').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('a database that is gone, held up by another process, older or newer is told apart', async () => {
+  const { place, store } = await openPlace('sqlite');
+  const other = new DatabaseSync(join(place.dataDir, 'site.db'));
+  other.exec('begin immediate');
+  expect(short(await checkDatabase(place, now))).toEqual([
+    'bad: The database cannot be used: database is locked',
+  ]);
+  other.exec('rollback');
+  other.exec("insert into kysely_migration values ('9999-later', '')");
+  expect(short(await checkDatabase(place, now))[0]).toMatch(/^bad: It is newer than this program/);
+  other.exec("delete from kysely_migration where name > '0001-submissions'");
+  other.close();
+  expect(short(await checkDatabase(place, now))[0]).toMatch(/^warning: Its tables are old \(0001/);
+  await store.close();
+  const none = { dataDir: join(place.dataDir, 'none') };
+  expect(short(await checkDatabase(none, now))[0]).toMatch(/^warning: There is none yet/);
+  const away = { dataDir: '', databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/site' };
+  expect(short(await checkDatabase(away, now))[0]).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
+});
+
+test('a disk that fills up is told of once', async () => {
+  const folders = ['/', '/nowhere/at/all'];
+  expect(short(await checkDisk(folders, { least: 0, enough: 0 }))).toEqual([
+    expect.stringMatching(/^good: /),
+  ]);
+  expect(short(await checkDisk(folders, { least: 0, enough: 1e18 }))[0]).toMatch(
+    /^warning: .+ MB are free at \//,
+  );
+  expect(short(await checkDisk(folders, { least: 1e18, enough: 1e18 }))[0]).toMatch(/^bad: /);
+});
+
+test('the last backup is asked for its age, its bytes and whether it was tried', async () => {
+  const { place } = await openPlace('sqlite');
+  const folder = join(place.dataDir, 'backups');
+  const backup = async (at = now) => short(await checkLastBackup(folder, at));
+  expect((await backup())[0]).toMatch(/^bad: There is no backup in /);
+  const made = await makeBackup(place, folder, now - 3 * hourMs);
+  expect((await backup())[0]).toMatch(
+    /^bad: Nobody knows whether backup-2026-11-21T06-00-00Z can be restored/,
+  );
+  await prove(made.folder, now);
+  expect(await backup()).toEqual(['good: The last backup is 3 hours old, and its restore was proven.']);
+  expect(await backup(now + dayMs)).toEqual(['bad: The last backup is 27 hours old.']);
+  appendFileSync(join(made.folder, 'site.db'), 'x');
+  expect((await backup())[0]).toMatch(/^bad: .+ is not what was backed up/);
+});

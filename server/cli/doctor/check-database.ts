@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { hourMs } from '#language/time.ts';
+import { formOf, isKnownForm, newestForm } from '../../database/migrations.ts';
+import { connect, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
+import { StorageUnavailable } from '../../database/storage-unavailable.ts';
+import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
+
+/** Milliseconds that a due delivery may wait while the site runs: one that failed is due again later. */
+const longestWait = hourMs;
+
+/** Whether the database can be reached and written, is of this program's form, and sends its mails. */
+export async function checkDatabase(where: Where, now: number): Promise<Finding[]> {
+  if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
+    return [
+      warning(`There is none yet in ${where.dataDir}.`, 'Start the site: npm start. Is DATA_DIR right?'),
+    ];
+  }
+  const store = connect(where);
+  try {
+    const form = await formOf(store);
+    if (form !== newestForm) return [otherForm(form)];
+    return [await checkWriting(store), ...(await checkDeliveries(store, now))];
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return [
+      bad(error.message, `Is ${where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} right, and its disk well?`),
+    ];
+  } finally {
+    await store.close();
+  }
+}
+
+function otherForm(form: string | undefined): Finding {
+  if (form && !isKnownForm(form))
+    return bad(
+      `It is newer than this program (${form}).`,
+      'Run the newer program, or restore a backup of this one.',
+    );
+  return warning(
+    `Its tables are old (${form ?? 'none'}).`,
+    'Restart the site: npm start brings them up to date.',
+  );
+}
+
+/** Writes, and takes it back. */
+async function checkWriting(store: Store): Promise<Finding> {
+  const back = new Error('taken back');
+  const write = store.database.transaction().execute(async (database) => {
+    await database.insertInto('secrets').values({ name: 'doctor', value: '' }).execute();
+    throw back;
+  });
+  await write.catch((error) => {
+    if (error !== back) throw error;
+  });
+  if (store.engine === 'postgres') return good('PostgreSQL can be written, and is up to date.');
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.database);
+  if (rows[0]?.quick_check === 'ok') return good('SQLite can be written, is sound, and is up to date.');
+  return bad(
+    'The file of SQLite is damaged.',
+    'Stop the site, move the file away, and restore the last backup.',
+  );
+}
+
+async function checkDeliveries(store: Store, now: number): Promise<Finding[]> {
+  const counts = await countDeliveries(store);
+  const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0);
+  const since = await oldestDue(store, now);
+  const found: Finding[] = [];
+  if (since !== undefined && now - since > longestWait) {
+    const remedy = 'Does the site run, and is SMTP_URL set? Its log says what keeps deliveries.';
+    found.push(bad(`Mails or webhooks wait since ${riyadhTime(since)} Riyadh time.`, remedy));
+  }
+  if (failed > 0)
+    found.push(
+      warning(`Deliveries that failed for good: ${failed}.`, 'npm run inbox -- list --delivery failed'),
+    );
+  return found.length > 0 ? found : [good('No mail or webhook waits longer than it should.')];
+}

@@ -1,0 +1,22 @@
+import { roomAt } from '../../monitoring/disk-space.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
+
+/** Bytes. Below the first nothing can be relied on; below the second it is time to make room. */
+const [least, enough] = [200_000_000, 1_000_000_000];
+
+/** Room on the disks of some folders; a disk is told of once. */
+export async function checkDisk(folders: string[], limits = { least, enough }): Promise<Finding[]> {
+  const found = new Map<number, Finding>();
+  for (const folder of folders) {
+    const { free, disk } = await roomAt(folder);
+    if (!found.has(disk)) found.set(disk, judge(folder, free, limits));
+  }
+  return [...found.values()];
+}
+
+function judge(folder: string, free: number, limits: { least: number; enough: number }): Finding {
+  const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
+  const remedy = 'Make room: old backups and logs first.';
+  if (free < limits.least) return bad(text, remedy);
+  return free < limits.enough ? warning(text, remedy) : good(text);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createMailer, type Mailer } from '../../mail/mailer.ts';
+import { smtpFailure } from '../../mail/smtp-failure.ts';
+import type { FailureReason } from '../../outbox/failure-reasons.ts';
+import type { FormSettings } from '../../settings/settings.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
+
+type Settings = Pick<FormSettings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
+
+/** Milliseconds. */
+const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+/** Whether the mail server lets us in; and where asked, whether it takes a mail to each address of the staff. */
+export async function checkMail(settings: Settings, send: boolean): Promise<Finding[]> {
+  const { smtpUrl, mailFrom } = settings;
+  if (!smtpUrl || !mailFrom)
+    return [
+      warning('SMTP_URL is not set: messages are stored, and nobody is told.', 'Set it, see .env.example'),
+    ];
+  const mailer = createMailer(smtpUrl, mailFrom, limits);
+  try {
+    await mailer.logIn();
+  } catch (error) {
+    const { reason } = smtpFailure(error, true);
+    return [
+      bad(`${new URL(smtpUrl).hostname} does not let us in: ${reason}.`, remedies[reason] ?? otherwise),
+    ];
+  } finally {
+    mailer.close();
+  }
+  const open = good(`${new URL(smtpUrl).hostname} lets us in.`);
+  return send ? [open, ...(await sendTests(mailer, settings))] : [open];
+}
+
+const otherwise = 'See what the mail server says in its log. Is SMTP_URL right?';
+const remedies: Partial<Record<FailureReason, string>> = {
+  login:
+    'It does not take the user name and password of SMTP_URL. Signs such as @ are percent-encoded there.',
+  unreachable: 'Are host and port of SMTP_URL right, is its certificate, and does the firewall let us out?',
+  timeout: 'It does not answer. Is the port of SMTP_URL right, and does the firewall let us out?',
+};
+
+async function sendTests(mailer: Mailer, settings: Settings): Promise<Finding[]> {
+  const lists = [settings.mailTo ?? '', ...Object.values(settings.mailRoutes)];
+  const addresses = new Set(lists.flatMap((list) => list.split(',')).map((address) => address.trim()));
+  const found: Finding[] = [];
+  for (const receivers of addresses) {
+    try {
+      await mailer.send(testMail(settings.siteUrl), { id: randomUUID(), receivers });
+      found.push(good(`A test message to ${receivers} was taken. Look whether it has arrived.`));
+    } catch (error) {
+      const { reason } = smtpFailure(error, true);
+      found.push(bad(`A test message to ${receivers} was not taken: ${reason}.`, 'Is the address right?'));
+    }
+  }
+  return found;
+}
+
+function testMail(siteUrl: string) {
+  const text = `This is a test message of the website ${siteUrl}, sent with npm run doctor. Nothing is to be done.`;
+  const subject = 'Test message of the website';
+  return { subject, text, html: `<p>${text}</p>`, replyTo: undefined, headers: { 'Content-Language': 'en' } };
+}

@@ -1,0 +1,20 @@
+import { styleText } from 'node:util';
+import { counted } from '../print.ts';
+import type { Level } from './finding.ts';
+import type { Examined } from './run-checks.ts';
+
+const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'BAD' };
+const colours = { good: 'green', warning: 'yellow', bad: 'red' } as const;
+
+/** The findings as lines for a person, in colours where the standard output is a terminal. */
+export function reportOf(findings: Examined[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const lines = findings.flatMap(({ check, level, text, remedy }) => {
+    const mark = styleText(colours[level], marks[level].padEnd(4));
+    const indent = ' '.repeat(4 + 2 + width + 2);
+    return [`${mark}  ${check.padEnd(width)}  ${text}`, ...(remedy ? [`${indent}→ ${remedy}`] : [])];
+  });
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  const sum = `${count('bad')} bad, ${counted(count('warning'), 'warning')}, ${count('good')} good`;
+  return [...lines, '', sum].join('\n');
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import { afterEach } from 'vitest';
+import { type Engine, openDatabase } from '../../database/open-database.ts';
+import { freshPlace } from '../../database/store.fixture.ts';
+import { startSmtp } from '../../mail/smtp.fixture.ts';
+import type { Finding } from './finding.ts';
+
+/** What is to be ended after a test, last first. */
+export const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** Findings as `good: The clock is right.` */
+export const short = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
+
+export async function newPlace(engine: Engine = 'sqlite') {
+  const place = await freshPlace(engine);
+  endings.push(() => place.remove());
+  return place;
+}
+
+export async function openPlace(engine: Engine) {
+  const place = await newPlace(engine);
+  const store = await openDatabase(place);
+  endings.push(() => store.close());
+  return { place, store };
+}
+
+/** Where a server can be reached, from now to the end of the test. */
+export async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  endings.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A mail server that knows nobody. */
+export async function strictSmtp(): Promise<string> {
+  const smtp = await startSmtp(undefined, {
+    authOptional: false,
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: (_auth, _session, callback) => callback(new Error('who are you')),
+  });
+  endings.push(() => smtp.close());
+  return smtp.url;
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runEntry } from '../run-program.fixture.ts';
+import { listening, openPlace, strictSmtp } from './doctor.fixture.ts';
+import { type Examined, examine } from './run-checks.ts';
+
+test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
+  const found = await examine(
+    [
+      { name: 'Hangs', run: () => new Promise(() => {}) },
+      { name: 'Breaks', run: () => Promise.reject(new Error('with a secret')) },
+      { name: 'Works', run: async () => [{ level: 'good', text: 'Well.' }] },
+    ],
+    50,
+  );
+  expect(found.map(({ check, level, text }) => [check, level, text])).toEqual([
+    ['Hangs', 'bad', 'There was no answer within 0.05 seconds.'],
+    ['Breaks', 'bad', 'This could not be checked: Error.'],
+    ['Works', 'good', 'Well.'],
+  ]);
+});
+
+test('the operator reads what is not well and what to do about it; a monitor reads the exit code; nobody a password', async () => {
+  const { place } = await openPlace('sqlite');
+  const env = {
+    BACKUP_DIR: join(place.dataDir, 'backups'),
+    SITE_URL: await listening(createServer((_, response) => response.writeHead(404).end())),
+    SMTP_URL: (await strictSmtp()).replace('//', '//user:hunter2@'),
+    MAIL_FROM: 'website@localhost',
+    MAIL_TO: 'office@rasikh.example',
+  };
+  const doctor = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url));
+  const [lines, wrong] = await Promise.all([
+    runEntry(doctor, [], { place, env }),
+    runEntry(doctor, ['--json'], { place, env: { ...env, MAIL_FROM: 'nobody' } }),
+  ]);
+  expect([lines?.code, wrong?.code]).toEqual([1, 1]);
+  expect(lines?.out).toMatch(/^ok {4}Database {6}SQLite can be written/m);
+  expect(lines?.out).toMatch(/^BAD {3}Mail server {3}127.+: login\.\n +→ It does not take the user name/m);
+  expect(lines?.out).toMatch(/^BAD {3}Backup .+\n +→ .+npm run backup/m);
+  expect(lines?.out).toMatch(/\n\d+ bad, \d+ warnings?, \d+ good\n$/);
+  const [first]: Examined[] = JSON.parse(wrong?.out ?? '');
+  expect(first).toMatchObject({
+    check: 'Settings',
+    level: 'bad',
+    text: expect.stringContaining('MAIL_FROM'),
+  });
+  expect([lines, wrong].map((answer) => answer?.out + answer?.err).join()).not.toContain('hunter2');
+});

@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline/promises';
+import { secretOf } from '../../database/open-database.ts';
+import { logActs } from '../../submissions/audit-log.ts';
+import { type Erased, eraseSubmissions } from '../../submissions/erase-submissions.ts';
+import { refusal } from '../cli-error.ts';
+import { counted, print } from '../print.ts';
+import { clearTraces } from './clear-traces.ts';
+import type { Call } from './inbox-commands.ts';
+import { listed } from './list-command.ts';
+import { submissionOf, submissionsOf } from './staff-submissions.ts';
+import { readEmail } from './submission-filter.ts';
+
+/** Erases a submission, or all of a person, with everything that hangs on it. */
+export async function erase({ store, values, reference }: Call): Promise<void> {
+  if ((reference === undefined) === (values.email === undefined)) {
+    throw refusal(
+      2,
+      'erase needs a reference number or --email, and not both. See: npm run inbox -- erase --help',
+    );
+  }
+  const found = reference
+    ? [await submissionOf(store.database, reference)]
+    : await submissionsOf(store.database, { email: readEmail(values.email ?? '') }, Number.POSITIVE_INFINITY);
+  // The address itself is personal data, and this goes to stderr.
+  if (found.length === 0) throw refusal(1, 'Nothing is stored from that address.');
+
+  print(listed(found));
+  const consents = found.flatMap((submission) => submission.consents).length;
+  const deliveries = found.flatMap((submission) => submission.deliveries).length;
+  const files = found.filter(({ file }) => file).length;
+  print(`\nThis goes for ever: ${inWords({ messages: found.length, consents, deliveries, files })}.`);
+  if (!values.yes && !(await saysYes())) throw refusal(1, 'Nothing was erased.');
+
+  const secret = await secretOf(store, 'forms');
+  const gone = await store.database.transaction().execute(async (transaction) => {
+    await logActs(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
+    return eraseSubmissions(transaction, found);
+  });
+  print(`Erased: ${inWords(gone)}.${await clearTraces(store)}`);
+}
+
+function inWords({ messages, consents, deliveries, files }: Erased): string {
+  return [
+    counted(messages, 'message'),
+    counted(consents, 'consent'),
+    counted(deliveries, 'delivery', 'deliveries'),
+    counted(files, 'file'),
+  ].join(', ');
+}
+
+async function saysYes(): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    throw refusal(2, 'Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
+  }
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C and Ctrl-D close it, and then no answer comes.
+  const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
+  const answer = await Promise.race([asking.question('Type yes to go on: '), closed]);
+  asking.close();
+  return answer.trim().toLowerCase() === 'yes';
+}

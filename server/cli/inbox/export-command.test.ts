@@ -1,0 +1,104 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { engines, freshStore } from '../../database/store.fixture.ts';
+import { fill, message, run, timeout } from './inbox.fixture.ts';
+
+describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
+  let store: Awaited<ReturnType<typeof freshStore>>;
+  let sent: Awaited<ReturnType<typeof fill>>;
+  beforeAll(async () => {
+    store = await freshStore(engine);
+    sent = await fill(store);
+  }, timeout);
+  afterAll(() => store.close());
+
+  test('CSV has a row for each message, Arabic intact and formulas harmless', async () => {
+    const { code, out } = await run(store.place, ['export', '--format', 'csv']);
+    expect(code).toBe(0);
+    expect(out.startsWith('\ufeff"Reference","Received (Riyadh)"')).toBe(true);
+    expect(out.endsWith('"\r\n')).toBe(true);
+    const [head = [], ...rows] = readCsv(out);
+    expect(rows.map(([reference]) => reference)).toEqual([
+      sent.application,
+      sent.training,
+      sent.held,
+      sent.arabic,
+      sent.english,
+    ]);
+    expect(rows.every((row) => row.length === head.length)).toBe(true);
+    const arabic = rows[3] ?? [];
+    const cell = (name: string) => arabic[head.indexOf(name)];
+    expect(cell('Received (Riyadh)')).toBe('2026-11-01 00:30');
+    expect(cell('Name')).toBe('سارة المصريّة');
+    expect(cell('Mobile number')).toBe("'+201001234567");
+    expect(cell('Company')).toBe("'=1+1");
+    expect(cell('Message')).toBe(message.replace('\n=', "\n'="));
+    expect(cell('Privacy box')).toBe('ticked');
+    expect(rows.flat().filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
+  });
+
+  test('filters choose the rows', async () => {
+    const words = ['export', '--format', 'csv', '--form', 'contact', '--state', 'accepted', '--limit', '1'];
+    const [, ...rows] = readCsv((await run(store.place, words)).out);
+    expect(rows.map(([reference]) => reference)).toEqual([sent.arabic]);
+  });
+
+  test('XLSX is texts only, with a frozen head and no formula', async () => {
+    const { code, out } = await run(store.place, ['export', '--format', 'xlsx', '--out', 'all.xlsx']);
+    expect({ code, out }).toEqual({ code: 0, out: '5 messages written to all.xlsx.\n' });
+    const file = join(store.place.dataDir, 'all.xlsx');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const parts = await unzip(file);
+    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
+    const texts = parts.get('xl/sharedStrings.xml') ?? sheet;
+    for (const text of ['سارة المصريّة', '+201001234567', '=1+1', message.split('\n')[0]]) {
+      expect(texts).toContain(`>${text}`);
+    }
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(sheet.match(/<row /g)).toHaveLength(6);
+    expect(new Set(sheet.match(/ t="\w+"/g))).toEqual(new Set([' t="s"']));
+  });
+
+  test('a file that is there is kept, unless --force says otherwise', async () => {
+    const file = join(store.place.dataDir, 'there.csv');
+    writeFileSync(file, 'mine', { mode: 0o644 });
+    const words = ['export', '--format', 'csv', '--out', 'there.csv'];
+    const refused = await run(store.place, words);
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      err: 'there.csv cannot be written: there is such a file already.\n',
+    });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect((await run(store.place, [...words, '--force'])).code).toBe(0);
+    expect(readCsv(readFileSync(file, 'utf8'))).toHaveLength(6);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('XLSX does not go to a terminal', async () => {
+    expect(await run(store.place, ['export', '--format', 'xlsx'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+/** Cells as RFC 4180 has them; every cell is quoted. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, text = '', end] of csv.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(text.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+async function unzip(file: string): Promise<Map<string, string>> {
+  const parts = new Map<string, string>();
+  const zip = await yauzl.openPromise(file);
+  for await (const entry of zip.eachEntry()) {
+    parts.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
+  }
+  return parts;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Language } from '#language/languages.ts';
+
+export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
+
+/** What staff call each field of any form, in the order of a sheet. */
+export const fieldLabels: Record<string, string> = {
+  country: 'Country',
+  name: 'Name',
+  jobTitle: 'Job title',
+  email: 'E-mail',
+  countryCode: 'Country code',
+  mobileNumber: 'Mobile number',
+  companyName: 'Company',
+  industry: 'Industry',
+  reasonForContact: 'Reason for contact',
+  interestedField: 'Field of interest',
+  job: 'Job',
+  service: 'Service',
+  message: 'Message',
+};
+
+/** The fields of every form that are told elsewhere: the box is the consent. */
+export const toldElsewhere = new Set(['privacyPolicy']);
+
+/** What a visitor gave in a field, with the website's own English words for what was chosen from a list. */
+export function fieldWords(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const folder = folders[name];
+  return (folder ? titleIn(folder, text) : chosen(name, text)) ?? text;
+}
+
+function chosen(name: string, value: string): string | undefined {
+  const choices = read('forms.yaml').choices as Record<string, Record<string, string>> | undefined;
+  const words = choices?.[name];
+  return words && Object.hasOwn(words, value) ? words[value] : undefined;
+}
+
+/** Where the content keeps what a field names by number. */
+const folders: Record<string, string> = { job: 'jobs', service: 'services' };
+
+function titleIn(folder: string, id: string): string | undefined {
+  const { title } = /^\d+$/.test(id) ? read(`${folder}/${id}.yaml`) : {};
+  return title === undefined ? undefined : `${title} (${id})`;
+}
+
+const content = new URL('../../../content/en/', import.meta.url);
+const known = new Map<string, Record<string, unknown>>();
+
+/** A file of the English content; empty where it is missing: what was sent must be readable without it. */
+function read(name: string): Record<string, unknown> {
+  const file = new URL(name, content);
+  const found = known.get(name) ?? (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
+  known.set(name, found);
+  return found;
+}

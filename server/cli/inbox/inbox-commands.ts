@@ -1,0 +1,110 @@
+import type { Store } from '../../database/open-database.ts';
+import type { FormSettings } from '../../settings/settings.ts';
+import { filterOptions, type OptionName, type Values } from './inbox-options.ts';
+
+/** What a command is given. */
+export interface Call {
+  store: Store;
+  settings: FormSettings;
+  values: Values;
+  /** The reference number, in its one form, where the command line has one. */
+  reference: string | undefined;
+}
+
+export interface Command {
+  summary: string;
+  /** What stands before the options. */
+  operand: 'none' | 'reference' | 'maybe a reference';
+  options: readonly OptionName[];
+  /** More about it, and examples without the `npm run inbox --` before them. */
+  help: string;
+  examples: string[];
+  /** Loaded when it is asked for: the help needs no database. */
+  load(): Promise<(call: Call) => Promise<void>>;
+}
+
+export const commands: Record<string, Command> = {
+  list: {
+    summary: 'the messages, newest first',
+    operand: 'none',
+    options: [...filterOptions, 'limit', 'json'],
+    help: 'Without --limit the table has the newest 50, and --json has all.',
+    examples: ['list', 'list --delivery failed', 'list --form contact --country egypt --since 2026-11-01'],
+    load: async () => (await import('./list-command.ts')).list,
+  },
+  show: {
+    summary: 'all of one message',
+    operand: 'reference',
+    options: ['json'],
+    help: 'What was written, the consent, why it is held, and how its mails fare.',
+    examples: ['show K7MF-3XQ2', 'show k7mf3xq2 --json'],
+    load: async () => (await import('./show-command.ts')).show,
+  },
+  export: {
+    summary: 'messages as a sheet, CSV or XLSX',
+    operand: 'none',
+    options: ['format', 'out', 'force', ...filterOptions, 'limit'],
+    help: 'XLSX is for people, CSV for programs. CSV without --out goes to the standard output.',
+    examples: [
+      'export --format xlsx --out november.xlsx --since 2026-11-01',
+      'export --format csv --form training',
+    ],
+    load: async () => (await import('./export-command.ts')).exportSheet,
+  },
+  retry: {
+    summary: 'try failed deliveries again now',
+    operand: 'maybe a reference',
+    options: ['all'],
+    help: 'The running site sends them within a quarter of a minute.',
+    examples: ['retry K7MF-3XQ2', 'retry --all'],
+    load: async () => (await import('./retry-command.ts')).retry,
+  },
+  release: {
+    summary: 'accept a held message and send its mails',
+    operand: 'reference',
+    options: [],
+    help: 'For a message that was held as spam and is none.',
+    examples: ['release K7MF-3XQ2'],
+    load: async () => (await import('./release-command.ts')).releaseHeld,
+  },
+  resume: {
+    summary: 'write the file of an application',
+    operand: 'reference',
+    options: ['out'],
+    help: 'Readable by you alone. It is never written over a file that is there.',
+    examples: ['resume K7MF-3XQ2 --out resume.pdf'],
+    load: async () => (await import('./resume-command.ts')).resume,
+  },
+  erase: {
+    summary: 'erase a message, or all of a person, for ever',
+    operand: 'maybe a reference',
+    options: ['email', 'yes'],
+    help: 'With its consent, deliveries and file. Shows what will go and asks first.',
+    examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
+    load: async () => (await import('./erase-command.ts')).erase,
+  },
+  purge: {
+    summary: 'erase what is older than the retention settings allow',
+    operand: 'none',
+    options: [],
+    help: 'The running site does it every day by itself.',
+    examples: ['purge'],
+    load: async () => (await import('./purge-command.ts')).purgeExpired,
+  },
+  requests: {
+    summary: 'what persons had done with their data: copies, corrections, withdrawals, erasures',
+    operand: 'maybe a reference',
+    options: ['json'],
+    help: 'Of one message or of all, newest first. The log holds none of the data: a code stands for the reference.',
+    examples: ['requests', 'requests K7MF-3XQ2'],
+    load: async () => (await import('./requests-command.ts')).requests,
+  },
+  stats: {
+    summary: 'how many messages there are, and how deliveries fare',
+    operand: 'none',
+    options: ['json'],
+    help: '',
+    examples: ['stats'],
+    load: async () => (await import('./stats-command.ts')).stats,
+  },
+};

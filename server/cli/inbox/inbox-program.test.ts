@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { exitCodeOf } from '../cli-error.ts';
+import { readWords } from '../run-program.ts';
+import { commands } from './inbox-commands.ts';
+import { type Asked, inboxProgram } from './inbox-program.ts';
+
+test.each(['', '--help', '-h', 'help'])('"%s" tells every command', async (line) => {
+  const text = await helpOf(line);
+  for (const name of Object.keys(commands)) expect(text).toContain(`  ${name} `);
+});
+
+test.each(Object.keys(commands))(
+  '%s has a help of its own, with its options and an example',
+  async (name) => {
+    const text = await helpOf(`${name} --help`);
+    for (const option of commands[name]?.options ?? []) expect(text).toContain(`--${option}`);
+    expect(text).toContain(`npm run inbox -- ${name}`);
+    expect(await helpOf(`help ${name}`)).toBe(text);
+  },
+);
+
+test.each(['k7mf3xq2', 'K7MF-3XQ2', 'k7mf 3xq2'])(
+  'a reference number is read as typed: %s',
+  async (typed) => {
+    expect(await read(['show', typed])).toMatchObject({ reference: 'K7MF-3XQ2' });
+  },
+);
+
+test('options are read', async () => {
+  expect(await read(['list', '--form', 'contact', '--json'])).toMatchObject({
+    values: { form: 'contact', json: true },
+  });
+});
+
+test.each([
+  ['unknown', 2, 'There is no such command.'],
+  ['toString', 2, 'There is no such command.'],
+  ['--json list', 2, 'There is no option --json.'],
+  ['list --colour red', 2, 'There is no option --colour. See: npm run inbox -- list --help'],
+  ['show K7MF-3XQ2 --form contact', 2, 'There is no option --form.'],
+  ['list --form', 2, "Option '--form <FORM>' argument missing."],
+  ['list --json=yes', 2, 'There is no option --json'],
+  ['list something', 2, 'There is a word too many.'],
+  ['show', 2, "Missing required argument 'REF'."],
+  ['show K7MF-3XQ2 K7MF-3XQ3', 2, 'There is a word too many.'],
+  ['show 0000-0000', 1, 'That is not a reference number.'],
+])('"%s" is refused', async (line, code, sentence) => {
+  const error = await refused(line);
+  expect(exitCodeOf(error)).toBe(code);
+  expect(error.message).toContain(sentence);
+});
+
+test.each(['person@company.example', 'erase person@company.example', 'list --form=x person@company.example'])(
+  'an address at the wrong place is not repeated: %s',
+  async (line) => {
+    expect((await refused(line)).message).not.toContain('person');
+  },
+);
+
+/** What words ask for; undefined where they ask for help. */
+async function read(words: string[]): Promise<Asked | undefined> {
+  let asked: Asked | undefined;
+  await readWords(
+    inboxProgram(async (found) => {
+      asked = found;
+    }),
+    words,
+  );
+  return asked;
+}
+
+async function helpOf(line: string): Promise<string> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    expect(await read(line.split(' ').filter(Boolean))).toBeUndefined();
+    return write.mock.calls.map(([text]) => text).join('');
+  } finally {
+    write.mockRestore();
+  }
+}
+
+async function refused(line: string): Promise<Error> {
+  try {
+    await read(line.split(' ').filter(Boolean));
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It was not refused.');
+}

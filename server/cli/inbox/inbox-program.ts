@@ -1,0 +1,53 @@
+import type { Command as Program } from 'commander';
+import { readReference } from '#forms/reference.ts';
+import { refusal } from '../cli-error.ts';
+import { describeCommand, newProgram } from '../program.ts';
+import { type Command, commands } from './inbox-commands.ts';
+import { options, type Values } from './inbox-options.ts';
+
+/** A command that was typed, with what it is given. */
+export interface Asked {
+  command: Command;
+  values: Values;
+  /** In its one form. */
+  reference: string | undefined;
+}
+
+/** The staff's program; `run` does what a command line asks for. */
+export function inboxProgram(run: (asked: Asked) => Promise<void>): Program {
+  const program = newProgram('inbox', {
+    summary: 'Reads and looks after what visitors sent through the forms of the website.',
+    help: ['', 'More about a command: npm run inbox -- list --help'],
+    examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
+  }).usage('COMMAND [options]');
+  for (const [name, command] of Object.entries(commands)) addCommand(program, name, command, run);
+  return program;
+}
+
+function addCommand(program: Program, name: string, command: Command, run: (asked: Asked) => Promise<void>) {
+  const { summary, operand, options: taken, help, examples } = command;
+  const added = describeCommand(program.command(name), {
+    summary,
+    help: help ? ['', help] : [],
+    examples: examples.map((example) => `inbox -- ${example}`),
+  });
+  if (operand !== 'none') {
+    const reference = operand === 'reference' ? '<REF>' : '[REF]';
+    added.argument(
+      reference,
+      'reference number, with or without its hyphen, in any case of letters',
+      readOperand,
+    );
+  }
+  for (const option of taken) {
+    const { help: purpose, ...rest } = options[option];
+    added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
+  }
+  added.action(() => run({ command, values: added.opts<Values>(), reference: added.processedArgs[0] }));
+}
+
+function readOperand(typed: string): string {
+  const reference = readReference(typed);
+  if (!reference) throw refusal(1, 'That is not a reference number. One looks like K7MF-3XQ2.');
+  return reference;
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { Store } from '../../database/open-database.ts';
+import type { Place } from '../../database/store.fixture.ts';
+import { type NewSubmission, submit } from '../../submissions/submit.ts';
+import { type Answer, runEntry } from '../run-program.fixture.ts';
+
+/** A handful of submissions of all forms, in both languages. */
+export async function fill(store: Store) {
+  return {
+    english: await send(
+      { values: { ...contact, name: 'Jane Doe', email: 'Jane@Company.Example' } },
+      '2026-10-31',
+    ),
+    arabic: await send({ language: 'ar', values: { ...contact, ...arabic } }, '2026-11-01'),
+    held: await send(
+      { values: { ...contact, name: 'Spam' }, suspicions: ['honeypot', 'too-fast'] },
+      '2026-11-02',
+    ),
+    training: await send({ form: 'training', values: training, consent: unticked }, '2026-11-03'),
+    application: await send({ form: 'application', language: 'ar', values: application, file }, '2026-11-04'),
+  };
+
+  /** Sent at half past midnight of a Riyadh day, which is the day before in UTC. */
+  async function send(changes: Partial<NewSubmission>, day: string): Promise<string> {
+    const submission: NewSubmission = { ...usual, idempotencyKey: crypto.randomUUID(), ...changes };
+    return (await submit(store, submission, Date.parse(`${day}T00:30:00+03:00`))).reference;
+  }
+}
+
+const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
+
+/** Milliseconds for a test: each process takes half a second, and ten where the machine is busy. */
+export const timeout = 60_000;
+
+/** Runs the real command as a process of its own, in a folder, on a database. */
+export function run(place: Place, words: string[], folder = place.dataDir, env = {}): Promise<Answer> {
+  return runEntry(entry, words, { place, folder, env });
+}
+
+export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
+export const resumeBytes = new Uint8Array(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
+
+const contact = {
+  country: 'ksa',
+  name: 'Omar',
+  jobTitle: 'Director',
+  email: 'omar@company.example',
+  mobileNumber: '+966501234567',
+  companyName: 'Company',
+  industry: 'banking',
+  reasonForContact: 'support-request',
+  message: 'We would like an offer.',
+  privacyPolicy: 'on',
+};
+const arabic = {
+  country: 'egypt',
+  name: 'سارة المصريّة',
+  email: 'sara@company.example',
+  mobileNumber: '+201001234567',
+  companyName: '=1+1',
+  message,
+};
+const training = { mobileNumber: '+966509999999', message: 'Which courses do you offer?' };
+const application = {
+  name: 'ليلى',
+  email: 'JANE@company.example',
+  countryCode: '+966',
+  mobileNumber: '+966508888888',
+  interestedField: 'marketing',
+  privacyPolicy: 'on',
+  job: '1',
+};
+const file = { name: 'سيرة ذاتية.pdf', type: 'application/pdf', bytes: resumeBytes, marks: ['javascript'] };
+const ticked = { given: true, noticeVersion: '2026-11-01 3f9a' };
+const unticked = { ...ticked, given: false };
+
+const usual: Omit<NewSubmission, 'idempotencyKey'> = {
+  form: 'contact',
+  language: 'en',
+  values: contact,
+  suspicions: [],
+  consent: ticked,
+  deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
+};

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, freshPlace, freshStore } from '../../database/store.fixture.ts';
+import type { Answer } from '../run-program.fixture.ts';
+import { fill, message, run, timeout } from './inbox.fixture.ts';
+import type { Values } from './inbox-options.ts';
+import { countOf, submissionsOf } from './staff-submissions.ts';
+import { readFilter } from './submission-filter.ts';
+
+describe.each(engines)('staff on %s', { timeout }, (engine) => {
+  let store: Awaited<ReturnType<typeof freshStore>>;
+  let sent: Awaited<ReturnType<typeof fill>>;
+  beforeAll(async () => {
+    store = await freshStore(engine);
+    sent = await fill(store);
+    await setDelivery(sent.english, ['staff-mail', 'confirmation-mail', 'webhook'], 'sent');
+    await setDelivery(sent.arabic, ['staff-mail'], 'sent');
+    await setDelivery(sent.arabic, ['confirmation-mail'], 'failed', 'rejected-address: 550 no such user');
+    await setDelivery(sent.application, ['webhook'], 'sending');
+  }, timeout);
+  afterAll(() => store.close());
+
+  test.each<[Values, (keyof typeof sent)[]]>([
+    [{}, ['application', 'training', 'held', 'arabic', 'english']],
+    [{ form: 'contact' }, ['held', 'arabic', 'english']],
+    [{ form: 'training' }, ['training']],
+    [{ state: 'held' }, ['held']],
+    [{ state: 'accepted', form: 'contact' }, ['arabic', 'english']],
+    [{ delivery: 'failed' }, ['arabic']],
+    [{ delivery: 'due' }, ['application', 'training', 'arabic']],
+    [{ delivery: 'sent' }, ['english']],
+    [{ since: '2026-11-03' }, ['application', 'training']],
+    [{ until: '2026-11-01' }, ['arabic', 'english']],
+    [{ since: '2026-11-01', until: '2026-11-02' }, ['held', 'arabic']],
+    [{ country: 'egypt' }, ['arabic']],
+    [{ email: 'jane@COMPANY.example' }, ['application', 'english']],
+    [{ country: 'uae' }, []],
+  ])('the filters %o find what they name, newest first', async (values, expected) => {
+    const found = await submissionsOf(store.database, readFilter(values), 10);
+    expect(found.map(({ reference }) => reference)).toEqual(expected.map((name) => sent[name]));
+    expect(await countOf(store.database, readFilter(values))).toBe(expected.length);
+  });
+
+  test('list --json takes the filters, and prints an array', async () => {
+    const words = ['list', '--json', '--form', 'contact', '--since', '2026-11-01', '--limit', '1'];
+    const { code, out } = await run(store.place, words);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([
+      {
+        reference: sent.held,
+        createdAt: '2026-11-01T21:30:00.000Z',
+        form: 'contact',
+        language: 'en',
+        country: 'ksa',
+        name: 'Spam',
+        state: 'held',
+        deliveries: [
+          { kind: 'staff-mail', state: 'held' },
+          { kind: 'confirmation-mail', state: 'held' },
+          { kind: 'webhook', state: 'held' },
+        ],
+      },
+    ]);
+  });
+
+  test('list prints a table with times of Riyadh and names of both languages', async () => {
+    const { out } = await run(store.place, ['list']);
+    const row = out.split('\n').find((line) => line.startsWith(sent.arabic));
+    expect(row).toMatch(/2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +/);
+    expect(row).toContain('staff mail sent');
+    expect(row).toContain('confirmation failed');
+    expect(out).toMatch(/\n5 messages\n$/);
+    const { out: two } = await run(store.place, ['list', '--limit', '2']);
+    expect(two).toMatch(/The newest 2 of 5\. All: --limit 5\n$/);
+  });
+
+  test('show tells all of a message, by the reference as it was read aloud', async () => {
+    const typed = sent.arabic.replace('-', '').toLowerCase();
+    const { out, code } = await run(store.place, ['show', typed]);
+    expect(code).toBe(0);
+    const [first, ...lines] = message.split('\n');
+    expect(out).toContain(`\u2068${first}\u2069\n`);
+    for (const line of lines) expect(out).toMatch(new RegExp(`^ +${RegExp.escape(line)}$`, 'm'));
+    expect(out).toMatch(/Form +contact, in Arabic\n/);
+    expect(out).toMatch(/Mobile number +\+20 100 123 4567/);
+    expect(out).toMatch(/Consent: privacy +ticked at 2026-11-01 00:30, notice of 2026-11-01 3f9a in Arabic/);
+    expect(out).toMatch(
+      /Delivery: confirmation +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
+    );
+    const held = await run(store.place, ['show', sent.held]);
+    expect(held.out).toMatch(/State +held \(honeypot, too-fast\)/);
+    const applied = await run(store.place, ['show', sent.application]);
+    expect(applied.out).toContain('\u2068سيرة ذاتية.pdf\u2069 (application/pdf, 3,000 bytes)');
+    expect(applied.out).toMatch(/Before opening +javascript/);
+  });
+
+  test('show --json has every value exactly', async () => {
+    const found = JSON.parse((await run(store.place, ['show', sent.arabic, '--json'])).out);
+    expect(found).toMatchObject({
+      reference: sent.arabic,
+      createdAt: '2026-10-31T21:30:00.000Z',
+      language: 'ar',
+      fields: { message, name: 'سارة المصريّة' },
+      consents: [{ given: true, noticeVersion: '2026-11-01 3f9a' }],
+      file: null,
+    });
+    expect(found.deliveries).toHaveLength(3);
+  });
+
+  test('stats count, and say that there is no mail server', async () => {
+    const { out } = await run(store.place, ['stats']);
+    expect(out).toMatch(/^5 messages\n/);
+    for (const line of [
+      'contact *3',
+      'application *1',
+      'held *1',
+      'egypt *1',
+      'not said *2',
+      '2026-10 *1',
+      '2026-11 *4',
+    ]) {
+      expect(out).toMatch(new RegExp(`^${line}$`, 'm'));
+    }
+    expect(out).toMatch(/^confirmation +failed +1$/m);
+    expect(out).toContain('SMTP_URL is not set');
+    const { deliveries } = JSON.parse((await run(store.place, ['stats', '--json'])).out);
+    expect(deliveries).toContainEqual({ kind: 'webhook', state: 'sending', count: 1 });
+  });
+
+  test('what is not there is said so, and ends with 1', async () => {
+    const unknown = await run(store.place, ['show', 'ZZZZ-ZZZZ']);
+    expect(unknown).toEqual({ code: 1, out: '', err: 'There is no message with the reference ZZZZ-ZZZZ.\n' });
+    const nobody = await run(store.place, ['erase', '--yes', '--email', 'nobody@company.example']);
+    expect(nobody).toEqual({ code: 1, out: '', err: 'Nothing is stored from that address.\n' });
+  });
+
+  async function setDelivery(
+    reference: string,
+    kinds: ('staff-mail' | 'confirmation-mail' | 'webhook')[],
+    state: 'sent' | 'failed' | 'sending',
+    error: string | null = null,
+  ) {
+    const changed = { state, attempts: 3, last_error: error, sent_at: state === 'sent' ? Date.now() : null };
+    const ofIt = store.database.selectFrom('submissions').select('id').where('reference', '=', reference);
+    const query = store.database.updateTable('outbox').set(changed).where('kind', 'in', kinds);
+    await query.where('submission_id', 'in', ofIt).execute();
+  }
+});
+
+test('what was typed wrong ends with 2', { timeout }, async () => {
+  const place = await freshPlace('sqlite');
+  for (const words of [
+    ['list', '--colour', 'red'],
+    ['list', '--form', 'fax'],
+    ['retry'],
+    ['erase'],
+    ['export'],
+  ]) {
+    const { code, out, err } = await run(place, words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^.+\n$/);
+  }
+  await place.remove();
+});
+
+test('without a command it prints the help, without any database or setting', { timeout }, async () => {
+  const nowhere = { dataDir: '/nowhere', databaseUrl: 'nonsense', remove: async () => {} };
+  const help: Answer = await run(nowhere, [], '/');
+  expect(help).toMatchObject({ code: 0, err: '' });
+  expect(help.out).toContain('npm run inbox -- COMMAND');
+});

@@ -1,0 +1,23 @@
+import { dayMs, hourMs } from '#language/time.ts';
+import { draftLifetime } from '../../submissions/drafts.ts';
+import { purgeAll } from '../../submissions/purge-expired.ts';
+import { withdrawnLifetime } from '../../submissions/retention.ts';
+import { counted, print } from '../print.ts';
+import { clearTraces } from './clear-traces.ts';
+import type { Call } from './inbox-commands.ts';
+
+/** Erases what is older than the settings allow. */
+export async function purgeExpired({ store, settings: { retention } }: Call): Promise<void> {
+  const { enquiries, applications, held, withdrawn, drafts } = await purgeAll(store, retention, Date.now());
+  const { enquiriesMonths, applicationsMonths, heldDays } = retention;
+  print(
+    [
+      `Erased: ${counted(enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
+      `${counted(applications, 'application or training request', 'applications or training requests')}`,
+      `older than ${counted(applicationsMonths, 'month')},`,
+      `${counted(held, 'held message')} older than ${counted(heldDays, 'day')},`,
+      `${counted(withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnLifetime / dayMs, 'day')} ago,`,
+      `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / hourMs} hours.${await clearTraces(store)}`,
+    ].join(' '),
+  );
+}

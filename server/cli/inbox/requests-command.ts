@@ -1,0 +1,29 @@
+import { secretOf } from '../../database/open-database.ts';
+import { actsOf } from '../../submissions/audit-log.ts';
+import { counted, print, printJson } from '../print.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { tableOf } from '../table.ts';
+import type { Call } from './inbox-commands.ts';
+
+/** Prints the log of what persons, or staff for them, did with what is stored: of one reference, or of all. */
+export async function requests({ store, values, reference }: Call): Promise<void> {
+  const acts = await actsOf(store, await secretOf(store, 'forms'), reference);
+  const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({
+    at,
+    act,
+    actor,
+    form,
+    code,
+  }));
+  if (values.json) return printJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
+  if (found.length === 0) return print('No requests.');
+  const rows = found.map(({ at, act, actor, form, code }) => [
+    riyadhTime(at),
+    act,
+    actor,
+    form,
+    code.slice(0, 12),
+  ]);
+  print(tableOf(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows));
+  print(`\n${counted(found.length, 'request')}`);
+}

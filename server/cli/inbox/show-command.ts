@@ -1,0 +1,101 @@
+import { grouped } from '#forms/mobile-number.ts';
+import { withdrawnLifetime } from '../../submissions/retention.ts';
+import { wholeJson } from '../../submissions/submission-json.ts';
+import { print, printJson } from '../print.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { isolated, linesOf } from '../terminal-text.ts';
+import { deliveryNames } from './delivery-names.ts';
+import { fieldLabels, fieldWords, languageNames, toldElsewhere } from './field-labels.ts';
+import type { Call } from './inbox-commands.ts';
+import { type Submission, submissionOf } from './staff-submissions.ts';
+
+/** Prints all of one submission. */
+export async function show({ store, values, reference = '' }: Call): Promise<void> {
+  const found = await submissionOf(store.database, reference);
+  if (values.json) printJson(wholeJson(found));
+  else print(shown(found));
+}
+
+function shown(found: Submission): string {
+  const blocks = [about(found), fieldsOf(found), found.consents.map(consent), found.deliveries.map(delivery)];
+  const width = Math.max(...blocks.flat().map(([label]) => label.length)) + 2;
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => aligned(lines, width))
+    .join('\n\n');
+}
+
+/** A label and its text, which may have several lines. */
+type Line = [label: string, text: string];
+
+function about(found: Submission): Line[] {
+  const { reference, form, language, state, suspicions, created_at, corrected_at, withdrawn_at, file } =
+    found;
+  const held = suspicions.length > 0 ? ` (${suspicions.join(', ')})` : '';
+  const lines: Line[] = [
+    ['Reference', reference],
+    ['Received', `${riyadhTime(created_at)} Riyadh time`],
+    ['Form', `${form}, in ${languageNames[language]}`],
+    ['State', state + held],
+  ];
+  if (corrected_at !== null) lines.push(['Corrected', `by its person at ${riyadhTime(corrected_at)}`]);
+  if (withdrawn_at !== null) {
+    const end = riyadhTime(withdrawn_at + withdrawnLifetime).slice(0, 10);
+    return [...lines, ['Withdrawn', `at ${riyadhTime(withdrawn_at)}; not to be read; erased on ${end}`]];
+  }
+  if (file) {
+    lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
+    if (file.marks.length > 0) lines.push(['Before opening', file.marks.join(', ')]);
+  }
+  return lines;
+}
+
+function fieldsOf({ fields }: Submission): Line[] {
+  const names = new Set([...Object.keys(fieldLabels), ...Object.keys(fields)]).difference(toldElsewhere);
+  return [...names]
+    .filter((name) => name in fields)
+    .map((name) => {
+      const words = fieldWords(name, fields[name]);
+      const text = name === 'mobileNumber' && words.startsWith('+') ? grouped(words) : words;
+      return [fieldLabels[name] ?? name, visitorText(text)];
+    });
+}
+
+function consent({
+  purpose,
+  given,
+  at,
+  notice_version,
+  notice_language,
+}: Submission['consents'][number]): Line {
+  const box = given ? 'ticked' : 'left empty';
+  return [
+    `Consent: ${purpose}`,
+    `${box} at ${riyadhTime(at)}, notice of ${notice_version} in ${languageNames[notice_language]}`,
+  ];
+}
+
+function delivery(row: Submission['deliveries'][number]): Line {
+  const when = {
+    held: '',
+    due: row.attempts > 0 ? `, next at ${riyadhTime(row.due_at)}` : '',
+    sending: '',
+    sent: ` at ${riyadhTime(row.sent_at ?? row.due_at)}`,
+    failed: '',
+  }[row.state];
+  const tries = row.attempts === 1 ? '1 try' : `${row.attempts} tries`;
+  const error = row.last_error ? `\nlast error: ${linesOf(row.last_error).join(' ')}` : '';
+  return [`Delivery: ${deliveryNames[row.kind]}`, `${row.state}${when}, ${tries}${error}`];
+}
+
+/** Line by line, each with a direction of its own. */
+function visitorText(text: string): string {
+  return linesOf(text).map(isolated).join('\n');
+}
+
+function aligned(lines: Line[], width: number): string {
+  const indent = `\n${' '.repeat(width)}`;
+  return lines
+    .map(([label, text]) => `${label.padEnd(width)}${text.replaceAll('\n', indent)}`.replace(/ +$/gm, ''))
+    .join('\n');
+}

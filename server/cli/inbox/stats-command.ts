@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { riyadhAhead } from '#language/riyadh.ts';
+import { dayMs } from '#language/time.ts';
+import type { Database, Store } from '../../database/open-database.ts';
+import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
+import { counted, print, printJson } from '../print.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { tableOf } from '../table.ts';
+import { deliveryNames } from './delivery-names.ts';
+import type { Call } from './inbox-commands.ts';
+import type { ShownState } from './submission-filter.ts';
+
+/** Prints how many submissions there are of each sort, and how their deliveries fare. */
+export async function stats({ store, settings, values }: Call): Promise<void> {
+  const figures = await figuresOf(store);
+  if (values.json) return printJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
+  const { messages, form, state, country, month, deliveries, oldestDue: since } = figures;
+  print(counted(messages, 'message'));
+  for (const [head, counts] of Object.entries({ Form: form, State: state, Country: country, Month: month })) {
+    if (messages > 0) print(`\n${tableOf([head, 'Messages'], rowsOf(counts))}`);
+  }
+  const rows = deliveries.map((row) => [
+    deliveryNames[row.kind],
+    row.state,
+    String(row.count).padStart('Number'.length),
+  ]);
+  if (rows.length > 0) print(`\n${tableOf(['Delivery', 'State', 'Number'], rows)}`);
+  if (since)
+    print(`\nThe oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
+  if (!settings.smtpUrl) print('\nSMTP_URL is not set: mails wait, and go out once it is.');
+}
+
+async function figuresOf(store: Store) {
+  const groups = await groupsOf(store.database);
+  const since = await oldestDue(store, Date.now());
+  const by = (name: (group: Group) => string) => {
+    const counts: Record<string, number> = {};
+    for (const group of groups) counts[name(group)] = (counts[name(group)] ?? 0) + group.count;
+    return counts;
+  };
+  return {
+    messages: groups.reduce((sum, { count }) => sum + count, 0),
+    form: by(({ form }) => form),
+    state: by(({ shown }) => shown),
+    country: by(({ country }) => country ?? 'not said'),
+    month: by(({ day }) => new Date(day * dayMs).toISOString().slice(0, 7)),
+    deliveries: await countDeliveries(store),
+    oldestDue: since === undefined ? null : new Date(since).toISOString(),
+  };
+}
+
+type Group = Awaited<ReturnType<typeof groupsOf>>[number];
+
+/** Counts by form, state, country and Riyadh day, newest first. */
+function groupsOf(database: Database) {
+  return (
+    database
+      .selectFrom('submissions')
+      .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
+      .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
+      // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
+      .select(sql<number>`(created_at + ${sql.lit(riyadhAhead)}) / ${sql.lit(dayMs)}`.as('day'))
+      .groupBy(['form', 'shown', 'country', 'day'])
+      .orderBy('day', 'desc')
+      .execute()
+  );
+}
+
+function rowsOf(counts: Record<string, number>): string[][] {
+  return Object.entries(counts).map(([name, count]) => [name, String(count).padStart('Messages'.length)]);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Store } from './open-database.ts';
+import type { TableName } from './table-keys.ts';
+import { addRows, type Key, keyOf, rowsAfter, tablesIn } from './table-rows.ts';
+
+/** `begun` holds a part of this very copy; `taken` anything else. */
+export type Room = 'empty' | 'begun' | 'taken';
+
+/**
+ * Whether a copy has room in a store.
+ * @param name of the copy: a copy that broke off is gone on with under the same name only
+ */
+export async function roomFor(name: string, target: Store): Promise<Room> {
+  const progress = await progressOf(target);
+  if (progress) return progress.every(({ copy }) => copy === name) ? 'begun' : 'taken';
+  for (const table of await tablesIn(target)) {
+    for await (const rows of rowsAfter(target, table)) if (rows.length > 0) return 'taken';
+  }
+  return 'empty';
+}
+
+/**
+ * Copies all rows into a store that has room for them, in any engine, with tables of the same form. Where it was cut off
+ * it goes on. Its marks stay until `endCopy`, and tell a half copy from a whole one.
+ */
+export async function copyTables(name: string, source: Store, target: Store): Promise<void> {
+  await sql`create table if not exists copying ("table" text primary key, copy text not null, last text)`.execute(
+    target.database,
+  );
+  const progress = (await progressOf(target)) ?? [];
+  for (const table of await tablesIn(source)) {
+    const last = progress.find((mark) => mark.table === table)?.last;
+    await mark(target, { table, copy: name, last: last ?? null });
+    for await (const rows of rowsAfter(source, table, last ? (JSON.parse(last) as Key) : undefined)) {
+      const key = JSON.stringify(keyOf(table, rows.at(-1) ?? {}));
+      await target.database.transaction().execute(async (transaction) => {
+        await addRows({ database: transaction }, table, rows);
+        await mark({ ...target, database: transaction }, { table, copy: name, last: key });
+      });
+    }
+  }
+}
+
+/** Takes the marks of a copy away: the store is one like any other from here on. */
+export async function endCopy({ database }: Store): Promise<void> {
+  await database.schema.dropTable('copying').ifExists().execute();
+}
+
+interface Mark {
+  table: TableName;
+  copy: string;
+  /** JSON of the last key that was copied. */
+  last: string | null;
+}
+
+async function progressOf({ database }: Store): Promise<Mark[] | undefined> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'copying')) return undefined;
+  return (await sql<Mark>`select * from copying`.execute(database)).rows;
+}
+
+async function mark({ database }: Store, { table, copy, last }: Mark) {
+  await sql`
+    insert into copying ("table", copy, last) values (${table}, ${copy}, ${last})
+    on conflict ("table") do update set last = excluded.last`.execute(database);
+}

@@ -1,0 +1,76 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase, secretOf } from './open-database.ts';
+import { inProcess } from './process.fixture.ts';
+import { engines, freshPlace, type Place } from './store.fixture.ts';
+
+const places: Place[] = [];
+afterEach(async () => {
+  for (const place of places.splice(0)) await place.remove();
+});
+async function newPlace(engine: (typeof engines)[number]) {
+  const place = await freshPlace(engine);
+  places.push(place);
+  return place;
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('is made ready by several processes that start at once, and they share a secret', async () => {
+    const place = await newPlace(engine);
+    const program = `print(await secretOf(store, 'ticket'));`;
+    const secrets = await Promise.all([1, 2, 3].map(() => inProcess<string>(place, program)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
+  });
+
+  test('is made ready by several openings at once in a process', async () => {
+    const place = await newPlace(engine);
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openDatabase(place)));
+    const secrets = await Promise.all(stores.map((store) => secretOf(store, 'a')));
+    expect(new Set(secrets).size).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('keeps what it has when it is opened again', async () => {
+    const place = await newPlace(engine);
+    const first = await openDatabase(place);
+    const secret = await secretOf(first, 'a');
+    await first.close();
+    const second = await openDatabase(place);
+    expect([await secretOf(second, 'a'), (await secretOf(second, 'b')) === secret]).toEqual([secret, false]);
+    await second.close();
+  });
+});
+
+test('the data folder and its file are for their owner alone', async () => {
+  const { dataDir } = await newPlace('sqlite');
+  const folder = join(dataDir, 'deeper', 'data');
+  const store = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  const modes = [folder, join(folder, 'site.db'), join(folder, 'site.db-wal')].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
+  await store.close();
+  expect(existsSync(join(folder, 'site.db-wal'))).toBe(false);
+});
+
+test('a PostgreSQL that is not there is named as unavailable', async () => {
+  const open = openDatabase({ databaseUrl: 'postgres://postgres@127.0.0.1:1/none', dataDir: '' });
+  await expect(open).rejects.toMatchObject({ code: 'storage-unavailable' });
+});
+
+test('an answer of SQLite means that the disk has it, and what is erased is overwritten', async () => {
+  const store = await openDatabase(await newPlace('sqlite'));
+  const read = async (name: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.database);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  // 2 is FULL.
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('foreign_keys')).toBe(1);
+  expect(await read('secure_delete')).toBe(1);
+  await store.close();
+});

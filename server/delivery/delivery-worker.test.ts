@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshStore } from '../database/store.fixture.ts';
+import { readWords } from '../mail/messages.ts';
+import { startSmtp } from '../mail/smtp.fixture.ts';
+import { logFixture } from '../monitoring/log.fixture.ts';
+import { noMetrics } from '../monitoring/metrics.ts';
+import { readFormSettings } from '../settings/settings.ts';
+import { message } from '../submissions/message.fixture.ts';
+import { submit } from '../submissions/submit.ts';
+import { startDelivery } from './delivery-worker.ts';
+
+const words = readWords();
+const never = 2 ** 31 - 1;
+let store: Awaited<ReturnType<typeof freshStore>>;
+const endings: (() => unknown)[] = [];
+beforeEach(async () => {
+  store = await freshStore('sqlite');
+});
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+  await store.close();
+});
+
+function start(url: string, pause: number, { log } = logFixture()) {
+  const settings = readFormSettings({
+    SMTP_URL: url,
+    MAIL_FROM: 'website@rasikh.example',
+    MAIL_TO: 'office@rasikh.example',
+  });
+  const delivery = startDelivery({
+    store,
+    settings,
+    words,
+    secret: 'secret',
+    log,
+    metrics: noMetrics,
+    now: Date.now,
+    pause,
+  });
+  endings.unshift(() => delivery.stop());
+  return delivery;
+}
+
+async function mailServer(answer?: Parameters<typeof startSmtp>[0]) {
+  const smtp = await startSmtp(answer);
+  endings.push(() => smtp.close());
+  return smtp;
+}
+
+test('what waited is sent when the server starts, and what comes when it is called', async () => {
+  const smtp = await mailServer();
+  await submit(store, message(), Date.now());
+  const delivery = start(smtp.url, never);
+  await expect.poll(() => smtp.mails.length).toBe(2);
+  await Promise.all(
+    Array.from({ length: 10 }, () => submit(store, message(), Date.now()).then(delivery.wake)),
+  );
+  await expect.poll(() => smtp.mails.length).toBe(22);
+});
+
+test('without a call it looks now and then by itself', async () => {
+  const smtp = await mailServer();
+  start(smtp.url, 10);
+  await submit(store, message(), Date.now());
+  await expect.poll(() => smtp.mails.length).toBe(2);
+});
+
+test('told to stop, it finishes what it sends and takes nothing new', async () => {
+  let stopped: Promise<void> | undefined;
+  const smtp = await mailServer((step) => {
+    if (step === 'data') stopped ??= delivery.stop();
+    return undefined;
+  });
+  // More than are taken at a time.
+  await Promise.all(Array.from({ length: 8 }, () => submit(store, message(), Date.now())));
+  const delivery = start(smtp.url, never);
+  await expect.poll(() => stopped !== undefined).toBe(true);
+  await stopped;
+  delivery.wake();
+  const states = await store.database.selectFrom('outbox').select('state').execute();
+  expect(states.filter(({ state }) => state === 'sent')).toHaveLength(smtp.mails.length);
+  expect(states.filter(({ state }) => state === 'due').length).toBeGreaterThan(0);
+  expect(states.filter(({ state }) => state === 'sending')).toEqual([]);
+});
+
+test('a database that is gone for a while stops it only so long, and the log shows no word of a visitor', async () => {
+  const smtp = await mailServer();
+  const noted = logFixture();
+  const { database } = store;
+  await submit(store, message(), Date.now());
+  await database.schema.alterTable('outbox').renameTo('away').execute();
+  start(smtp.url, 10, noted);
+  await expect.poll(() => noted.lines.length).toBeGreaterThan(0);
+  await database.schema.alterTable('away').renameTo('outbox').execute();
+  await expect.poll(() => smtp.mails.length).toBe(2);
+  expect(noted.lines[0]).toMatchObject({
+    level: 'error',
+    msg: 'Deliveries wait',
+    err: { name: expect.any(String) },
+  });
+});

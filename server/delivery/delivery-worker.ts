@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#language/languages.ts';
+import type { Store } from '../database/open-database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { Words } from '../mail/messages.ts';
+import type { Clock } from '../monitoring/clock.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { FormSettings } from '../settings/settings.ts';
+import { deliverOnce } from './deliver.ts';
+
+interface Options {
+  store: Store;
+  settings: FormSettings;
+  words: Record<Language, Words>;
+  /** Signs the links to people's own data. */
+  secret: string;
+  log: Log;
+  metrics: Pick<Metrics, 'delivery'>;
+  now: Clock;
+  /** Milliseconds between two looks when nobody calls. */
+  pause?: number;
+}
+
+export interface Delivery {
+  /** Something was stored: looks at once. */
+  wake(): void;
+  /** When it last looked for something to deliver, or ended a look: milliseconds since 1970. */
+  pulse(): number;
+  /** Takes nothing new, and answers when what is under way is sent and marked, after ten seconds at the latest. */
+  stop(): Promise<void>;
+}
+
+type State = 'asleep' | 'working' | 'called again' | 'stopped';
+
+/** How long `stop` waits, in milliseconds. What is still under way then is sent again by the next process. */
+const patience = 10_000;
+
+/** Delivers what is due from now on, in the background. */
+export function startDelivery({
+  store,
+  settings,
+  words,
+  secret,
+  log,
+  metrics,
+  now,
+  pause = 15_000,
+}: Options): Delivery {
+  const { smtpUrl, mailFrom } = settings;
+  const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
+  const parts = { store, settings, words, secret, mailer, log, metrics, now, worker: randomUUID() };
+  let state: State = 'asleep';
+  let work = Promise.resolve();
+  let pulse = now();
+  const clock = setInterval(wake, pause);
+  wake();
+  return { wake, stop, pulse: () => pulse };
+
+  function wake() {
+    if (state === 'stopped') return;
+    if (state !== 'asleep') {
+      state = 'called again';
+      return;
+    }
+    state = 'working';
+    work = untilNoneIsDue();
+  }
+
+  async function untilNoneIsDue() {
+    try {
+      do {
+        if (is('called again')) state = 'working';
+        while (!is('stopped') && (await look()) > 0);
+      } while (is('called again'));
+    } catch (error) {
+      // The next look tries again.
+      log.error({ err: error }, 'Deliveries wait');
+    }
+    if (!is('stopped')) state = 'asleep';
+  }
+
+  async function look() {
+    pulse = now();
+    try {
+      return await deliverOnce(parts);
+    } finally {
+      pulse = now();
+    }
+  }
+
+  // A function, because it changes while others are awaited.
+  function is(one: State) {
+    return state === one;
+  }
+
+  async function stop() {
+    state = 'stopped';
+    clearInterval(clock);
+    const timeout = new AbortController();
+    await Promise.race([work, resolvedAfter(patience, timeout.signal)]);
+    timeout.abort();
+    mailer?.close();
+  }
+}
+
+function resolvedAfter(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}

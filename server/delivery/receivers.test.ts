@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
+import { receiversOf } from './receivers.ts';
+
+const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };
+const all = { mailTo: 'usual@a', mailRoutes };
+
+test.each([
+  [
+    'the reason wins over the country',
+    'contact',
+    { reasonForContact: 'support-request', country: 'egypt' },
+    'reason@a',
+  ],
+  [
+    'the country wins over the form',
+    'contact',
+    { reasonForContact: 'feedback', country: 'egypt' },
+    'country@a',
+  ],
+  ['the form wins over the usual', 'contact', { reasonForContact: 'feedback', country: 'ksa' }, 'form@a'],
+  ['the usual get the rest', 'training', {}, 'usual@a'],
+] as const)('%s', (_, form, values, receivers) => {
+  const submission: StoredSubmission = {
+    ...{ id: '1', reference: '', language: 'en', createdAt: 0, consent: true, file: undefined },
+    form,
+    values,
+  };
+  expect(receiversOf(submission, all)).toBe(receivers);
+});

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { message } from '../submissions/message.fixture.ts';
+import type { StoredSubmission } from '../submissions/read-submission.ts';
+import { callWebhook } from './webhook-call.ts';
+import { eventOf } from './webhook-event.ts';
+
+const key = Buffer.alloc(24, 7);
+const secret = `whsec_${key.toString('base64')}`;
+const now = Date.parse('2026-11-05T07:05:00.900Z');
+const submission: StoredSubmission = {
+  id: '1',
+  reference: 'K7MF-3XQ2',
+  form: 'contact',
+  language: 'ar',
+  createdAt: Date.parse('2026-11-05T07:00:00Z'),
+  values: message().values,
+  consent: true,
+  file: { name: 'a.pdf', size: 1, marks: [] },
+};
+
+const endings: (() => unknown)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+async function receiver(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const calls: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    calls.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  endings.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  );
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+}
+
+test('the other system gets the message, signed so that it can tell whose it is', async () => {
+  const { calls, url } = await receiver((_, response) => response.writeHead(204).end());
+  expect(await callWebhook({ url, secret }, 'outbox-1', eventOf({ submission }), now)).toBeUndefined();
+  const [call] = calls;
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    type: 'submission.accepted',
+    id: 'outbox-1',
+    reference: 'K7MF-3XQ2',
+    form: 'contact',
+    language: 'ar',
+    createdAt: '2026-11-05T07:00:00.000Z',
+    values: submission.values,
+  });
+  const signature = createHmac('sha256', key).update(`outbox-1.1793862300.${call?.body}`).digest('base64');
+  expect(call?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': 'outbox-1',
+    'webhook-timestamp': '1793862300',
+    'webhook-signature': `v1,${signature}`,
+  });
+});
+
+test.each([
+  [500, 'webhook-answer', false],
+  [404, 'webhook-answer', false],
+  [410, 'webhook-gone', true],
+])('an answer of %i is %s', async (status, reason, permanent) => {
+  const { url } = await receiver((_, response) => response.writeHead(status).end('secret details'));
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now)).toEqual({
+    reason,
+    permanent,
+    detail: `answered ${status}`,
+  });
+});
+
+test('a redirect is not followed', async () => {
+  const { calls, url } = await receiver((_, response) =>
+    response.writeHead(307, { location: '/other' }).end(),
+  );
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now)).toMatchObject({
+    reason: 'webhook-answer',
+  });
+  expect(calls.map((call) => call.url)).toEqual(['/hook']);
+});
+
+test('a system that hangs up, or is not there, is unreachable', async () => {
+  const { url } = await receiver((request) => request.socket.destroy());
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now)).toMatchObject({
+    reason: 'unreachable',
+  });
+  const nowhere = { url: 'http://127.0.0.1:1/', secret };
+  expect(await callWebhook(nowhere, 'a', eventOf({ submission }), now)).toMatchObject({
+    reason: 'unreachable',
+  });
+});
+
+test('the other system hears of a correction with what is right now, of its end by the reference alone', () => {
+  const { reference, form, language } = submission;
+  const notice = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
+  expect(eventOf({ submission, notice: { ...notice, act: 'correct' } })).toMatchObject({
+    type: 'submission.corrected',
+    reference,
+    values: submission.values,
+  });
+  for (const [act, type] of [
+    ['withdraw', 'submission.withdrawn'],
+    ['erase', 'submission.erased'],
+  ] as const) {
+    const told = { submission, notice: { ...notice, act } };
+    expect(eventOf(told)).toEqual({ type, reference, form, at: '2026-11-05T07:05:00.900Z' });
+  }
+});
+
+test('a system that does not answer in time is given up', async () => {
+  const { url } = await receiver(() => {});
+  expect(await callWebhook({ url, secret }, 'a', eventOf({ submission }), now, 100)).toMatchObject({
+    reason: 'timeout',
+    permanent: false,
+  });
+});

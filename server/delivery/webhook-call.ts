@@ -1,0 +1,42 @@
+import type { FailedTry } from '../outbox/mark-delivery.ts';
+import type { Event } from './webhook-event.ts';
+import { signedHeaders } from './webhook-signature.ts';
+
+interface Webhook {
+  url: string;
+  secret: string;
+}
+
+/**
+ * Tells another system of a message, or of what became of one, signed; returns what went wrong, or undefined when the
+ * other system took it (2xx).
+ * @param id for the receiver to drop what came twice
+ */
+export async function callWebhook(
+  { url, secret }: Webhook,
+  id: string,
+  { type, ...facts }: Event,
+  now: number,
+  timeoutMs = 10_000,
+): Promise<FailedTry | undefined> {
+  const body = JSON.stringify({ type, id, ...facts });
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
+      body,
+      // To another place than the one in the settings nothing is sent.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return undefined;
+    const gone = answer.status === 410;
+    const detail = `answered ${answer.status}`;
+    return { reason: gone ? 'webhook-gone' : 'webhook-answer', detail, permanent: gone };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const reason = name === 'TimeoutError' ? 'timeout' : 'unreachable';
+    return { reason, detail: cause instanceof Error ? cause.message : message, permanent: false };
+  }
+}

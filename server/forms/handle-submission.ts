@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import type { FailureCode } from '#forms/failures.ts';
+import { check, type Entries, type Form, type ProblemCode, type Problems } from '#forms/form-definition.ts';
+import type { Language } from '#language/languages.ts';
+import { readBody } from '../http/request-body.ts';
+import { type Brought, bringFile } from '../resume/resume-upload.ts';
+import { dropDraft } from '../submissions/drafts.ts';
+import { isRepeat, submit } from '../submissions/submit.ts';
+import { type Envelope, openEnvelope, submissionOf } from './payload.ts';
+import { isJobClosed } from './read-jobs.ts';
+import type { TakeParts } from './submission-deps.ts';
+
+/** Stored. The key leads to the page that thanks. */
+interface Sent {
+  state: 'sent';
+  key: string;
+  /** Held under suspicion of spam. */
+  sort: 'accepted' | 'held';
+}
+
+/** Something is wrong with what was typed or chosen. */
+interface Refused {
+  state: 'refused';
+  problems: Problems;
+}
+
+/** Nothing is wrong with it, but it was not stored. */
+interface Failed {
+  state: 'failed';
+  code: FailureCode;
+  /** Of the HTTP answer. */
+  status: number;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+/** Neither checked nor stored: it comes back as it is. */
+interface Unsent {
+  state: 'kept';
+}
+
+/** What goes back to the visitor: the typed values, their ticket where it still holds, and their file. */
+interface Kept {
+  entries: Entries;
+  /** The service that the form was opened from, as it was sent. */
+  service: string;
+  ticket?: string | undefined;
+  brought: Brought;
+}
+
+export type Outcome = Sent | ((Refused | Failed | Unsent) & Kept);
+
+/** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
+export async function take(
+  parts: TakeParts,
+  request: IncomingMessage,
+  form: Form,
+  language: Language,
+): Promise<Outcome> {
+  let brought: Brought = { state: 'nothing' };
+  const body = await readBody(request, form);
+  if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, brought };
+  if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, brought };
+  const envelope = openEnvelope(body.entries, parts);
+  let verdict: Sent | Refused | Failed | Unsent;
+  try {
+    brought = await bringFile(parts, form, body.file, envelope.resumeToken);
+    verdict = envelope.keeps
+      ? { state: 'kept' }
+      : await decide(parts, request, { form, language, envelope, brought });
+  } catch (error) {
+    parts.log.error({ request: request.id, form: form.id, err: error }, 'A message could not be stored');
+    verdict = failed('unavailable', 503, 60);
+  }
+  if (verdict.state === 'sent') {
+    parts.stored();
+    if (envelope.resumeToken) await dropDraft(parts.store, envelope.resumeToken).catch(() => undefined);
+    return verdict;
+  }
+  const { entries, service, ticket, ticketText } = envelope;
+  return { ...verdict, entries, service, ticket: ticket && ticketText, brought };
+}
+
+const nothing = { entries: {}, service: '' };
+
+interface Message {
+  form: Form;
+  language: Language;
+  envelope: Envelope;
+  brought: Brought;
+}
+
+async function decide(parts: TakeParts, request: IncomingMessage, message: Message) {
+  const { form, envelope, brought } = message;
+  const { ticket } = envelope;
+  if (form.job && isJobClosed(parts.jobs, form.job, parts.now())) return failed('closed', 410);
+  const checked = check(form, envelope.entries);
+  if (checked.state === 'unknown') return failed('error', 400);
+  const problems = { ...fileProblem(form, brought), ...(checked.state === 'invalid' && checked.problems) };
+  if (checked.state === 'invalid' || Object.keys(problems).length > 0) {
+    return { state: 'refused', problems } as const;
+  }
+  if (!ticket) return failed('stale', 409);
+  const proof = await parts.proofs.verify(envelope.altcha, ticket.key);
+  const submission = submissionOf(parts, { ...message, ticket, proof, values: checked.values });
+  const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
+  if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
+  await submit(parts.store, submission, parts.now());
+  return {
+    state: 'sent',
+    key: ticket.key,
+    sort: submission.suspicions.length > 0 ? 'held' : 'accepted',
+  } as const;
+}
+
+function fileProblem({ file }: Form, brought: Brought): Problems {
+  if (!file || brought.state === 'accepted') return {};
+  const problem: ProblemCode = brought.state === 'refused' ? brought.problem : 'required';
+  return { [file]: problem };
+}
+
+function failed(code: FailureCode, status: number, retryAfter?: number): Failed {
+  return { state: 'failed', code, status, retryAfter };
+}

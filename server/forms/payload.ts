@@ -1,0 +1,83 @@
+import type { Entries, Form } from '#forms/form-definition.ts';
+import { keepIntent } from '#forms/keep-intent.ts';
+import type { Language } from '#language/languages.ts';
+import { serviceState } from '../http/render-form.ts';
+import type { Brought } from '../resume/resume-upload.ts';
+import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
+import { readTicket, type Ticket } from './form-token.ts';
+import type { ProofResult } from './proof-of-work.ts';
+import type { TakeParts } from './submission-deps.ts';
+
+/** What a form sends: the message's own fields, and around them what every form carries. */
+export interface Envelope {
+  entries: Entries;
+  ticketText: string;
+  /** Undefined where it is not ours, or too old. */
+  ticket: Ticket | undefined;
+  /** The honeypot's field, out of sight: whoever fills it does not look. */
+  companyFax: string;
+  /** The proof of work. */
+  altcha: string | undefined;
+  /** Stands for a file that was sent with an earlier try. */
+  resumeToken: string;
+  /** The service that the form was opened from. */
+  service: string;
+  /** Whether the form is only to come back as it is. */
+  keeps: boolean;
+}
+
+export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Envelope {
+  const { ticket: ticketText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
+  const { [keepIntent.name]: intent, ...entries } = own;
+  return {
+    entries,
+    ticketText,
+    ticket: readTicket(secret, ticketText, now()),
+    companyFax,
+    altcha,
+    resumeToken,
+    service,
+    keeps: intent === keepIntent.value,
+  };
+}
+
+interface Checked {
+  form: Form;
+  language: Language;
+  envelope: Envelope;
+  brought: Brought;
+  ticket: Ticket;
+  proof: ProofResult;
+  values: Record<string, unknown>;
+}
+
+/** What is stored of a form that was checked. */
+export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission {
+  const { form, language, envelope, brought, ticket, proof } = checked;
+  const { privacyPolicy, ...values } = checked.values;
+  return {
+    form: form.id,
+    language,
+    values: { ...values, ...origin(parts, checked) },
+    idempotencyKey: ticket.key,
+    suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt < parts.humanTime),
+    consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
+    deliveries: parts.deliveries,
+    file: brought.state === 'accepted' ? brought.file : undefined,
+  };
+}
+
+/** Where the form was opened from: what a visitor did not write is no part of the message. */
+function origin({ words }: TakeParts, { form, language, envelope: { service } }: Checked) {
+  if (form.job) return { job: String(form.job) };
+  return serviceState(form, service, words[language]).service ? { service } : {};
+}
+
+function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {
+  const found: Suspicion[] = [];
+  if (honeypot !== '') found.push('honeypot');
+  if (hasty) found.push('too-fast');
+  if (proof === 'bad') found.push('bad-proof');
+  if (proof === 'replayed') found.push('replayed-proof');
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#language/languages.ts';
+import type { Store } from '../database/open-database.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import type { NameClient } from '../http/client-name.ts';
+import type { Words } from '../mail/messages.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Proofs } from './proof-of-work.ts';
+import type { Limits } from './rate-limiter.ts';
+import type { Jobs } from './read-jobs.ts';
+
+/** What taking a message needs of the rest of the server. */
+export interface TakeParts {
+  store: Store;
+  /** Signs tickets. */
+  secret: string;
+  limits: Limits;
+  proofs: Proofs;
+  nameClient: NameClient;
+  /** Milliseconds after being served in which nobody fills a form. */
+  humanTime: number;
+  /** Version of the privacy notice that a visitor of the language was shown. */
+  noticeVersion: Record<Language, string>;
+  /** What a message sets off. */
+  deliveries: DeliveryKind[];
+  /** Where a virus scanner listens, if one does. */
+  clamdUrl?: string | undefined;
+  /** What applications may be for. */
+  jobs: Jobs;
+  words: Record<Language, Words>;
+  log: Log;
+  metrics: Metrics;
+  /** Called when a message was stored. */
+  stored(): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+}

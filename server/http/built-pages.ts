@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '#language/languages.ts';
+import { parsePath } from '#language/paths.ts';
+import { type LiveTemplate, liveTemplate, type RenderLiveSection } from './live-page.ts';
+import type { LiveRegion } from './live-region.ts';
+import { unindexed } from './no-index.ts';
+import { type HeaderList, type PageSources, pageHeaders } from './security-headers.ts';
+
+/** The build's note of every page's inline parts, by the page's file; not served, because its name begins with a dot. */
+export const sourcesFile = '.page-sources.json';
+
+/** The build's note of where each live page's section stands, by the page's file. */
+export const liveRegionsFile = '.live-regions.json';
+
+/** The build's bundle of the live sections: see src/live-sections.tsx. */
+export const liveBundleFile = '.live/live-sections.js';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One page in one encoding, with the headers of both its answers worked out. */
+interface PageForm {
+  etag: string;
+  body: Buffer;
+  headers: HeaderList;
+  headersOfUnchanged: HeaderList;
+}
+
+export type Page = Record<Encoding, PageForm>;
+
+/** A page with a section that is rendered for each request. */
+export interface LivePage {
+  template: LiveTemplate;
+  security: HeaderList;
+}
+
+export interface Pages {
+  /** The page at a clean path (`/`, `/ar`, `/services/3`). */
+  at(path: string): Page | undefined;
+  /** The live page at a clean path; it is not among the others. */
+  live(path: string): LivePage | undefined;
+  /** The not-found page nearest above the path, and so in the path's language. */
+  missing(path: string): Page | undefined;
+  /** What is answered in the path's language when there is no time for more. */
+  busy(path: string): Page | undefined;
+}
+
+/**
+ * Reads every page of a finished build into memory: streaming them from disk serves a quarter as many a second.
+ * With `noIndex` every page tells search engines to stay away.
+ * @param renderSection in place of the build's own bundle
+ */
+export async function readPages(
+  directory: string,
+  noIndex = false,
+  renderSection?: RenderLiveSection,
+): Promise<Pages> {
+  const sources: Record<string, PageSources> = JSON.parse(
+    await readFile(join(directory, sourcesFile), 'utf8'),
+  );
+  const regions: Record<string, LiveRegion> = JSON.parse(
+    await readFile(join(directory, liveRegionsFile), 'utf8'),
+  );
+  const render = renderSection ?? (await readLiveBundle(directory));
+  const pages = new Map<string, Page>();
+  const live = new Map<string, LivePage>();
+  const missing = new Map<string, Page>();
+  const busy = new Map<Language, Page>();
+  await Promise.all(
+    (await readdir(directory, { recursive: true })).map(async (name) => {
+      if (!name.endsWith('.html')) return;
+      const file = name.replaceAll('\\', '/');
+      const path = `/${file.slice(0, -'.html'.length)}`;
+      const built = await readFile(join(directory, name));
+      const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
+      const region = regions[file];
+      if (region) {
+        const template = liveTemplate(built.toString(), region, render);
+        live.set(path, { security, template: noIndex ? unindexedTemplate(template) : template });
+        return;
+      }
+      const page = noIndex
+        ? await packedPage(Buffer.from(unindexed(built.toString())), security)
+        : await readPage(join(directory, name), built, security);
+      if (path.endsWith('/busy')) busy.set(parsePath(path).language, page);
+      else if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
+      else pages.set(path === '/index' ? '/' : path, page);
+    }),
+  );
+  const folders = [...missing.keys()].sort((one, other) => other.length - one.length);
+  return {
+    at: (path) => pages.get(path),
+    live: (path) => live.get(path),
+    missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
+    busy: (path) => busy.get(parsePath(path).language),
+  };
+}
+
+function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate {
+  return { ...template, render: (state, query) => unindexed(render(state, query)) };
+}
+
+async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
+  const bundle = await import(pathToFileURL(join(directory, liveBundleFile)).href);
+  return bundle.renderLiveSection;
+}
+
+async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
+  const identity = pageForm(body, 'identity', security);
+  const packed = async (encoding: Encoding, ending: string) =>
+    existsSync(file + ending) ? pageForm(await readFile(file + ending), encoding, security) : identity;
+  // A page too small to be worth packing has one form only.
+  const [br, gzip] = await Promise.all([packed('br', '.br'), packed('gzip', '.gz')]);
+  return { br, gzip, identity };
+}
+
+/** Packs a page while somebody waits: quality 4 is 1 ms for a page of ours, 11 would be a hundred. */
+export const pack: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text) => promisify(gzip)(text),
+  identity: async (text) => Buffer.from(text),
+};
+
+/** A page that is not as it was built, and so has no packed form yet. */
+async function packedPage(body: Buffer, security: HeaderList): Promise<Page> {
+  const form = async (encoding: Encoding) => pageForm(await pack[encoding](body), encoding, security);
+  const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')]);
+  return { br, gzip, identity };
+}
+
+function pageForm(body: Buffer, encoding: Encoding, security: HeaderList): PageForm {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headersOfUnchanged = [
+    ...['Cache-Control', 'no-cache', 'ETag', etag, 'Vary', 'Accept-Encoding'],
+    ...security,
+  ];
+  const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  return { etag, body, headers: [...headers, ...headersOfUnchanged], headersOfUnchanged };
+}

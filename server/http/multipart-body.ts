@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy } from '@fastify/busboy';
+import { largestResume } from '#forms/resume-file.ts';
+import { type Body, entriesOf, type SentFile } from './request-body.ts';
+
+// Bytes, and counts. What is beyond them is dropped while it streams.
+const limits = {
+  fileSize: largestResume,
+  files: 1,
+  fields: 20,
+  fieldSize: 256_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+/** Bytes of a whole body: the file, the fields, and what separates them. A longer one is not read to its end. */
+const largestBody = largestResume + 1_000_000;
+
+/**
+ * Reads a form that brings one file, as it streams: a file that is too large is dropped, and the fields around it
+ * are kept. A connection that breaks off rejects, and nothing is left of it.
+ */
+export function readUpload(request: IncomingMessage, fileField: string): Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > 4 * largestBody)
+    return Promise.resolve({ state: 'too-large' });
+  return new Promise((resolve, reject) => {
+    const fields: [string, string][] = [];
+    let file: SentFile | undefined;
+    let refused: Body | undefined;
+    const parser = parserOf(request);
+    if (!parser) return resolve({ state: 'unreadable' });
+    parser.on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) refused = { state: 'too-large' };
+      fields.push([name, value]);
+    });
+    parser.on('file', (field, stream, name) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('limit', () => chunks.splice(0));
+      stream.once('end', () => {
+        if (field !== fileField) refused = { state: 'unreadable' };
+        // A browser sends an empty file where none was chosen.
+        else if (name) file = { name, bytes: stream.truncated ? undefined : Buffer.concat(chunks) };
+      });
+    });
+    for (const over of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.once(over, () => {
+        refused = { state: 'unreadable' };
+      });
+    }
+    parser.once('finish', () => {
+      const entries = entriesOf(fields);
+      resolve(refused ?? (entries ? { state: 'read', entries, file } : { state: 'unreadable' }));
+    });
+    parser.once('error', () => resolve({ state: 'unreadable' }));
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > 4 * largestBody) resolve({ state: 'too-large' });
+    });
+    request.once('aborted', () => reject(new Error('The visitor went away')));
+    request.once('error', reject);
+    request.pipe(parser);
+  });
+}
+
+function parserOf({ headers }: IncomingMessage) {
+  try {
+    return new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#language/time.ts';
+import { submissionOf, submissionsOf } from '../cli/inbox/staff-submissions.ts';
+import { engines } from '../database/store.fixture.ts';
+import { actsOf } from '../submissions/audit-log.ts';
+import { keepDraft } from '../submissions/drafts.ts';
+import { message } from '../submissions/message.fixture.ts';
+import { purgeAll } from '../submissions/purge-expired.ts';
+import {
+  application,
+  hostile,
+  inTextArea,
+  openSite,
+  read,
+  resume,
+  retention,
+  words,
+} from './privacy-routes.fixture.ts';
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+describe.each(engines)('with a link from their mail, on %s,', (engine) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite(engine);
+  });
+  afterEach(() => site.close());
+
+  test('a correction is checked as the form was, takes the place of what was stored, and the office is told', async () => {
+    const { reference, link } = await site.send({
+      language: 'en',
+      values: { ...message().values, country: 'egypt' },
+    });
+    await site.deliver();
+    const fields = { ...message().values, country: 'egypt', link } as Record<string, string>;
+    const before = await site.everything();
+    const refused = await site.post('correct', { ...fields, name: 'ab', message: hostile });
+    expect(refused.status).toBe(422);
+    const page = read(refused);
+    expect(page.document.querySelector('[name=name]')?.getAttribute('value')).toBe('ab');
+    expect(refused.body.toString()).toContain(inTextArea);
+    expect(page.problems).toHaveLength(1);
+    expect(await site.everything()).toBe(before);
+
+    site.clock.now += dayMs;
+    const { status, headers } = await site.post('correct', {
+      ...fields,
+      name: 'منى الدوسري',
+      mobileNumber: '٠١٠٠ ١٢٣ ٤٥٦٧',
+    });
+    expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}&done=corrected`]);
+    expect((await site.ask(headers.location ?? '')).body.toString()).toContain(words.en.yourData.corrected);
+    const found = await submissionOf(site.store.database, reference);
+    expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
+    expect(await site.everything()).not.toContain('القحطاني');
+    await expectNotice('correct', reference);
+  });
+
+  test('an applicant may change words and keep the résumé', async () => {
+    const { reference, link } = await site.send(application);
+    const { job, ...fields } = application.values;
+    const changed = { ...fields, interestedField: 'Risk', link, privacyPolicy: '' };
+    expect((await site.post('correct', changed)).status).toBe(303);
+    const { fields: stored, file } = await submissionOf(site.store.database, reference);
+    expect([stored, file?.size]).toEqual([{ ...fields, interestedField: 'Risk', job }, resume.bytes.length]);
+  });
+
+  test('consent that is withdrawn stops all work at once, and erases itself after 30 days', async () => {
+    const { reference, link } = await site.send(application);
+    const unsure = await site.post('withdraw', { link });
+    expect([unsure.status, read(unsure).problems]).toEqual([422, [words.en.yourData.tickFirst]]);
+    const { status, headers } = await site.post('withdraw', { link, confirm: 'on' });
+    expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}`]);
+    const page = read(await site.look(link));
+    expect(page.headline).toBe(words.en.yourData.withdrawn.headline);
+    expect(page.rows).toContainEqual([words.en.forms.fields.name.label, 'منى القحطاني']);
+    expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
+
+    // Neither the mail to the office nor the confirmation, which were due, but the notice alone.
+    await expectNotice('withdraw', reference);
+    const seen = JSON.stringify(await submissionsOf(site.store.database, {}, 9));
+    expect(seen).toContain('"state":"withdrawn"');
+    expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
+    expect(await submissionsOf(site.store.database, { readable: true }, 9)).toEqual([]);
+    expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
+
+    await purgeAll(site.store, retention, site.clock.now + 30 * dayMs);
+    expect((await site.look(link)).status).toBe(200);
+    await purgeAll(site.store, retention, site.clock.now + 30 * dayMs + 1);
+    expect((await site.look(link)).status).toBe(410);
+  });
+
+  test('what is erased leaves no trace, and its mails are never sent', async () => {
+    const { reference, link } = await site.send(application);
+    await keepDraft(site.store, resume, site.clock.now);
+    expect((await site.post('erase', { link })).status).toBe(422);
+    await site.post('correct', { ...application.values, interestedField: 'Risk', link });
+    site.clock.now += 1;
+    const erased = await site.post('erase', { link, confirm: 'on' });
+    expect([erased.status, read(erased).headline]).toEqual([200, words.en.yourData.erased.headline]);
+    const again = await site.look(link);
+    expect([again.status, read(again).headline]).toEqual([410, words.en.yourData.gone.headline]);
+    expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
+    await expectNotice('erase', reference);
+
+    const left = await site.everything();
+    for (const trace of [reference, 'القحطاني', 'mona@', '501234567', 'سيرة'])
+      expect(left).not.toContain(trace);
+    if (engine === 'sqlite') {
+      // Another process has to read them: closing a file gives up all locks that this process has on it.
+      const files = execFileSync('sh', ['-c', 'cat site.db*'], {
+        cwd: site.store.place.dataDir,
+        maxBuffer: 1e8,
+      });
+      for (const trace of ['القحطاني', 'mona@company', resume.bytes.subarray(500, 600)]) {
+        expect(files.includes(trace)).toBe(false);
+      }
+    }
+    const log = await acts();
+    expect(log.map(({ act }) => act)).toEqual(['erase', 'correct']);
+    expect(await actsOf(site.store, 'secret', reference)).toEqual(log);
+    expect(Object.keys(log[0] ?? {}).sort()).toEqual(['act', 'actor', 'at', 'form', 'id', 'reference_hash']);
+  });
+
+  const acts = () => actsOf(site.store, 'secret');
+
+  /** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
+  async function expectNotice(act: 'correct' | 'withdraw' | 'erase', reference: string) {
+    site.mails.splice(0);
+    await site.deliver();
+    const [mail] = site.mails;
+    expect(site.mails).toHaveLength(1);
+    expect(mail?.envelope.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
+    expect(`${mail?.subject} ${mail?.text}`).toContain(reference);
+    expect(
+      [words.en, words.ar]
+        .map(({ mails }) => mails.notice.text[act])
+        .some((text) => mail?.text?.includes(text)),
+    ).toBe(true);
+    expect(mail?.raw).not.toMatch(/mona/i);
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/القحطاني|الدوسري|501234567/);
+    const left = site.store.database.selectFrom('outbox').select('id').where('notice', 'is not', null);
+    expect(await left.execute()).toEqual([]);
+  }
+});

@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import { emptyLog } from '../database/truncate-wal.ts';
+import type { Limits } from '../forms/rate-limiter.ts';
+import type { Words } from '../mail/messages.ts';
+import { type RightsStore, sendNewLink } from '../privacy-requests/apply-request.ts';
+import { type ActOfPerson, actsOfPerson } from '../privacy-requests/request-actions.ts';
+import { readLink } from '../submissions/personal-link.ts';
+import type { Retention } from '../submissions/retention.ts';
+import { findWhole, type WholeSubmission } from '../submissions/submission-details.ts';
+import type { Pages } from './built-pages.ts';
+import type { NameClient } from './client-name.ts';
+import { renderLivePage } from './live-page.ts';
+import { readBody } from './request-body.ts';
+import { answerDownload, answerLive, answerRefused, answerSeeOther } from './responses.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { privateHeaders } from './security-headers.ts';
+import { storedData } from './stored-data.ts';
+
+export interface RightsParts extends RightsStore {
+  pages: Pages;
+  siteUrl: string;
+  /** Of looks and acts together, per client. */
+  rightsLimits: Limits;
+  nameClient: NameClient;
+  words: Record<Language, Words>;
+  retention: Retention;
+  clamdUrl?: string | undefined;
+  /** Called when something is to be delivered. */
+  stored(): void;
+}
+
+/** What came of a link or of an act. A download and a way on are answered without the page. */
+export type Outcome =
+  | { state: 'shown'; opened: Opened; shown?: Partial<StoredData>; status?: 422 }
+  | { state: 'end'; end: YourDataEnd; link?: string; retryAfter?: number | undefined }
+  | { state: 'download'; headers: string[]; bytes: Uint8Array }
+  | { state: 'on'; location: string };
+
+/** A link that leads to something. */
+export interface Opened {
+  link: string;
+  until: number;
+  found: WholeSubmission;
+}
+
+/** Of the answers. What a spent link led to is gone. */
+const statuses: Record<YourDataEnd, number> = {
+  erased: 200,
+  renewed: 200,
+  gone: 410,
+  expired: 410,
+  unknown: 404,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** The page of a person's own data, and the acts that are posted from it. Looking changes nothing: programs open links, too. */
+export function openRights(parts: RightsParts) {
+  const { pages, words, retention } = parts;
+  const actAt = new Map(
+    (Object.keys(actsOfPerson) as ActOfPerson[]).map((act) => [`${paths.yourData}/${act}`, act]),
+  );
+  return { takes: (path: string) => actAt.has(path), show, receive };
+
+  /** Answers a GET of the page. */
+  async function show(request: IncomingMessage, response: ServerResponse, language: Language, query: string) {
+    const asked = new URLSearchParams(query);
+    const outcome = await whereStored(async () => {
+      const opened = await open(request, asked.get('link') ?? '');
+      if ('state' in opened) return opened;
+      return { state: 'shown', opened, shown: { corrected: asked.get('done') === 'corrected' } };
+    });
+    await answer(request, response, language, outcome);
+  }
+
+  /** Answers a POST to an address that `takes` one. */
+  async function receive(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: Language,
+    path: string,
+  ) {
+    const act = actAt.get(path);
+    if (!act || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
+    const body = await readBody(request, { file: 'resume' });
+    if (body.state !== 'read') return answerRefused(response, 400);
+    const { link = '' } = body.entries;
+    const outcome = await whereStored(async () => {
+      const opened = await open(request, link);
+      if (!('state' in opened)) {
+        const done = await actsOfPerson[act]({ parts, language, opened, body });
+        if (act === 'correct' || act === 'erase') await emptyLog(parts.store);
+        return done;
+      }
+      return act === 'link' && opened.end === 'expired' ? renew(link) : opened;
+    });
+    parts.stored();
+    await answer(request, response, language, outcome);
+  }
+
+  async function open(
+    request: IncomingMessage,
+    text: string,
+  ): Promise<Opened | (Outcome & { state: 'end' })> {
+    const retryAfter = await parts.rightsLimits.take(parts.nameClient(request), true);
+    if (retryAfter !== undefined) return { state: 'end', end: 'tooMany', retryAfter };
+    const link = readLink(parts.secret, text, parts.now());
+    if (!link) return { state: 'end', end: 'unknown' };
+    if (link.state === 'expired') return { state: 'end', end: 'expired', link: text };
+    const found = await findWhole(parts.store.database, link.id);
+    return found ? { link: text, until: link.until, found } : { state: 'end', end: 'gone', link: text };
+  }
+
+  /** The same answer whether anything is stored or not. */
+  async function renew(text: string): Promise<Outcome> {
+    const link = readLink(parts.secret, text, parts.now());
+    const found = link && (await findWhole(parts.store.database, link.id));
+    if (found) await sendNewLink(parts, found);
+    return { state: 'end', end: 'renewed' };
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: Language,
+    outcome: Outcome,
+  ) {
+    if (outcome.state === 'on') return answerSeeOther(response, outcome.location);
+    if (outcome.state === 'download') return answerDownload(response, outcome);
+    const built = pages.live(localizedPath(language, paths.yourData));
+    if (!built) return answerRefused(response, 404);
+    const { template } = built;
+    const security = privateHeaders(built.security);
+    if (outcome.state === 'end') {
+      const { end, link, retryAfter } = outcome;
+      const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+      const text = renderLivePage(template, 'YourData', { end, link }, link && queryOf(link));
+      return answerLive(request, response, { text, security }, { status: statuses[end], more });
+    }
+    const { opened, shown, status = 200 } = outcome;
+    const stored = { ...storedData(opened, words[language], language, retention), ...shown };
+    const text = renderLivePage(template, 'YourData', { stored }, queryOf(opened.link));
+    await answerLive(request, response, { text, security }, { status });
+  }
+}
+
+function queryOf(link: string): string {
+  return `?link=${link}`;
+}
+
+async function whereStored(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { state: 'end', end: 'unavailable', retryAfter: 60 };
+  }
+}

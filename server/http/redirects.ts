@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { localizedPath, parsePath } from '#language/paths.ts';
+
+/**
+ * The one address that stands for this path (still percent-encoded, without its query), or undefined
+ * when the path is as it should be. Always a path of this site: what a browser could read as another
+ * host (`//evil.com/`, `/\evil.com/`) is left to the 404.
+ */
+export function redirectTarget(path: string): string | undefined {
+  if (/^\/[/\\]/.test(path)) return undefined;
+  const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const { language, path: old } = parsePath(bare);
+  const moved = redirects.get(old);
+  const target = moved ? localizedPath(language, moved) : bare;
+  return target === path ? undefined : target;
+}
+
+/** Reads a list of moved addresses, in YAML. Throws an Error that names the first one that cannot be. */
+export function readRedirects(yaml: string): Map<string, string> {
+  const moved = new Map<string, string>(Object.entries(parse(yaml) ?? {}));
+  for (const [old, target] of moved) {
+    const fault = faultOf(old) ?? faultOf(target) ?? (moved.has(target) ? `${target} has moved as well` : '');
+    if (fault) throw new Error(`server/redirects.yaml: ${old} leads to ${target}, but ${fault}`);
+  }
+  return moved;
+}
+
+function faultOf(path: string): string | undefined {
+  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
+  return parsePath(path).path === path ? undefined : `${path} is an address of one language`;
+}
+
+/** Where the page is now, by its old path; both without a language. */
+export const redirects = readRedirects(
+  readFileSync(fileURLToPath(new URL('../redirects.yaml', import.meta.url)), 'utf8'),
+);

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Negotiator } from '@fastify/accept-negotiator';
+import fresh from 'fresh';
+import { type Encoding, type Page, pack } from './built-pages.ts';
+import { fileHeaders, type HeaderList } from './security-headers.ts';
+
+const encodings = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
+
+/** The encoding the visitor's browser likes best; `identity` when it names none of ours. */
+export function acceptedEncoding(request: IncomingMessage): Encoding {
+  return encodings.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
+}
+
+export function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  status: 200 | 404,
+) {
+  const { etag, body, headers, headersOfUnchanged } = page[acceptedEncoding(request)];
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304, headersOfUnchanged).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** Answers with a live page as it was filled for this visitor: no cache may keep it for another. */
+export async function answerLive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { text, security }: { text: string; security: HeaderList },
+  { status = 200, cache = 'no-store', more = [] as HeaderList },
+) {
+  const encoding = acceptedEncoding(request);
+  const body = await pack[encoding](text);
+  const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  headers.push('Vary', 'Accept-Encoding', 'Cache-Control', cache);
+  response.writeHead(status, [...headers, ...more, ...security]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** Answers a script of ours. */
+export function answerJson(response: ServerResponse, status: number, value: object, more: HeaderList = []) {
+  const body = JSON.stringify(value);
+  const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
+  response.writeHead(status, [...headers, 'Cache-Control', 'no-store', ...more, ...fileHeaders()]).end(body);
+}
+
+export function answerText(request: IncomingMessage, response: ServerResponse, text: string) {
+  const headers = [
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(text)),
+  ];
+  response.writeHead(200, [...headers, 'Cache-Control', 'no-cache', ...fileHeaders()]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(text);
+}
+
+/** Answers with a file that is made for one visitor. */
+export function answerDownload(
+  response: ServerResponse,
+  { headers, bytes }: { headers: HeaderList; bytes: Uint8Array },
+) {
+  response.writeHead(200, [...headers, 'Cache-Control', 'no-store']).end(bytes);
+}
+
+/** Sends a browser that has posted a form on to the page that thanks it: reloading that one sends nothing again. */
+export function answerSeeOther(response: ServerResponse, location: string) {
+  const headers = ['Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'];
+  response.writeHead(303, [...headers, ...fileHeaders()]).end();
+}
+
+export function answerMoved(response: ServerResponse, location: string) {
+  // A day: long enough to spare the visitor the detour, short enough to take a mistake back.
+  const headers = ['Location', location, 'Cache-Control', 'public, max-age=86400', 'Content-Length', '0'];
+  response.writeHead(301, [...headers, ...fileHeaders()]).end();
+}
+
+/** Says that there is no time for an answer now: a page to a person, to a script the words that its own page has. */
+export function answerBusy(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
+  const wait = ['Retry-After', String(seconds)];
+  if (!page || request.headers.accept?.includes('application/json')) {
+    const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
+    response.writeHead(503, [...headers, ...wait]).end();
+    return;
+  }
+  const { body, headers } = page[acceptedEncoding(request)];
+  response.writeHead(503, [...headers, ...wait]).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Long enough for a crowd to spread, short enough for one who waits. */
+const seconds = 30;
+
+/** An answer no page exists for, because no browser asks such a question. */
+export function answerRefused(
+  response: ServerResponse,
+  status: 400 | 403 | 404 | 405 | 500,
+  allowed?: string,
+) {
+  const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
+  if (allowed) headers.push('Allow', allowed);
+  response.writeHead(status, headers).end();
+}

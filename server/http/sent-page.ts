@@ -1,0 +1,40 @@
+import type { FormId } from '#forms/choices.ts';
+import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { riyadhFormat, riyadhMoments } from '#language/riyadh-dates.ts';
+import { type LiveTemplate, renderLivePage } from './live-page.ts';
+
+interface StoredMessage {
+  form: FormId;
+  reference: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** The page that thanks for a message: its query says what was sent, for those who count visits. */
+export function sentAddress(language: Language, form: FormId, key: string): string {
+  return localizedPath(language, paths.contactSent) + sentQuery(form, key);
+}
+
+/** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
+export function renderSent(
+  template: LiveTemplate,
+  language: Language,
+  key: string,
+  { form, reference, createdAt }: StoredMessage,
+): string {
+  const day = riyadhFormat(language);
+  const sent = {
+    form,
+    reference,
+    received: riyadhMoments(language).format(createdAt),
+    readBy: day.format(nextWorkingDay(createdAt)),
+    answerBy: day.format(answerBy(createdAt)),
+  };
+  return renderLivePage(template, 'SentSection', { sent }, sentQuery(form, key));
+}
+
+function sentQuery(form: FormId, key: string): string {
+  return `?${new URLSearchParams({ form, key })}`;
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import sirv from 'sirv';
+import { acceptedEncoding } from './responses.ts';
+import { fileHeaders } from './security-headers.ts';
+
+type AnswerFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  otherwise: () => void,
+) => void;
+
+/** Answers with the file at a path, whole or a range of it; calls `otherwise` where there is none. */
+export function filesOf(directory: string): AnswerFile {
+  const serve = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [] });
+  return (request, response, path, otherwise) => {
+    // Packed forms and page files have no address of their own.
+    if (/\.(?:br|gz|html)$/.test(path)) return otherwise();
+    keepToWhatSirvReads(request);
+    const headers = ['Cache-Control', cacheControl(path), ...fileHeaders(path)];
+    const type = types[extname(path)];
+    if (type) headers.push('Content-Type', type);
+    const known = response.getHeaderNames();
+    for (let at = 0; at < headers.length; at += 2)
+      response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    closeWithAnswer(response);
+    serve(request, response, () => {
+      for (const name of response.getHeaderNames()) if (!known.includes(name)) response.removeHeader(name);
+      otherwise();
+    });
+  };
+}
+
+/** What sirv has no name for, or names without the letters' encoding. Browsers show text/xml, and save a feed's own type. */
+const types: Record<string, string> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+function cacheControl(path: string): string {
+  if (/^\/(?:_astro|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
+  // The script of the search, its index and its dialog belong together: all of one build, or none.
+  return /^(?:\/ar)?\/search\//.test(path) ? 'no-cache' : 'public, max-age=86400';
+}
+
+/**
+ * Sirv 3.0.2 looks for `br` anywhere in Accept-Encoding, so `br;q=0` would get brotli; reads a range without
+ * checking it, so that `bytes=9-1` throws and `bytes=-500` means the first bytes; and knows no If-Range.
+ * A server may answer any range request with the whole file.
+ */
+function keepToWhatSirvReads(request: IncomingMessage) {
+  request.headers['accept-encoding'] = acceptedEncoding(request);
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const backwards = end !== '' && (Number(end) < Number(start) || Number(end) === 0);
+  if (start === undefined || backwards || request.headers['if-range']) delete request.headers.range;
+}
+
+/** Sirv pipes without an eye on either end: a file removed meanwhile would stop the server, a visitor gone leave it open. */
+function closeWithAnswer(response: ServerResponse) {
+  response.once('pipe', (source) => {
+    const stream = source as typeof source & { destroy(): void };
+    stream.once('error', () => response.destroy());
+    response.once('close', () => stream.destroy());
+  });
+}

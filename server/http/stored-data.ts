@@ -1,0 +1,71 @@
+import { type Language, languages } from '#language/languages.ts';
+import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
+import type { StoredData } from '../../src/live-sections.tsx';
+import type { Row } from '../mail/letter.ts';
+import type { Words } from '../mail/messages.ts';
+import { valueRows } from '../mail/value-rows.ts';
+import { erasedBy, type Retention } from '../submissions/retention.ts';
+import type { WholeSubmission } from '../submissions/submission-details.ts';
+import type { Opened } from './privacy-routes.ts';
+
+/** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
+export interface Told {
+  sent: Row[];
+  noted: Row[];
+}
+
+/** Everything stored about a submission, labelled in a language. */
+function rowsOf(found: WholeSubmission, words: Words, language: Language, retention: Retention): Told {
+  const { rows, deliveries } = words.yourData;
+  const row = (label: string, value: string): Row => ({ label, value, direction: 'auto' });
+  const moment = (at: number) => momentInWords(language, at);
+  const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
+  const deliveryState = ({ state, sent_at }: WholeSubmission['deliveries'][number]) => {
+    if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
+    return state === 'failed' ? deliveries.failed : deliveries.waits;
+  };
+  return {
+    sent: valueRows({ values: found.fields, file: found.file }, words),
+    noted: [
+      row(rows.received, moment(found.created_at)),
+      row(rows.form, rows.forms[found.form]),
+      row(rows.language, languages[found.language].name),
+      ...found.consents.flatMap(({ given, at, notice_version }) => [
+        row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
+        { label: rows.notice, value: notice_version, direction: 'ltr' } as const,
+      ]),
+      ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
+      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
+      ...when(rows.corrected, found.corrected_at),
+      ...when(rows.withdrawn, found.withdrawn_at),
+      row(rows.erased, dayInWords(language, erasedBy(found, retention), { year: 'numeric' })),
+    ],
+  };
+}
+
+/** What the page shows of what a link leads to, in a language. */
+export function storedData(
+  { found, until, link }: Opened,
+  words: Words,
+  language: Language,
+  retention: Retention,
+): StoredData {
+  const { reference, form, file } = found;
+  return {
+    ...{ link, form, reference },
+    until: dayInWords(language, until),
+    erasedBy: dayInWords(language, erasedBy(found, retention)),
+    isWithdrawn: found.withdrawn_at !== null,
+    hasFile: file !== undefined,
+    ...rowsOf(found, words, language, retention),
+    // The stored file stays unless another one is attached: nothing has to stand for it.
+    correction: { values: entriesOf(found), draft: file && { token: '', name: file.name } },
+  };
+}
+
+function entriesOf({ fields }: WholeSubmission): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,8 +1,0 @@
-import { emptyLog } from '../database/empty-log.ts';
-import type { Store } from '../database/open.ts';
-
-/** Clears the traces of what was erased, and gives what staff should know: nothing, where all are gone. */
-export async function clearTraces(store: Store): Promise<string> {
-  if (await emptyLog(store)) return '';
-  return '\nThe site is busy: traces stay in the log of the database for a while. `purge` clears them, too.';
-}

@@ -1,0 +1,47 @@
+import { readable } from './clean-text.ts';
+import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
+
+/** The letter as plain text. Everything foreign stands between isolating signs, so that it turns nothing around it. */
+export function textOf({ firm, blocks, foot }: Letter): string {
+  const end = `-- \n${firm.name}\n${firm.address}`;
+  return `${[firm.name, ...blocks.map(blockText), ...foot.map(paragraphText), end].join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'-'.repeat([...block.text].length)}`;
+    case 'paragraph':
+      return paragraphText(block.parts);
+    case 'reference':
+      return rowText(block.row);
+    case 'table':
+      return block.rows.map(rowText).join('\n');
+    case 'command':
+      return block.text;
+  }
+}
+
+/** An address stands on a line of its own: nothing invisible beside it that a mail program would take for a part. */
+function paragraphText(parts: Paragraph): string {
+  const links = parts.flatMap((part) => (typeof part === 'object' && 'link' in part ? [part.link] : []));
+  return [parts.map(partText).join(''), ...links].join('\n');
+}
+
+function partText(part: Part): string {
+  if (typeof part === 'string') return part;
+  if ('foreign' in part) return isolated(part.foreign, 'auto');
+  return part.label;
+}
+
+function rowText({ label, value, direction }: Row): string {
+  const lines = readable(value).split('\n');
+  const between = lines.length > 1 ? ':\n' : ': ';
+  return label + between + lines.map((line) => isolated(line, direction)).join('\n');
+}
+
+const [firstStrong, leftToRight, end] = ['\u2068', '\u2066', '\u2069'];
+
+function isolated(text: string, direction: Row['direction']): string {
+  return text === '' ? '' : (direction === 'ltr' ? leftToRight : firstStrong) + readable(text) + end;
+}

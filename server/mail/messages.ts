@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { formWordsSchema } from '#forms/form-messages.ts';
+import { type MailWords, mailWordsSchema } from '#forms/mail-messages.ts';
+import { type YourDataWords, yourDataWordsSchema } from '#forms/your-data-messages.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
+import { readJobs } from '../forms/read-jobs.ts';
+
+/** All that mails say in a language besides what was written in the form. */
+export interface Words {
+  mails: MailWords;
+  forms: z.output<typeof formFacts>;
+  yourData: YourDataWords;
+  firm: { name: string; address: string };
+  site: { email: string };
+  /** Title of a job; undefined for one that is gone. */
+  jobTitle(id: string): string | undefined;
+  /** Title of a service; undefined for what is none. */
+  serviceTitle(id: string): string | undefined;
+}
+
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** Reads the mails' words from the content. Throws where a file is not as its schema wants it. */
+export function readWords(folder = contentFolder): Record<Language, Words> {
+  const site = read(join(folder, 'site.yaml'), siteFacts);
+  const jobs = readJobs(folder);
+  const ofLanguage = (language: Language): Words => ({
+    mails: read(join(folder, language, 'mails.yaml'), mailWordsSchema),
+    forms: read(join(folder, language, 'forms.yaml'), formFacts),
+    yourData: read(join(folder, language, 'your-data.yaml'), yourDataWordsSchema),
+    firm: read(join(folder, language, 'firm.yaml'), firmFacts),
+    site,
+    jobTitle: (id) => jobs.get(Number(id))?.title[language],
+    serviceTitle: (id) => titleIn(join(folder, language, 'services'), id),
+  });
+  return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<
+    Language,
+    Words
+  >;
+}
+
+// More of these files is not needed here; the build checks the whole of them.
+const formFacts = z.object({
+  fields: formWordsSchema.shape.fields,
+  choices: formWordsSchema.shape.choices,
+});
+const siteFacts = z.object({ email: z.string() });
+const firmFacts = z.object({ name: z.string(), address: z.string() });
+const titled = z.object({ title: z.string() });
+
+function titleIn(folder: string, id: string): string | undefined {
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  try {
+    return read(join(folder, `${id}.yaml`), titled).title;
+  } catch {
+    return undefined;
+  }
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(`${file} is not as the mails need it:\n${z.prettifyError(result.error)}`);
+}

@@ -1,0 +1,26 @@
+import { momentInWords } from '#language/riyadh-dates.ts';
+import type { Notice } from '../outbox/notification.ts';
+import type { Letter } from './letter.ts';
+import { type Mail, mailOf } from './mail.ts';
+import type { Words } from './messages.ts';
+
+/** Tells the office what a person did with their message: by its reference alone, and what is to be done now. */
+export function noticeMail({ act, reference, language, at }: Notice, words: Words): Mail {
+  const { notice, reference: label } = words.mails;
+  const subject = notice.subject[act];
+  const letter: Letter = {
+    title: subject,
+    firm: words.firm,
+    blocks: [
+      { kind: 'heading', text: subject },
+      { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
+      { kind: 'paragraph', parts: [notice.text[act]] },
+      { kind: 'table', rows: [{ label: notice.at, value: momentInWords(language, at), direction: 'auto' }] },
+      ...(act === 'correct'
+        ? [{ kind: 'command', text: `npm run inbox -- show ${reference}` } as const]
+        : []),
+    ],
+    foot: [],
+  };
+  return mailOf(letter, { subject, reference, language, replyTo: undefined });
+}

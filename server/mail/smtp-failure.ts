@@ -1,0 +1,30 @@
+import type { FailureReason } from '../outbox/failure-reasons.ts';
+import type { FailedTry } from '../outbox/mark-delivery.ts';
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/**
+ * Names what kept a mail from being sent.
+ * @param lasting whether a "no" for good is taken for one: an office's address is set right by and by, a visitor's not
+ */
+export function smtpFailure(error: unknown, lasting: boolean): FailedTry {
+  const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
+  const reason = reasonOf(code, responseCode, command);
+  // 503 is about the order of commands, not about the mail.
+  const isNo = (reason === 'refused' && responseCode !== 503) || reason === 'rejected-address';
+  return { reason, detail: message, permanent: lasting && isNo };
+}
+
+function reasonOf(code: string, answer: number, command: string): FailureReason {
+  if (code === 'EAUTH') return 'login';
+  if (answer >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
+  if (answer >= 400) return 'greylisted';
+  // Found wrong before the mail server was asked.
+  if (code === 'EENVELOPE') return 'rejected-address';
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
+  return /^E[A-Z]+$/.test(code) ? 'unreachable' : 'unmade';
+}

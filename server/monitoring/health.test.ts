@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines, freshStore } from '../database/store.fixture.ts';
+import { serveFixture } from '../site.fixture.ts';
+import { message } from '../submissions/message.fixture.ts';
+import { submit } from '../submissions/submit.ts';
+import { healthOf, type Report } from './health.ts';
+import type { CheckParts } from './health-checks.ts';
+
+const minute = 60_000;
+
+describe.each(engines)('%s', (engine) => {
+  let store: Awaited<ReturnType<typeof freshStore>>;
+  let now = 0;
+  beforeEach(async () => {
+    store = await freshStore(engine);
+    now = 1_793_000_000_000;
+  });
+  afterEach(() => store.close());
+
+  const parts = (changes: Partial<CheckParts> = {}): CheckParts => ({
+    store,
+    dataDir: store.place.dataDir,
+    diskFloor: 1,
+    longestWait: 30 * minute,
+    awaited: ['staff-mail', 'webhook'],
+    pulse: () => now,
+    now: () => now,
+    ...changes,
+  });
+  const report = (changes?: Partial<CheckParts>) => healthOf(parts(changes)).report();
+  /** The names of the checks that fail. */
+  const failing = ({ checks }: Report) =>
+    Object.entries(checks).flatMap(([name, { state }]) => (state === 'failing' ? [name] : []));
+
+  test('a new site is ready', async () => {
+    expect(await report()).toEqual({
+      state: 'ready',
+      checks: {
+        database: { state: 'ok', engine },
+        migrations: { state: 'ok', pending: 0 },
+        disk: { state: 'ok', freeMegabytes: expect.any(Number), floorMegabytes: 0 },
+        worker: { state: 'ok', quietSeconds: 0 },
+        undelivered: { state: 'ok', oldestSeconds: 0, limitSeconds: 1800 },
+      },
+    });
+  });
+
+  test('a database that takes no write is red, and says nothing of what it was asked', async () => {
+    await store.database.schema.dropTable('probes').execute();
+    const found = await report();
+    expect([found.state, failing(found)]).toEqual(['not-ready', ['database']]);
+    expect(found.checks.database.because).toMatch(/^\w+$/);
+  });
+
+  test('a database older than the program is red', async () => {
+    await store.database
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', '0005-no-heartbeat' as never)
+      .execute();
+    expect((await report()).checks.migrations).toEqual({ state: 'failing', pending: 1 });
+  });
+
+  test('a disk below its floor is red, also before the folder is there', async () => {
+    const full = { diskFloor: Number.MAX_SAFE_INTEGER };
+    expect(failing(await report(full))).toEqual(['disk']);
+    expect(failing(await report({ ...full, dataDir: '/nowhere/data' }))).toEqual(['disk']);
+    expect((await report({ diskFloor: 0 })).checks.disk).toEqual({ state: 'off' });
+  });
+
+  test('a worker that gave no sign for three minutes is red', async () => {
+    expect(failing(await report({ pulse: () => now - 3 * minute }))).toEqual([]);
+    expect(failing(await report({ pulse: () => now - 3 * minute - 1 }))).toEqual(['worker']);
+  });
+
+  test('a message that the office was not told of for too long is red, also when nobody tries any more', async () => {
+    await submit(store, message({ deliveries: ['staff-mail'] }), now - 30 * minute - 1);
+    expect((await report()).checks.undelivered).toMatchObject({ state: 'failing', oldestSeconds: 1800 });
+    await store.database.updateTable('outbox').set({ state: 'failed' }).execute();
+    expect(failing(await report())).toEqual(['undelivered']);
+    await store.database.updateTable('outbox').set({ state: 'sent' }).execute();
+    expect(failing(await report())).toEqual([]);
+  });
+
+  test('what waits by its nature is not red: held messages, confirmations, mails before there is a mail server', async () => {
+    await submit(store, message({ deliveries: ['confirmation-mail'] }), 0);
+    await submit(store, message({ suspicions: ['honeypot'] }), 0);
+    expect(failing(await report())).toEqual([]);
+    await submit(store, message({ deliveries: ['staff-mail'] }), 0);
+    expect((await report({ awaited: [] })).checks.undelivered).toEqual({ state: 'off' });
+  });
+
+  test('however often it is asked for, the database is asked no oftener than every five seconds', async () => {
+    const health = healthOf(parts());
+    const written = async () =>
+      (await store.database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()).written_at;
+    const first = now;
+    await Promise.all(Array.from({ length: 100 }, () => health.report()));
+    now += 4_999;
+    await health.report();
+    expect(await written()).toBe(first);
+    now += 1;
+    await health.report();
+    expect(await written()).toBe(now);
+  });
+});
+
+test('a monitor on the internet learns whether the site is ready, and not which part fails', async () => {
+  const checks = { disk: { state: 'failing', freeMegabytes: 3 } } as unknown as Report['checks'];
+  const site = await serveFixture(
+    {},
+    { watch: { health: { report: async () => ({ state: 'not-ready', checks }) } } },
+  );
+  const { status, headers, body } = await site.ask('/readyz');
+  expect([status, headers['cache-control'], body.toString()]).toEqual([
+    503,
+    'no-store',
+    '{"state":"not-ready"}',
+  ]);
+  const alive = await site.ask('/healthz');
+  expect([alive.status, alive.headers['cache-control'], alive.body.toString()]).toEqual([
+    200,
+    'no-store',
+    '{"state":"alive"}',
+  ]);
+  expect((await site.ask('/readyz', {}, 'HEAD')).status).toBe(503);
+  expect((await site.ask('/healthz', {}, 'POST')).status).toBe(405);
+  await site.close();
+});

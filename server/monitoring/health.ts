@@ -1,0 +1,56 @@
+import { type Check, type CheckName, type CheckParts, checks } from './health-checks.ts';
+import { faultOf } from './log.ts';
+
+export interface Report {
+  state: 'ready' | 'not-ready';
+  checks: Record<CheckName, Check>;
+}
+
+export interface Health {
+  /** How everything fares, or fared a few seconds ago. Never rejects. */
+  report(): Promise<Report>;
+}
+
+/** Milliseconds that a report holds: however often it is asked for, the database is asked no oftener. */
+const lifetime = 5_000;
+/** Milliseconds that one check may take. */
+const patience = 5_000;
+
+/** Checks the parts of the site when somebody asks, and not too often. */
+export function healthOf(parts: CheckParts): Health {
+  let report: Promise<Report> | undefined;
+  let until = 0;
+  return {
+    report() {
+      if (!report || parts.now() >= until) {
+        until = Number.POSITIVE_INFINITY;
+        report = checkAll(parts).finally(() => {
+          until = parts.now() + lifetime;
+        });
+      }
+      return report;
+    },
+  };
+}
+
+async function checkAll(parts: CheckParts): Promise<Report> {
+  const names = Object.keys(checks) as CheckName[];
+  const found = await Promise.all(names.map(async (name) => [name, await checkOne(name, parts)] as const));
+  const ready = found.every(([, { state }]) => state !== 'failing');
+  return {
+    state: ready ? 'ready' : 'not-ready',
+    checks: Object.fromEntries(found) as Record<CheckName, Check>,
+  };
+}
+
+async function checkOne(name: CheckName, parts: CheckParts): Promise<Check> {
+  const late = Promise.withResolvers<Check>();
+  const timer = setTimeout(() => late.resolve({ state: 'failing', because: 'timeout' }), patience);
+  try {
+    return await Promise.race([checks[name](parts) as Promise<Check>, late.promise]);
+  } catch (error) {
+    return { state: 'failing', because: faultOf(error).name };
+  } finally {
+    clearTimeout(timer);
+  }
+}

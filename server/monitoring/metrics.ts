@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { FormId } from '#forms/choices.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import type { FailureReason } from '../outbox/failure-reasons.ts';
+import type { RequestKind } from './request-kind.ts';
+
+/** Counts what happens. Every label has a closed list of values: nothing that a visitor sends becomes one. */
+export interface Metrics {
+  request(kind: RequestKind, status: number, seconds: number): void;
+  /** One form that was sent: taken or refused, and of which sort or why. */
+  message(form: FormId, outcome: 'taken' | 'refused', reason: string): void;
+  /** One field of a form that was refused. */
+  problem(form: FormId, problem: string): void;
+  /** One try of a delivery. */
+  delivery(kind: DeliveryKind, result: FailureReason | 'sent'): void;
+}
+
+/** For a site whose figures nobody asks for. */
+export const noMetrics: Metrics = { request() {}, message() {}, problem() {}, delivery() {} };
+
+/** Seconds: a page takes less than one thousandth, a form as long as the disk, a résumé as long as the visitor's line. */
+const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
+
+/** Metrics that are kept, with the registry that writes them down for Prometheus. */
+export function keepMetrics(): Metrics & { registry: Registry } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests and their time, by kind and status; 0 where the visitor left before the answer',
+    labelNames: ['kind', 'status'],
+    buckets,
+    registers,
+  });
+  const messages = new Counter({
+    name: 'site_messages_total',
+    help: 'Forms that were sent, by form, and by what became of them',
+    labelNames: ['form', 'outcome', 'reason'],
+    registers,
+  });
+  const problems = new Counter({
+    name: 'site_message_problems_total',
+    help: 'Fields of refused forms, by form and problem',
+    labelNames: ['form', 'problem'],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'site_delivery_tries_total',
+    help: 'Tries of deliveries, by kind and result',
+    labelNames: ['kind', 'result'],
+    registers,
+  });
+  return {
+    registry,
+    request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
+    message: (form, outcome, reason) => messages.inc({ form, outcome, reason }),
+    problem: (form, problem) => problems.inc({ form, problem }),
+    delivery: (kind, result) => deliveries.inc({ kind, result }),
+  };
+}

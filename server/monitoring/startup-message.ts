@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { FormSettings } from '../settings/settings.ts';
+
+/** For who starts the server: where messages are stored and mails are sent, without a password. */
+export function whereMessagesGo({
+  databaseUrl,
+  dataDir,
+  smtpUrl,
+}: Pick<FormSettings, 'databaseUrl' | 'dataDir' | 'smtpUrl'>): string {
+  const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
+  const sent = smtpUrl
+    ? `mails are sent through ${new URL(smtpUrl).host}`
+    : 'their mails wait, because SMTP_URL is not set: see .env.example';
+  return `Messages are stored in ${stored}; ${sent}`;
+}

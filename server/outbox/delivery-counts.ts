@@ -1,0 +1,48 @@
+import type { Store } from '../database/open-database.ts';
+import type { DeliveryKind, DeliveryState } from '../database/tables.ts';
+
+export interface DeliveryCount {
+  kind: DeliveryKind;
+  state: DeliveryState;
+  count: number;
+}
+
+/** How many deliveries of each kind are in each state. */
+export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
+  return database
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .orderBy('state')
+    .execute();
+}
+
+/** Since when the delivery that waits longest is due; undefined when none is. */
+export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('due_at').as('since'))
+    .where('state', '=', 'due')
+    .where('due_at', '<=', now)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}
+
+/**
+ * Since when the message is stored that has waited longest for one of these deliveries; undefined when none waits.
+ * What has failed for good waits too, for staff.
+ */
+export async function oldestUndelivered(
+  { database }: Store,
+  kinds: readonly DeliveryKind[],
+): Promise<number | undefined> {
+  if (kinds.length === 0) return undefined;
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('since'))
+    .where('state', 'in', ['due', 'sending', 'failed'])
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}

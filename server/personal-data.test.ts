@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { FormId } from '#forms/choices.ts';
+import { engines, freshStore } from './database/store.fixture.ts';
+import { deliverOnce } from './delivery/deliver.ts';
+import { issueTicket } from './forms/form-token.ts';
+import { clientNames } from './http/client-name.ts';
+import { createMailer } from './mail/mailer.ts';
+import { readWords } from './mail/messages.ts';
+import { startSmtp } from './mail/smtp.fixture.ts';
+import { addGauges } from './monitoring/gauges.ts';
+import { healthOf } from './monitoring/health.ts';
+import { logFixture } from './monitoring/log.fixture.ts';
+import { keepMetrics } from './monitoring/metrics.ts';
+import { pdf } from './resume/pdf.fixture.ts';
+import { serveFixture } from './site.fixture.ts';
+import { message } from './submissions/message.fixture.ts';
+import { submit } from './submissions/submit.ts';
+
+/** What no line of the log and no figure may hold, however it is written. */
+const marks = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;
+
+const person = {
+  name: 'Zqmark زقمارك',
+  email: 'zqmark@zqmark.example',
+  mobileNumber: '0571 903 482',
+  message: 'Zqmark writes: زقمارك, ٠٥٧١٩٠٣٤٨٢\nsecond line of zqmark',
+  privacyPolicy: 'on',
+};
+const work = { jobTitle: 'Zqmark', companyName: 'Zqmark & زقمارك', industry: 'retail' };
+const contact = { ...person, ...work, country: 'ksa', reasonForContact: 'feedback' };
+const training = { ...person, country: 'uae', industry: 'banking' };
+const application = { ...person, countryCode: '+966', interestedField: 'Zqmark' };
+
+interface Place {
+  path: string;
+  form: FormId;
+  valid: Record<string, string>;
+}
+const places: Place[] = [
+  { path: '/contactus', form: 'contact', valid: contact },
+  { path: '/ar/contactus/dialog', form: 'contact', valid: contact },
+  { path: '/applytraining', form: 'training', valid: training },
+  { path: '/ar/applytraining', form: 'training', valid: training },
+  { path: '/apply/1', form: 'application', valid: application },
+  { path: '/ar/apply/1', form: 'application', valid: application },
+];
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+describe.each(engines)('%s', (engine) => {
+  test('nothing that a visitor sends stands in the log or in the figures, whatever fails', async () => {
+    const store = await freshStore(engine);
+    const noted = logFixture('trace');
+    const printed = watchOutput();
+    const { log } = noted;
+    const metrics = keepMetrics();
+    const trusted = ['127.0.0.1'];
+    const site = await serveFixture(
+      {
+        ...{ store, log, metrics, humanTime: 0, nameClient: clientNames(trusted) },
+        deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
+      },
+      { watch: { log, trustedProxies: trusted } },
+    );
+    const smtp = await quotingMailServer();
+    const webhook = await echoingWebhook();
+    endings.push(
+      () => store.close(),
+      () => site.close(),
+      () => smtp.close(),
+      () => webhook.close(),
+    );
+    const send = sender(site.port);
+
+    const taken = [];
+    for (const { path, form, valid } of places) {
+      const file = form === 'application' ? [{ name: 'zqmark زقمارك.pdf', bytes: pdf() }] : [];
+      taken.push(await send(path, valid, { file }), await send(path, valid, { file, script: true }));
+      for (const script of [false, true]) {
+        const everyWrong = Object.fromEntries(Object.keys(valid).map((name) => [name, 'zqmark ز']));
+        expect(await send(path, everyWrong, { file, script })).toBe(422);
+        const unknown = await send(path, { ...valid, zqmark: 'zqmark' }, { file, script });
+        const stale = await send(path, { ...valid, ticket: 'zqmark.zqmark.zqmark' }, { file, script });
+        const oversized = await send(path, { ...valid, message: 'zqmark'.repeat(60_000) }, { file, script });
+        expect([unknown, stale, oversized]).toEqual([400, 409, 413]);
+      }
+      const held = { ...valid, companyFax: 'zqmark', altcha: 'zqmark', resumeToken: 'zqmark' };
+      taken.push(await send(path, held, { file }));
+      if (form !== 'application') continue;
+      for (const bytes of [Buffer.from('zqmark'), Buffer.alloc(6_000_000, 'zqmark')])
+        expect(await send(path, valid, { file: [{ name: 'zqmark.pdf', bytes }] })).toBe(422);
+      expect(await send(path, valid, { file: [...file, ...file] })).toBe(400);
+    }
+    expect(new Set(taken)).toEqual(new Set([200, 303]));
+    await send('/contactus', contact, { headers: { origin: 'https://zqmark.example' } });
+    await send('/contactus', contact, { headers: { 'content-type': 'text/zqmark' } });
+    for (const path of [
+      '/zqmark',
+      '/contactus?service=zqmark',
+      '/contactus/sent?key=zqmark',
+      '/yourdata?link=zqmark',
+      '/zqmark.pdf?a',
+      '/%',
+    ])
+      await site.ask(path, { 'user-agent': 'zqmark', referer: 'http://zqmark', 'x-request-id': 'zqmark' });
+
+    const parts = {
+      ...{ store, log, metrics, now: Date.now, worker: 'a', words: readWords(), secret: 'zqmark' },
+      mailer: createMailer(smtp.url, 'website@rasikh.example'),
+      settings: {
+        ...{ siteUrl: 'https://www.rasikh.example', mailTo: 'zqmark-office@rasikh.example', mailRoutes: {} },
+        ...{ webhookUrl: webhook.url, webhookSecret: 'whsec_zqmark' },
+      },
+    };
+    while ((await deliverOnce(parts)) > 0);
+    // What was quoted to us is kept where staff find it.
+    const errors = await store.database.selectFrom('outbox').select(['kind', 'last_error']).execute();
+    expect(errors.some(({ last_error }) => /no mailbox zqmark/.test(last_error ?? ''))).toBe(true);
+
+    await breakInserts();
+    await expect(submit(store, message({ values: contact }), 1)).rejects.toThrow(/zqmark/i);
+    const file = [{ name: 'zqmark.pdf', bytes: pdf() }];
+    for (const { path, form, valid } of places)
+      expect(await send(path, valid, { file: form === 'application' ? file : [] })).toBe(503);
+    await store.database.schema.dropTable('drafts').execute();
+    expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
+
+    const health = healthOf({
+      ...{ store, dataDir: store.place.dataDir, diskFloor: 1, longestWait: 1 },
+      ...{ awaited: ['staff-mail'], pulse: Date.now, now: Date.now },
+    });
+    addGauges(metrics.registry, { store, health });
+    const figures = (await metrics.registry.metrics()) + JSON.stringify(await health.report());
+
+    const said = new Set(noted.lines.map(({ msg }) => msg.replace(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, '…')));
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        'Answered',
+        'A message could not be stored',
+        'staff-mail of … was not taken (rejected-address, try 1): it is tried again.',
+        'webhook of … was not taken (webhook-answer, try 1): it is tried again.',
+        expect.stringMatching(/^DELIVERY FAILED for good: confirmation-mail of …/),
+      ]),
+    );
+    expect(noted.lines.filter(({ kind }) => kind === 'form').length).toBeGreaterThan(70);
+    expect(figures).toContain(
+      'site_messages_total{form="application",outcome="refused",reason="unavailable"}',
+    );
+    for (const text of [noted.text(), figures, printed()]) expect(marks.exec(text)?.[0]).toBeUndefined();
+
+    /** Makes the database refuse every message, and quote it in full. */
+    async function breakInserts() {
+      const statements =
+        engine === 'sqlite'
+          ? ['create trigger broken before insert on submissions begin select raise(abort, new.fields); end']
+          : [
+              `create function broken() returns trigger language plpgsql
+               as $$ begin raise exception '%', new.fields; end $$`,
+              `create trigger broken before insert on submissions for each row execute function broken()`,
+            ];
+      for (const statement of statements) await sql.raw(statement).execute(store.database);
+    }
+  });
+});
+
+interface Sending {
+  file?: { name: string; bytes: Buffer }[];
+  script?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** Sends forms as browsers do, from behind a proxy; answers the status. */
+function sender(port: number) {
+  return async (
+    path: string,
+    fields: Record<string, string>,
+    { file = [], script, headers }: Sending = {},
+  ) => {
+    const all = { ticket: issueTicket('secret', Date.now() - 1), ...fields };
+    let body: BodyInit = new URLSearchParams(all);
+    if (path.includes('/apply/')) {
+      body = new FormData();
+      for (const [name, value] of Object.entries(all)) body.append(name, value);
+      for (const { name, bytes } of file)
+        body.append('resume', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        origin: `http://127.0.0.1:${port}`,
+        accept: script ? 'application/json' : 'text/html',
+        'user-agent': 'Zqmark/1.0',
+        'x-forwarded-for': '203.0.113.77',
+        ...headers,
+      },
+      body,
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+}
+
+/** A mail server that refuses every receiver, and quotes the address. */
+function quotingMailServer() {
+  return startSmtp(undefined, {
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 })),
+  });
+}
+
+/** Another system that fails, and answers with what it was sent. */
+async function echoingWebhook() {
+  const server = createServer((request, response) => {
+    response.writeHead(500);
+    request.pipe(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What the process prints besides its log. */
+function watchOutput() {
+  const printing = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+  endings.push(() => vi.restoreAllMocks());
+  return () => printing.map(({ mock }) => inspect(mock.calls, { depth: null })).join('\n');
+}

@@ -1,0 +1,63 @@
+import type { Store } from '../database/open-database.ts';
+import type { HeaderList } from '../http/security-headers.ts';
+import type { Told } from '../http/stored-data.ts';
+import type { Letter } from '../mail/letter.ts';
+import { textOf } from '../mail/letter-text.ts';
+import type { Words } from '../mail/messages.ts';
+import type { WholeSubmission } from '../submissions/submission-details.ts';
+import { wholeJson } from '../submissions/submission-json.ts';
+
+/** A file for the person. */
+export interface Copy {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** What is stored, in the words of the page. With the mark by which every editor knows UTF-8. */
+export function textCopy({ reference }: WholeSubmission, { sent, noted }: Told, words: Words): Copy {
+  const { yourData, firm } = words;
+  const letter: Letter = {
+    title: yourData.label,
+    firm,
+    blocks: [
+      { kind: 'heading', text: yourData.open.headline },
+      { kind: 'reference', row: { label: yourData.reference, value: reference, direction: 'ltr' } },
+      { kind: 'heading', text: yourData.sent },
+      { kind: 'table', rows: sent },
+      { kind: 'heading', text: yourData.noted },
+      { kind: 'table', rows: noted },
+    ],
+    foot: [],
+  };
+  const text = `\ufeff${textOf(letter)}`;
+  return { name: `${reference}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
+}
+
+/** What is stored, in a form that programs read (a right under the PDPL's regulations). */
+export function jsonCopy(found: WholeSubmission): Copy {
+  const text = `${JSON.stringify(wholeJson(found), null, 2)}\n`;
+  return { name: `${found.reference}.json`, type: 'application/json', bytes: Buffer.from(text) };
+}
+
+/** The file that came with a message, under the name it came with; undefined where none came. */
+export async function fileCopy({ database }: Store, { id }: WholeSubmission): Promise<Copy | undefined> {
+  return database
+    .selectFrom('files')
+    .select(['name', 'type', 'bytes'])
+    .where('submission_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The headers of a file that is saved, never opened in the page's place (RFC 6266). */
+export function attachmentHeaders({ name, type, bytes }: Copy): HeaderList {
+  const plain = name.replace(/[^\w.() -]/g, '_');
+  const whole = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return [
+    ...['Content-Type', type, 'Content-Length', String(bytes.length)],
+    ...['Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${whole}`],
+  ];
+}

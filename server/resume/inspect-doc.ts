@@ -1,0 +1,40 @@
+import { type OlePart, readOle } from './ole-file.ts';
+import { type ResumeMark, refusal } from './resume-fault.ts';
+import { endsAsZip } from './zip-archive.ts';
+
+/** [MS-DOC] 2.5.2 FibBase: the first word of the WordDocument stream since Word 97, and that of Word 6 and 95. */
+const word97 = 0xa5ec;
+const word6 = 0xa5dc;
+const templateFlag = 0x0001;
+const encryptedFlag = 0x0100;
+const secondTableFlag = 0x0200;
+
+/** Where Word keeps Visual Basic: a storage `Macros`, in it `VBA` with the stream `_VBA_PROJECT`. */
+const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
+
+/** Checks a Word 6 to 2003 document. */
+export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeMark>> {
+  if (endsAsZip(bytes)) throw refusal('resume-unsafe');
+  const parts = readOle(bytes);
+  const word = parts.find(({ path, kind }) => path === 'worddocument' && kind === 'stream');
+  if (!word) throw refusal('resume-type');
+  if (parts.some(({ path }) => macros.test(path))) throw refusal('resume-macros');
+  const flags = flagsOf(word, parts);
+  const marks = new Set<ResumeMark>();
+  if (flags & encryptedFlag) marks.add('encrypted');
+  if (parts.some(({ path }) => /^objectpool\/./.test(path))) marks.add('active-content');
+  return marks;
+}
+
+function flagsOf({ start }: OlePart, parts: OlePart[]): number {
+  const version = start.readUInt16LE(0);
+  const flags = start.readUInt16LE(10);
+  if (version === word6) {
+    // Before Word 97 only templates could hold macros, inside the text's own stream.
+    if (flags & templateFlag) throw refusal('resume-macros');
+    return flags;
+  }
+  const table = flags & secondTableFlag ? '1table' : '0table';
+  if (version !== word97 || !parts.some(({ path }) => path === table)) throw refusal('resume-damaged');
+  return flags;
+}

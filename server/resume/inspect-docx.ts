@@ -1,0 +1,64 @@
+import { isOle, readOle } from './ole-file.ts';
+import { type ResumeMark, refusal } from './resume-fault.ts';
+import { attributeOf, fetchesAtOpening, tagsOf, textOf } from './word-xml.ts';
+import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip-archive.ts';
+
+const contentTypes = '[Content_Types].xml';
+const mainPart = /wordprocessingml\.document\.main\+xml$/i;
+const macroTypes = /macroEnabled|vnd\.ms-office\.vbaProject/i;
+const macroParts = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$/i;
+/** What is put into a document to be opened out of it: OLE objects, other documents, ActiveX controls. */
+const embedded = /^word\/(?:embeddings|activeX)\/./i;
+/** Largest part that is read as text or as an archive of its own. Relationships take some kilobytes. */
+const maxPartBytes = 5 * 1024 * 1024;
+/** A sheet behind a chart inside a document inside this document. */
+const maxDepth = 3;
+
+/** Checks a Word document since 2007. One with a password is an OLE file around the encrypted archive. */
+export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeMark>> {
+  if (isOle(bytes)) return inspectEncrypted(bytes);
+  const budget = { bytes: maxUnpackedBytes };
+  const parts = await readZip(bytes, budget);
+  const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
+  if (!types) throw refusal('resume-type');
+  checkTypes(textOf(types), parts);
+  return inspectParts(
+    parts.filter(({ name }) => name !== contentTypes),
+    budget,
+    1,
+  );
+}
+
+function inspectEncrypted(bytes: Buffer): Set<ResumeMark> {
+  const streams = new Set(readOle(bytes).map(({ path }) => path));
+  if (!streams.has('encryptedpackage') || !streams.has('encryptioninfo')) throw refusal('resume-type');
+  return new Set(['encrypted']);
+}
+
+function checkTypes(types: string, parts: ZipPart[]) {
+  const tags = tagsOf(types).map((tag) => ({ tag, type: attributeOf(tag, 'ContentType') }));
+  if (tags.some(({ type }) => macroTypes.test(type))) throw refusal('resume-macros');
+  const main = tags.find(({ type }) => mainPart.test(type));
+  if (!main) throw refusal('resume-type');
+  // Word on the web calls it document2.xml.
+  const path = attributeOf(main.tag, 'PartName').slice(1) || 'word/document.xml';
+  if (!parts.some(({ name }) => name.toLowerCase() === path.toLowerCase())) throw refusal('resume-type');
+}
+
+async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<ResumeMark>> {
+  const marks = new Set<ResumeMark>();
+  if (parts.some(({ name }) => macroParts.test(name))) throw refusal('resume-macros');
+  if (parts.some(({ name }) => embedded.test(name))) marks.add('active-content');
+  for (const { name, read } of parts) {
+    const content = await read(maxPartBytes);
+    if (name.toLowerCase().endsWith('.rels')) {
+      if (!content) throw refusal('resume-unsafe');
+      if (fetchesAtOpening(textOf(content))) marks.add('active-content');
+    }
+    if (!content || !isZip(content)) continue;
+    if (depth === maxDepth) throw refusal('resume-unsafe');
+    await inspectParts(await readZip(content, budget), budget, depth + 1);
+    marks.add('active-content');
+  }
+  return marks;
+}

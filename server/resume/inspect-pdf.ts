@@ -1,0 +1,41 @@
+import { type ResumeMark, refusal } from './resume-fault.ts';
+import { endsAsZip } from './zip-archive.ts';
+
+/** Readers look for the trailer in as many bytes from the end. */
+const trailerBytes = 1024;
+
+const encryption = /\/Encrypt[\0\s]*(?:<<|\d)/;
+/** Scripts, programs to start, files and films inside: as a dictionary names them, not as a text would. */
+const activeContent = [
+  /\/S[\0\s]*\/(?:JavaScript|Launch)\b/,
+  /\/JS[\0\s]*(?:[(<]|\d+[\0\s]+\d+[\0\s]+R)/,
+  /\/(?:JavaScript|EmbeddedFiles|XFA)[\0\s]*(?:<<|\[|\d)/,
+  /\/(?:Type|Subtype)[\0\s]*\/(?:EmbeddedFile|FileAttachment|RichMedia)\b/,
+];
+
+/**
+ * Checks header and end of a PDF of any version, and marks what its bytes say plainly. Objects that are packed or
+ * encrypted are not looked into (docs/decisions/resumes.md).
+ */
+export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeMark>> {
+  if (endsAsZip(bytes)) throw refusal('resume-unsafe');
+  const text = bytes.toString('latin1');
+  if (!/^[\xef\xbb\xbf\0\s]*%PDF-[12]\.\d/.test(text) || !text.includes(' obj') || !endsAsPdf(text))
+    throw refusal('resume-damaged');
+  const marks = new Set<ResumeMark>();
+  if (encryption.test(text)) marks.add('encrypted');
+  if (activeContent.some((pattern) => pattern.test(text))) marks.add('active-content');
+  return marks;
+}
+
+/** Whether the last `%%EOF` has its `startxref` before it, and little behind it: blanks, or a line of a server. */
+function endsAsPdf(text: string): boolean {
+  const mark = text.lastIndexOf('%%EOF');
+  const table = /startxref\s*(\d{1,10})\s*$/.exec(
+    text.slice(Math.max(0, mark - trailerBytes), Math.max(0, mark)),
+  );
+  const rest = text.slice(mark + '%%EOF'.length);
+  return (
+    Number(table?.[1] ?? text.length) < text.length && (rest.length <= trailerBytes || !/[^\0\s]/.test(rest))
+  );
+}

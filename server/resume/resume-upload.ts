@@ -1,0 +1,49 @@
+import type { Form } from '#forms/form-definition.ts';
+import type { Store } from '../database/open-database.ts';
+import type { SentFile } from '../http/request-body.ts';
+import { findDraft, keepDraft } from '../submissions/drafts.ts';
+import type { NewSubmission } from '../submissions/submit.ts';
+import { scan } from './clamd.ts';
+import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
+
+/** What a form brought in its file field. */
+export type Brought =
+  | { state: 'nothing' }
+  | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
+  | { state: 'refused'; problem: ResumeProblem };
+
+/** A file that stays with the server while its form is corrected. */
+export interface Draft {
+  token: string;
+  name: string;
+}
+
+/** Judges the file that was sent now, or else finds the one that was accepted before. */
+export async function bringFile(
+  { store, clamdUrl, now }: { store: Store; clamdUrl?: string | undefined; now(): number },
+  form: Form,
+  sent: SentFile | undefined,
+  token: string,
+): Promise<Brought> {
+  if (!form.file) return { state: 'nothing' };
+  if (!sent) {
+    const file = token ? await findDraft(store, token, now()) : undefined;
+    return file ? { state: 'accepted', file, token } : { state: 'nothing' };
+  }
+  if (!sent.bytes) return { state: 'refused', problem: 'resume-too-large' };
+  const found = await inspectResume(sent.name, sent.bytes);
+  if (found.state === 'refused') return found;
+  const { name, type, marks } = found;
+  const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
+  if (scanned === 'infected') return { state: 'refused', problem: 'resume-unsafe' };
+  const all = scanned === 'unavailable' ? [...marks, 'not-scanned'] : marks;
+  return { state: 'accepted', file: { name, type, bytes: sent.bytes, marks: all } };
+}
+
+/** Keeps an accepted file for the form's next try; without a database the visitor chooses it again. */
+export async function draftOf(store: Store, brought: Brought, now: number): Promise<Draft | undefined> {
+  if (brought.state !== 'accepted') return undefined;
+  const { file, token } = brought;
+  const kept = token ?? (await keepDraft(store, file, now).catch(() => undefined));
+  return kept === undefined ? undefined : { token: kept, name: file.name };
+}

@@ -1,0 +1,116 @@
+import { crc32, createInflateRaw } from 'node:zlib';
+import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
+import { refusal } from './resume-fault.ts';
+
+const maxEntries = 2000;
+/** Unpacked, all parts together with those of archives inside. */
+export const maxUnpackedBytes = 50 * 1024 * 1024;
+/** Text packs to a tenth, a repeating form to a hundredth; deflate's limit, which a bomb wants, is 1,032. */
+const maxRatio = 200;
+const smallPartBytes = 1024 * 1024;
+
+const encryptedFlag = 0x1;
+const stored = 0;
+const deflated = 8;
+const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
+/** The end record's own 22 bytes and the longest comment behind it. */
+const maxEndBytes = 22 + 0xffff;
+
+/** One part of an archive. */
+export interface ZipPart {
+  name: string;
+  /** Unpacks it; its bytes are kept only up to `keep` of them, and undefined where it has more. */
+  read(keep: number): Promise<Buffer | undefined>;
+}
+
+/** How much may still be unpacked. */
+export interface Budget {
+  bytes: number;
+}
+
+interface Place {
+  name: string;
+  entry: Entry;
+  data: Buffer;
+  start: number;
+  end: number;
+}
+
+export function isZip(bytes: Buffer): boolean {
+  return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
+}
+
+/** Whether a file of another kind can be opened as an archive too: one whose directory ends where the file ends. */
+export function endsAsZip(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-maxEndBytes);
+  for (let at = tail.indexOf(directoryEnd); at >= 0; at = tail.indexOf(directoryEnd, at + 1))
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+  return false;
+}
+
+/**
+ * The parts of an archive whose directory is honest: at most 2,000, no name twice, none that leaves the archive,
+ * nothing before the first and no bytes in two of them. Throws `resume-unsafe` for one that is not.
+ */
+export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
+  if (zip.entryCount > maxEntries) throw refusal('resume-unsafe');
+  const places: Place[] = [];
+  for await (const entry of zip.eachEntry()) places.push(await placeOf(zip, entry, bytes));
+  checkPlaces(places);
+  const declared = places.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
+  if (declared > budget.bytes) throw refusal('resume-unsafe');
+  return places.map(({ name, entry, data }) => ({ name, read: (keep) => unpack(entry, data, keep, budget) }));
+}
+
+async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<Place> {
+  const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
+  if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw refusal('resume-unsafe');
+  if (entry.generalPurposeBitFlag & encryptedFlag) throw refusal('resume-unsafe');
+  if (entry.compressionMethod !== stored && entry.compressionMethod !== deflated)
+    throw refusal('resume-damaged');
+  const start = entry.relativeOffsetOfLocalHeader;
+  const local = await zip.readLocalFileHeaderPromise(entry);
+  // Programs differ in which of the two they believe.
+  if (!local.fileName.equals(entry.fileNameRaw) || local.compressionMethod !== entry.compressionMethod)
+    throw refusal('resume-unsafe');
+  const end = local.fileDataStart + entry.compressedSize;
+  if (end > bytes.length) throw refusal('resume-damaged');
+  return { name, entry, data: bytes.subarray(local.fileDataStart, end), start, end };
+}
+
+function checkPlaces(places: Place[]) {
+  // Word finds parts without regard to case.
+  const names = new Set(places.map(({ name }) => name.toLowerCase()));
+  if (names.size < places.length) throw refusal('resume-unsafe');
+  let free = 0;
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+    if (start < free || (free === 0 && start > 0)) throw refusal('resume-unsafe');
+    free = end;
+  }
+}
+
+/** Counts what really comes out, because a bomb's header does not tell. */
+async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let sum = 0;
+  for await (const chunk of entry.compressionMethod === stored ? [data] : inflate(data)) {
+    size += chunk.length;
+    budget.bytes -= chunk.length;
+    if (budget.bytes < 0 || (size > smallPartBytes && size > data.length * maxRatio))
+      throw refusal('resume-unsafe');
+    sum = crc32(chunk, sum);
+    if (size <= keep) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (size !== entry.uncompressedSize || sum !== entry.crc32) throw refusal('resume-damaged');
+  return size <= keep ? Buffer.concat(chunks) : undefined;
+}
+
+function inflate(data: Buffer): AsyncIterable<Buffer> {
+  const stream = createInflateRaw({ chunkSize: 64 * 1024 });
+  stream.end(data);
+  return stream;
+}

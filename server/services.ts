@@ -1,0 +1,96 @@
+import { dayMs } from '#language/time.ts';
+import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
+import { emptyLog } from './database/truncate-wal.ts';
+import { type Delivery, startDelivery } from './delivery/delivery-worker.ts';
+import { noticeVersions } from './forms/privacy-notice-version.ts';
+import { proofsOf } from './forms/proof-of-work.ts';
+import { limitsOf } from './forms/rate-limiter.ts';
+import { readJobs } from './forms/read-jobs.ts';
+import type { Pages } from './http/built-pages.ts';
+import { clientNames } from './http/client-name.ts';
+import { openDoor } from './http/form-routes.ts';
+import { readWords } from './mail/messages.ts';
+import type { Clock } from './monitoring/clock.ts';
+import type { Log } from './monitoring/log.ts';
+import type { Metrics } from './monitoring/metrics.ts';
+import type { FormSettings } from './settings/settings.ts';
+import { purgeAll } from './submissions/purge-expired.ts';
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** What notes what happens, and when. */
+export interface Watched {
+  log: Log;
+  metrics: Metrics;
+  now: Clock;
+}
+
+/** Looks at the page of one's own data, and acts from it, per client in ten minutes. */
+const mostLooks = 60;
+
+/** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
+export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics, now }: Watched) {
+  const { store, secret } = await openStore(settings);
+  const words = readWords();
+  const delivery = settings.formsClosed
+    ? noDelivery()
+    : startDelivery({ store, settings, words, secret, log, metrics, now });
+  const nameClient = clientNames(settings.trustedProxies, now);
+  const door = openDoor({
+    store,
+    pages,
+    siteUrl: settings.siteUrl,
+    secret,
+    limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
+    // By the machine's clock, as the browser's look at its end and the library that verifies it.
+    proofs: proofsOf(secret),
+    nameClient,
+    rightsLimits: limitsOf(mostLooks, mostLooks),
+    words,
+    retention: settings.retention,
+    humanTime: settings.humanTime,
+    noticeVersion: noticeVersions(),
+    deliveries: settings.webhookUrl
+      ? ['staff-mail', 'confirmation-mail', 'webhook']
+      : ['staff-mail', 'confirmation-mail'],
+    clamdUrl: settings.clamdUrl,
+    jobs: readJobs(),
+    log,
+    metrics,
+    stored: () => delivery.wake(),
+    now,
+  });
+  const purging = settings.formsClosed ? undefined : setInterval(purgeExpired, dayMs);
+  if (purging) purgeExpired();
+  return {
+    door,
+    nameClient,
+    store,
+    pulse: delivery.pulse,
+    async close() {
+      clearInterval(purging);
+      await delivery.stop();
+      await store.close();
+    },
+  };
+
+  function purgeExpired() {
+    const purged = purgeAll(store, settings.retention, now()).then(() => emptyLog(store));
+    purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
+  }
+}
+
+/** The database, ready for use; while forms are closed, one that takes no write, from whichever part it came. */
+async function openStore(settings: FormSettings): Promise<{ store: Store; secret: string }> {
+  const store = await openDatabase(settings);
+  const secret = await secretOf(store, 'forms');
+  if (!settings.formsClosed) return { store, secret };
+  await store.close();
+  return { store: connect(settings, { readOnly: true }), secret };
+}
+
+/** In place of the delivery while forms are closed: mails wait, and the pulse stands still. */
+function noDelivery(): Delivery {
+  const startedAt = Date.now();
+  return { wake: () => {}, pulse: () => startedAt, stop: async () => {} };
+}

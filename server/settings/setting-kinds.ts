@@ -1,0 +1,149 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { mailbox } from '#forms/email-address.ts';
+import { logLevels } from '../monitoring/log-levels.ts';
+
+/** Kinds of settings. A message goes on after the setting's name and value, and ends in an example of the remedy. */
+
+export const origin = z
+  .string()
+  .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.rasikh.example')
+  .transform((value) => new URL(value).origin);
+
+export const host = z
+  .string()
+  .regex(
+    /^[\w.:-]+$/,
+    'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
+  );
+
+/** In milliseconds since 1970. */
+export const moment = z.iso
+  .datetime({
+    offset: true,
+    error: 'must be a date with a time and its zone: NOW=2026-12-10T09:00:00+03:00',
+  })
+  .transform((value) => Date.parse(value));
+
+export const port = portLike('PORT=4321');
+export const opsPort = portLike('OPS_PORT=9464');
+
+export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}: LOG_LEVEL=info`);
+
+export const smtpUrl = z
+  .string()
+  .refine(
+    (value) => hasScheme(value, ['smtp:', 'smtps:']),
+    'must be smtp:// or smtps://, with user and password where the mail server wants them, its signs such as @ and / ' +
+      'percent-encoded: SMTP_URL=smtps://user:password@mail.rasikh.example',
+  );
+
+export const databaseUrl = z
+  .string()
+  .refine(
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+    'must be the address of a PostgreSQL database, or be left out for SQLite: ' +
+      'DATABASE_URL=postgres://user:password@localhost/website',
+  );
+
+export const sender = z
+  .string()
+  .regex(
+    new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
+    'must be an e-mail address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
+  );
+
+export const receivers = z
+  .string()
+  .regex(
+    new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
+    'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
+  );
+
+export const webhookUrl = webhookLike('WEBHOOK_URL=https://crm.rasikh.example/hook');
+
+export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
+
+export const webhookSecret = z
+  .string()
+  .regex(
+    /^whsec_(?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+    'must be whsec_ and at least 18 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
+  );
+
+export const networks = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.every(isNetwork),
+    'must be IP addresses or networks with commas between: TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
+  );
+
+export const clamdUrl = z
+  .string()
+  .regex(
+    /^(?:tcp:\/\/[\w.:[\]-]+:\d{1,5}|unix:\/\/\/\S+)$/,
+    'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
+  );
+
+/** A switch that is off when it is left out. */
+export function flag(example: string) {
+  return z
+    .enum(['0', '1'], `must be 1, or 0 as if it were left out: ${example}`)
+    .transform((value) => value === '1');
+}
+
+/** A whole number, from the least that makes sense. */
+export function count(least: number, example: string) {
+  return z
+    .string()
+    .refine(
+      (value) => /^\d{1,6}$/.test(value) && Number(value) >= least,
+      `must be a whole number from ${least}: ${example}`,
+    )
+    .transform(Number);
+}
+
+function portLike(example: string) {
+  return z
+    .string()
+    .refine(isPort, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`)
+    .transform(Number);
+}
+
+function webhookLike(example: string) {
+  return z
+    .string()
+    .refine(
+      isSafeUrl,
+      `must be an https address without a password in it; http only on this machine: ${example}`,
+    );
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}
+
+function hasScheme(value: string, schemes: string[]): boolean {
+  const url = URL.parse(value);
+  return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
+}
+
+function isSafeUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return false;
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (most < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}

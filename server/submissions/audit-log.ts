@@ -1,0 +1,54 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FormId } from '#forms/choices.ts';
+import { dayMs } from '#language/time.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import type { ActRow } from '../database/tables.ts';
+
+/** Milliseconds that the log is kept: five years, as the record of processing is (Implementing Regulation, article 33). */
+export const logLifetime = 5 * 365 * dayMs;
+
+type Done = Pick<ActRow, 'act' | 'actor' | 'at'>;
+
+/** Notes that something was done with submissions: what, by whom, when and to which reference; nothing of the data. */
+export async function logActs(
+  database: Database,
+  secret: string,
+  submissions: { reference: string; form: FormId }[],
+  done: Done,
+) {
+  // Rows at a time: below the parameters that a statement may have.
+  for (let at = 0; at < submissions.length; at += 500) {
+    const rows = submissions.slice(at, at + 500).map(({ reference, form }) => ({
+      ...done,
+      id: randomUUID(),
+      form,
+      reference_hash: referenceHash(secret, reference),
+    }));
+    await database.insertInto('acts').values(rows).execute();
+  }
+}
+
+/** The log, newest first: of one reference, or of all. */
+export function actsOf({ database }: Store, secret: string, reference?: string): Promise<ActRow[]> {
+  return database
+    .selectFrom('acts')
+    .selectAll()
+    .$if(reference !== undefined, (query) =>
+      query.where('reference_hash', '=', referenceHash(secret, reference ?? '')),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Drops what the log has kept long enough. */
+export async function purgeActs(database: Database, now: number) {
+  await database
+    .deleteFrom('acts')
+    .where('at', '<', now - logLifetime)
+    .execute();
+}
+
+function referenceHash(secret: string, reference: string): string {
+  return createHmac('sha256', secret).update(`reference ${reference}`).digest('hex');
+}

@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { newReference } from '#forms/reference.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import type { Rows } from './submission-rows.ts';
+
+export interface Kept {
+  reference: string;
+  createdAt: number;
+  /** It was there already. */
+  repeated: boolean;
+}
+
+/** Stores one submission in a transaction of its own. */
+export function keepAlone({ database }: Store, rows: Rows): Promise<Kept> {
+  return database.transaction().execute((transaction) => insert(transaction, rows));
+}
+
+interface Waiting {
+  rows: Rows;
+  resolve(kept: Kept): void;
+  reject(error: unknown): void;
+}
+
+const queues = new WeakMap<Store, Waiting[]>();
+
+/** So many share a commit at most: more would hold up everybody else's pages. */
+const largestGroup = 100;
+
+/**
+ * Stores a submission in one transaction with those that arrive in the same moment, because a commit costs a wait for
+ * the disk, however much is in it. One group at a time, so that none waits longer than for the one before its own.
+ */
+export function keepTogether(store: Store, rows: Rows): Promise<Kept> {
+  return new Promise((resolve, reject) => {
+    const waiting = { rows, resolve, reject };
+    const queue = queues.get(store);
+    if (queue) {
+      queue.push(waiting);
+      return;
+    }
+    const started = [waiting];
+    queues.set(store, started);
+    void drain(store, started);
+  });
+}
+
+async function drain(store: Store, queue: Waiting[]) {
+  while (queue.length > 0) {
+    // Lets every request that has arrived come this far.
+    await nextTurn();
+    await keepGroup(store, queue.splice(0, largestGroup));
+  }
+  queues.delete(store);
+}
+
+async function keepGroup(store: Store, group: Waiting[]) {
+  try {
+    const kept = await store.database.transaction().execute(async (transaction) => {
+      const answers: Kept[] = [];
+      for (const { rows } of group) answers.push(await insert(transaction, rows));
+      return answers;
+    });
+    for (const [at, answer] of kept.entries()) group[at]?.resolve(answer);
+  } catch (error) {
+    if (group.length === 1 || error instanceof StorageUnavailable) {
+      for (const { reject } of group) reject(error);
+      return;
+    }
+    // One of them is at fault: it alone must fail.
+    for (const { rows, resolve, reject } of group) await keepAlone(store, rows).then(resolve, reject);
+  }
+}
+
+async function insert(database: Database, { submission, consent, outbox, file }: Rows): Promise<Kept> {
+  const { reference, created_at: createdAt } = submission;
+  const inserted = await database
+    .insertInto('submissions')
+    .values(submission)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    const first = await database
+      .selectFrom('submissions')
+      .select(['reference', 'created_at'])
+      .where('idempotency_key', '=', submission.idempotency_key)
+      .where('content_hash', '=', submission.content_hash)
+      .executeTakeFirst();
+    if (first) return { reference: first.reference, createdAt: first.created_at, repeated: true };
+    // Another submission has the same reference: one in 32⁸ for each that is stored.
+    const again = { ...submission, reference: newReference() };
+    return insert(database, { submission: again, consent, outbox, file });
+  }
+  await database.insertInto('consents').values(consent).execute();
+  if (outbox.length > 0) await database.insertInto('outbox').values(outbox).execute();
+  if (file) await database.insertInto('files').values(file).execute();
+  return { reference, createdAt, repeated: false };
+}

@@ -1,0 +1,49 @@
+import type { FormId } from '#forms/choices.ts';
+import { dayMs } from '#language/time.ts';
+import type { Store } from '../database/open-database.ts';
+import type { SubmissionState } from '../database/tables.ts';
+import { purgeNotices } from '../outbox/notification.ts';
+import { purgeActs } from './audit-log.ts';
+import { purgeDrafts } from './drafts.ts';
+import { monthsFrom, type Retention, withdrawnLifetime } from './retention.ts';
+
+export interface Purged {
+  enquiries: number;
+  applications: number;
+  held: number;
+  withdrawn: number;
+}
+
+/** Erases all whose time is over: submissions, files of forms that never came back, notices, and the log of acts. */
+export async function purgeAll(store: Store, retention: Retention, now: number) {
+  const purged = await purge(store, retention, now);
+  await purgeNotices(store.database, now);
+  await purgeActs(store.database, now);
+  return { ...purged, drafts: await purgeDrafts(store, now) };
+}
+
+/** Erases every submission whose time is over, with all that hangs on it, and answers how many. */
+export function purge({ database }: Store, retention: Retention, now: number): Promise<Purged> {
+  return database.transaction().execute(async (transaction) => {
+    // What hangs on a submission goes with it: `on delete cascade`.
+    const expired = transaction.deleteFrom('submissions');
+    const erase = async (forms: FormId[], before: number, states: SubmissionState[]) => {
+      const { numDeletedRows } = await expired
+        .where('form', 'in', forms)
+        .where('state', 'in', states)
+        .where('created_at', '<', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    };
+    const enquiriesEnd = monthsFrom(now, -retention.enquiriesMonths);
+    const applicationsEnd = monthsFrom(now, -retention.applicationsMonths);
+    const heldEnd = now - retention.heldDays * dayMs;
+    const withdrawn = await expired.where('withdrawn_at', '<', now - withdrawnLifetime).executeTakeFirst();
+    return {
+      withdrawn: Number(withdrawn.numDeletedRows),
+      held: await erase(['contact', 'training', 'application'], heldEnd, ['held']),
+      enquiries: await erase(['contact'], enquiriesEnd, ['accepted', 'held']),
+      applications: await erase(['training', 'application'], applicationsEnd, ['accepted', 'held']),
+    };
+  });
+}

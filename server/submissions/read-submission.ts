@@ -1,0 +1,46 @@
+import type { FormId } from '#forms/choices.ts';
+import type { Language } from '#language/languages.ts';
+import type { Store } from '../database/open-database.ts';
+
+/** A submission as it is told to others. */
+export interface StoredSubmission {
+  id: string;
+  reference: string;
+  form: FormId;
+  language: Language;
+  createdAt: number;
+  values: Record<string, unknown>;
+  /** Whether the privacy box was ticked. */
+  consent: boolean;
+  /** Without its bytes, which never leave the store by mail. */
+  file: { name: string; size: number; marks: string[] } | undefined;
+  /** Whether consent was withdrawn: nobody is told of it any more. */
+  withdrawn?: true;
+}
+
+/** Reads a submission; undefined when it was erased. */
+export async function readSubmission({ database }: Store, id: string): Promise<StoredSubmission | undefined> {
+  const row = await database
+    .selectFrom('submissions')
+    .leftJoin('consents', (join) =>
+      join.onRef('consents.submission_id', '=', 'submissions.id').on('consents.purpose', '=', 'privacy'),
+    )
+    .leftJoin('files', 'files.submission_id', 'submissions.id')
+    .select(['submissions.id', 'reference', 'form', 'language', 'fields', 'submissions.created_at'])
+    .select(['consents.given', 'files.name', 'files.size', 'files.marks', 'withdrawn_at'])
+    .where('submissions.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reference, form, language, created_at: createdAt, fields, given, name, size, marks } = row;
+  return {
+    id: row.id,
+    reference,
+    form,
+    language,
+    createdAt,
+    values: JSON.parse(fields),
+    consent: given === 1,
+    file: name === null ? undefined : { name, size: size ?? 0, marks: JSON.parse(marks ?? '[]') },
+    ...(row.withdrawn_at !== null && { withdrawn: true }),
+  };
+}

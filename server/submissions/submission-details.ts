@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
+
+/** A submission with all that hangs on it, but the bytes of its file. */
+export interface WholeSubmission extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
+  fields: Record<string, unknown>;
+  suspicions: string[];
+  consents: ConsentRow[];
+  deliveries: OutboxRow[];
+  file?: Omit<FileRow, 'bytes' | 'marks'> & { marks: string[] };
+}
+
+/** The submission of an id; undefined where there is none. */
+export async function findWhole(database: Database, id: string): Promise<WholeSubmission | undefined> {
+  const rows = await database.selectFrom('submissions').selectAll().where('id', '=', id).execute();
+  return (await completed(database, rows))[0];
+}
+
+/** Fetches what hangs on rows, so many at a time that no statement has too many parameters. */
+export async function completed(database: Database, rows: SubmissionRow[]): Promise<WholeSubmission[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const consents = await database
+    .selectFrom('consents')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .execute();
+  const deliveries = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy(sql`case kind when 'staff-mail' then 1 when 'confirmation-mail' then 2 else 3 end`)
+    .execute();
+  const files = await database
+    .selectFrom('files')
+    .select(['submission_id', 'name', 'type', 'size', 'sha256', 'marks', 'created_at'])
+    .where('submission_id', 'in', ids)
+    .execute();
+  const consentsOf = Map.groupBy(consents, ({ submission_id }) => submission_id);
+  const deliveriesOf = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
+  const fileOf = new Map(
+    files.map((file) => [file.submission_id, { ...file, marks: JSON.parse(file.marks) }]),
+  );
+  return rows.map((row) => ({
+    ...row,
+    fields: JSON.parse(row.fields),
+    suspicions: JSON.parse(row.suspicions),
+    consents: consentsOf.get(row.id) ?? [],
+    deliveries: deliveriesOf.get(row.id) ?? [],
+    file: fileOf.get(row.id),
+  }));
+}

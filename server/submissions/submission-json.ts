@@ -1,0 +1,71 @@
+import type { WholeSubmission } from './submission-details.ts';
+
+/** With the state as it is told. */
+type Told = Omit<WholeSubmission, 'state'> & { state: string };
+
+/** A submission in a list, for programs. Moments are ISO 8601 in UTC. */
+export function shortJson({
+  reference,
+  created_at,
+  form,
+  language,
+  country,
+  fields,
+  state,
+  deliveries,
+}: Told) {
+  return {
+    reference,
+    createdAt: moment(created_at),
+    form,
+    language,
+    country,
+    name: fields.name ?? null,
+    state,
+    deliveries: deliveries.map((row) => ({ kind: row.kind, state: row.state })),
+  };
+}
+
+/** All of a submission but the bytes of its file, for programs. */
+export function wholeJson(found: Told) {
+  const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
+  return {
+    reference,
+    createdAt: moment(created_at),
+    form,
+    language,
+    state,
+    suspicions,
+    country,
+    correctedAt: momentOrNull(found.corrected_at),
+    withdrawnAt: momentOrNull(found.withdrawn_at),
+    fields,
+    consents: consents.map((row) => ({
+      purpose: row.purpose,
+      given: row.given === 1,
+      at: moment(row.at),
+      noticeVersion: row.notice_version,
+      noticeLanguage: row.notice_language,
+    })),
+    deliveries: found.deliveries.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      state: row.state,
+      tries: row.attempts,
+      dueAt: moment(row.due_at),
+      sentAt: momentOrNull(row.sent_at),
+      lastError: row.last_error,
+    })),
+    file: file
+      ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, marks: file.marks }
+      : null,
+  };
+}
+
+function momentOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : moment(milliseconds);
+}
+
+function moment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

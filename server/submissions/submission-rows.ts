@@ -1,0 +1,93 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { newReference } from '#forms/reference.ts';
+import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
+import { newRow } from '../outbox/outbox-row.ts';
+import type { NewSubmission } from './submit.ts';
+
+/** What one submission is in the tables. */
+export interface Rows {
+  submission: SubmissionRow;
+  consent: ConsentRow;
+  outbox: OutboxRow[];
+  file: FileRow | undefined;
+}
+
+export function rowsOf(from: NewSubmission, now: number): Rows {
+  const held = from.suspicions.length > 0;
+  const file = from.file && fileRow(from.file, now);
+  const submission: SubmissionRow = {
+    id: randomUUIDv7(),
+    reference: newReference(),
+    form: from.form,
+    language: from.language,
+    state: held ? 'held' : 'accepted',
+    suspicions: JSON.stringify(from.suspicions),
+    idempotency_key: from.idempotencyKey,
+    content_hash: contentHash(from),
+    ...textColumns(from.values),
+    created_at: now,
+    corrected_at: null,
+    withdrawn_at: null,
+  };
+  return {
+    submission,
+    consent: {
+      submission_id: submission.id,
+      purpose: 'privacy',
+      given: from.consent.given ? 1 : 0,
+      at: now,
+      notice_version: from.consent.noticeVersion,
+      notice_language: from.language,
+    },
+    outbox: from.deliveries
+      // Who left no address gets no confirmation.
+      .filter((kind) => kind !== 'confirmation-mail' || submission.email)
+      .map((kind) => newRow({ submissionId: submission.id, kind, state: held ? 'held' : 'due' }, now)),
+    file: file && { ...file, submission_id: submission.id },
+  };
+}
+
+/** The columns that come from a form's values. */
+export function textColumns(values: NewSubmission['values']) {
+  const { country, email } = values;
+  return {
+    country: text(country),
+    email: text(email)?.trim().toLowerCase() ?? null,
+    fields: JSON.stringify(values),
+  };
+}
+
+/** A file as it is stored, but for the submission it belongs to. */
+export function fileRow({ name, type, bytes, marks }: NonNullable<NewSubmission['file']>, now: number) {
+  return {
+    name: withoutNul(name),
+    type,
+    size: bytes.length,
+    sha256: sha256(bytes),
+    marks: JSON.stringify(marks),
+    bytes,
+    created_at: now,
+  };
+}
+
+/** The same for the same message, in whatever order its values came. */
+export function contentHash({ form, values, file }: Pick<NewSubmission, 'form' | 'values' | 'file'>): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, entries, file ? sha256(file.bytes) : null]))
+    .digest('hex');
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? withoutNul(value) : null;
+}
+
+/** PostgreSQL keeps every character but this one. In JSON it stands escaped. */
+function withoutNul(value: string): string {
+  return value.replaceAll('\0', '');
+}
