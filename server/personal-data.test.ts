@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormId } from '#forms/choices.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { deliverOnce } from './delivery/deliver.ts';
-import { issueTicket } from './forms/form-token.ts';
+import { issueFormToken } from './forms/form-token.ts';
 import { clientNames } from './http/client-name.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readWords } from './mail/messages.ts';
@@ -184,7 +184,7 @@ function sender(port: number) {
     fields: Record<string, string>,
     { file = [], script, headers }: Sending = {},
   ) => {
-    const all = { ticket: issueTicket('secret', Date.now() - 1), ...fields };
+    const all = { ticket: issueFormToken('secret', Date.now() - 1), ...fields };
     let body: BodyInit = new URLSearchParams(all);
     if (path.includes('/apply/')) {
       body = new FormData();

@@ -44,7 +44,7 @@ interface Kept {
   entries: Entries;
   /** The service that the form was opened from, as it was sent. */
   service: string;
-  ticket?: string | undefined;
+  token?: string | undefined;
   brought: Brought;
 }
 
@@ -77,8 +77,8 @@ export async function take(
     if (envelope.resumeToken) await dropDraft(parts.store, envelope.resumeToken).catch(() => undefined);
     return verdict;
   }
-  const { entries, service, ticket, ticketText } = envelope;
-  return { ...verdict, entries, service, ticket: ticket && ticketText, brought };
+  const { entries, service, token, tokenText } = envelope;
+  return { ...verdict, entries, service, token: token && tokenText, brought };
 }
 
 const nothing = { entries: {}, service: '' };
@@ -92,7 +92,7 @@ interface Message {
 
 async function decide(parts: TakeParts, request: IncomingMessage, message: Message) {
   const { form, envelope, brought } = message;
-  const { ticket } = envelope;
+  const { token } = envelope;
   if (form.job && isJobClosed(parts.jobs, form.job, parts.now())) return failed('closed', 410);
   const checked = check(form, envelope.entries);
   if (checked.state === 'unknown') return failed('error', 400);
@@ -100,15 +100,15 @@ async function decide(parts: TakeParts, request: IncomingMessage, message: Messa
   if (checked.state === 'invalid' || Object.keys(problems).length > 0) {
     return { state: 'refused', problems } as const;
   }
-  if (!ticket) return failed('stale', 409);
-  const proof = await parts.proofs.verify(envelope.altcha, ticket.key);
-  const submission = submissionOf(parts, { ...message, ticket, proof, values: checked.values });
+  if (!token) return failed('stale', 409);
+  const proof = await parts.proofs.verify(envelope.altcha, token.key);
+  const submission = submissionOf(parts, { ...message, token, proof, values: checked.values });
   const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
   if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
   await submit(parts.store, submission, parts.now());
   return {
     state: 'sent',
-    key: ticket.key,
+    key: token.key,
     sort: submission.suspicions.length > 0 ? 'held' : 'accepted',
   } as const;
 }

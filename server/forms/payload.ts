@@ -4,16 +4,16 @@ import type { Language } from '#language/languages.ts';
 import { serviceState } from '../http/render-form.ts';
 import type { Brought } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
-import { readTicket, type Ticket } from './form-token.ts';
+import { type FormToken, readFormToken } from './form-token.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import type { TakeParts } from './submission-deps.ts';
 
 /** What a form sends: the message's own fields, and around them what every form carries. */
 export interface Envelope {
   entries: Entries;
-  ticketText: string;
+  tokenText: string;
   /** Undefined where it is not ours, or too old. */
-  ticket: Ticket | undefined;
+  token: FormToken | undefined;
   /** The honeypot's field, out of sight: whoever fills it does not look. */
   companyFax: string;
   /** The proof of work. */
@@ -27,12 +27,12 @@ export interface Envelope {
 }
 
 export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Envelope {
-  const { ticket: ticketText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
+  const { ticket: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
   return {
     entries,
-    ticketText,
-    ticket: readTicket(secret, ticketText, now()),
+    tokenText,
+    token: readFormToken(secret, tokenText, now()),
     companyFax,
     altcha,
     resumeToken,
@@ -46,21 +46,21 @@ interface Checked {
   language: Language;
   envelope: Envelope;
   brought: Brought;
-  ticket: Ticket;
+  token: FormToken;
   proof: ProofResult;
   values: Record<string, unknown>;
 }
 
 /** What is stored of a form that was checked. */
 export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission {
-  const { form, language, envelope, brought, ticket, proof } = checked;
+  const { form, language, envelope, brought, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
     form: form.id,
     language,
     values: { ...values, ...origin(parts, checked) },
-    idempotencyKey: ticket.key,
-    suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - ticket.issuedAt < parts.humanTime),
+    idempotencyKey: token.key,
+    suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - token.issuedAt < parts.humanTime),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
     deliveries: parts.deliveries,
     file: brought.state === 'accepted' ? brought.file : undefined,

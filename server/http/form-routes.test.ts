@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import { connect } from '../database/open-database.ts';
-import { issueTicket } from '../forms/form-token.ts';
+import { issueFormToken } from '../forms/form-token.ts';
 import { limitsOf } from '../forms/rate-limiter.ts';
 import { readWords } from '../mail/messages.ts';
 import { serveFixture } from '../site.fixture.ts';
@@ -155,7 +155,7 @@ test('a body that is too large is refused and the server goes on', async () => {
 test('a page left open for too long asks to send again, with a ticket that works', async () => {
   let now = Date.now();
   site = await serveFixture({ now: () => now });
-  const ticket = issueTicket('secret', now);
+  const ticket = issueFormToken('secret', now);
   now += 40 * dayMs;
   const stale = await send(site, { ...enquiry, ticket }, '/contactus');
   expect([stale.status, stale.body.toString().includes(words.failures.stale)]).toEqual([409, true]);
@@ -172,7 +172,11 @@ test('a forged ticket is not taken for ours', async () => {
 
 test.each([
   ['fills the field that people do not see', { companyFax: '123' }, 'honeypot'],
-  ['is faster than anyone can read', { ticket: issueTicket('secret', Date.now() + 86_400_000) }, 'too-fast'],
+  [
+    'is faster than anyone can read',
+    { ticket: issueFormToken('secret', Date.now() + 86_400_000) },
+    'too-fast',
+  ],
   ['shows a proof of work that is none', { altcha: btoa('{"challenge":{}}') }, 'bad-proof'],
 ])('whoever %s is thanked, and the message waits for staff', async (_, field, suspicion) => {
   site = await serveFixture();
@@ -280,7 +284,7 @@ test('an address that takes a form says so', async () => {
 });
 
 function aTicket(): string {
-  return issueTicket('secret', Date.now() - 60_000);
+  return issueFormToken('secret', Date.now() - 60_000);
 }
 
 function headersFor({ port }: Site) {

@@ -5,7 +5,7 @@ import { formAt } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
-import { issueTicket } from '../forms/form-token.ts';
+import { issueFormToken } from '../forms/form-token.ts';
 import { type Outcome, take } from '../forms/handle-submission.ts';
 import type { TakeParts } from '../forms/submission-deps.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -68,7 +68,7 @@ export function openDoor(parts: DoorParts) {
   /** What goes back to the visitor in the form. */
   async function stateOf(outcome: Unsent, form: Form, language: Language): Promise<FormState> {
     return {
-      token: outcome.ticket ?? issueTicket(secret, now()),
+      token: outcome.token ?? issueFormToken(secret, now()),
       values: outcome.entries,
       problems: outcome.state === 'refused' ? outcome.problems : undefined,
       failure: outcome.state === 'failed' ? outcome.code : undefined,
@@ -103,7 +103,7 @@ export function openDoor(parts: DoorParts) {
     const text = form
       ? renderForm(
           page.template,
-          { token: issueTicket(secret, now()), ...stateOfQuery(form, asked, words[language]) },
+          { token: issueFormToken(secret, now()), ...stateOfQuery(form, asked, words[language]) },
           now(),
           query,
         )
@@ -114,7 +114,7 @@ export function openDoor(parts: DoorParts) {
 
   /** Answers with a new challenge of the proof of work, and with a token for a form that has none. */
   async function challenge(response: ServerResponse) {
-    answerJson(response, 200, { ...(await parts.proofs.challenge()), ticket: issueTicket(secret, now()) });
+    answerJson(response, 200, { ...(await parts.proofs.challenge()), ticket: issueFormToken(secret, now()) });
   }
 
   function answerScript(response: ServerResponse, outcome: Outcome, language: Language, form: Form) {
@@ -125,7 +125,7 @@ export function openDoor(parts: DoorParts) {
       return answerJson(response, 422, { state: 'refused', problems: outcome.problems });
     }
     if (outcome.state === 'kept') return answerRefused(response, 400);
-    const ticket = outcome.code === 'stale' ? issueTicket(secret, now()) : undefined;
+    const ticket = outcome.code === 'stale' ? issueFormToken(secret, now()) : undefined;
     answerJson(response, outcome.status, { state: 'failed', code: outcome.code, ticket }, headersOf(outcome));
   }
 }

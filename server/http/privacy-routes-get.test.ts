@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../database/store.fixture.ts';
-import { issueTicket } from '../forms/form-token.ts';
+import { issueFormToken } from '../forms/form-token.ts';
 import { limitsOf } from '../forms/rate-limiter.ts';
 import { actsOf } from '../submissions/audit-log.ts';
 import { message } from '../submissions/message.fixture.ts';
@@ -68,7 +68,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const longer = (Number.parseInt(until ?? '', 36) + 1).toString(36);
     const none = ['', 'x', id, `${id}.${until}`, link.slice(0, -1), `${id}.${longer}.${signature}`];
     const pages = await Promise.all(
-      [...none, `${link}é`, issueTicket('secret', site.clock.now)].map((one) =>
+      [...none, `${link}é`, issueFormToken('secret', site.clock.now)].map((one) =>
         site.look(encodeURI(one ?? '')),
       ),
     );
