@@ -3,10 +3,10 @@ import type { FailureCode } from '#forms/failures.ts';
 import { check, type Entries, type Form, type ProblemCode, type Problems } from '#forms/form-definition.ts';
 import type { Language } from '#language/languages.ts';
 import { readBody } from '../http/request-body.ts';
-import { type Brought, bringFile } from '../resume/resume-upload.ts';
+import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { dropDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
-import { type Envelope, openEnvelope, submissionOf } from './payload.ts';
+import { type Payload, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
 import type { TakeParts } from './submission-deps.ts';
 
@@ -40,15 +40,15 @@ interface Unsent {
 }
 
 /** What goes back to the visitor: the typed values, their ticket where it still holds, and their file. */
-interface Kept {
+interface ReturnedForm {
   entries: Entries;
   /** The service that the form was opened from, as it was sent. */
   service: string;
   token?: string | undefined;
-  brought: Brought;
+  upload: ResumeUpload;
 }
 
-export type Outcome = Sent | ((Refused | Failed | Unsent) & Kept);
+export type Outcome = Sent | ((Refused | Failed | Unsent) & ReturnedForm);
 
 /** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
 export async function take(
@@ -57,28 +57,28 @@ export async function take(
   form: Form,
   language: Language,
 ): Promise<Outcome> {
-  let brought: Brought = { state: 'nothing' };
+  let upload: ResumeUpload = { state: 'nothing' };
   const body = await readBody(request, form);
-  if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, brought };
-  if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, brought };
-  const envelope = openEnvelope(body.entries, parts);
+  if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, upload };
+  if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, upload };
+  const payload = parsePayload(body.entries, parts);
   let verdict: Sent | Refused | Failed | Unsent;
   try {
-    brought = await bringFile(parts, form, body.file, envelope.resumeToken);
-    verdict = envelope.keeps
+    upload = await resolveUpload(parts, form, body.file, payload.resumeToken);
+    verdict = payload.isKeptUnsent
       ? { state: 'kept' }
-      : await decide(parts, request, { form, language, envelope, brought });
+      : await decide(parts, request, { form, language, payload, upload });
   } catch (error) {
     parts.log.error({ request: request.id, form: form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
     parts.stored();
-    if (envelope.resumeToken) await dropDraft(parts.store, envelope.resumeToken).catch(() => undefined);
+    if (payload.resumeToken) await dropDraft(parts.store, payload.resumeToken).catch(() => undefined);
     return verdict;
   }
-  const { entries, service, token, tokenText } = envelope;
-  return { ...verdict, entries, service, token: token && tokenText, brought };
+  const { entries, service, token, tokenText } = payload;
+  return { ...verdict, entries, service, token: token && tokenText, upload };
 }
 
 const nothing = { entries: {}, service: '' };
@@ -86,22 +86,22 @@ const nothing = { entries: {}, service: '' };
 interface Message {
   form: Form;
   language: Language;
-  envelope: Envelope;
-  brought: Brought;
+  payload: Payload;
+  upload: ResumeUpload;
 }
 
 async function decide(parts: TakeParts, request: IncomingMessage, message: Message) {
-  const { form, envelope, brought } = message;
-  const { token } = envelope;
+  const { form, payload, upload } = message;
+  const { token } = payload;
   if (form.job && isJobClosed(parts.jobs, form.job, parts.now())) return failed('closed', 410);
-  const checked = check(form, envelope.entries);
+  const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
-  const problems = { ...fileProblem(form, brought), ...(checked.state === 'invalid' && checked.problems) };
+  const problems = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.problems) };
   if (checked.state === 'invalid' || Object.keys(problems).length > 0) {
     return { state: 'refused', problems } as const;
   }
   if (!token) return failed('stale', 409);
-  const proof = await parts.proofs.verify(envelope.altcha, token.key);
+  const proof = await parts.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(parts, { ...message, token, proof, values: checked.values });
   const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
   if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
@@ -113,7 +113,7 @@ async function decide(parts: TakeParts, request: IncomingMessage, message: Messa
   } as const;
 }
 
-function fileProblem({ file }: Form, brought: Brought): Problems {
+function fileProblem({ file }: Form, brought: ResumeUpload): Problems {
   if (!file || brought.state === 'accepted') return {};
   const problem: ProblemCode = brought.state === 'refused' ? brought.problem : 'required';
   return { [file]: problem };

@@ -2,14 +2,14 @@ import type { Entries, Form } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { Language } from '#language/languages.ts';
 import { serviceState } from '../http/render-form.ts';
-import type { Brought } from '../resume/resume-upload.ts';
+import type { ResumeUpload } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import { type FormToken, readFormToken } from './form-token.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import type { TakeParts } from './submission-deps.ts';
 
 /** What a form sends: the message's own fields, and around them what every form carries. */
-export interface Envelope {
+export interface Payload {
   entries: Entries;
   tokenText: string;
   /** Undefined where it is not ours, or too old. */
@@ -23,10 +23,10 @@ export interface Envelope {
   /** The service that the form was opened from. */
   service: string;
   /** Whether the form is only to come back as it is. */
-  keeps: boolean;
+  isKeptUnsent: boolean;
 }
 
-export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Envelope {
+export function parsePayload(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Payload {
   const { ticket: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
   return {
@@ -37,15 +37,15 @@ export function openEnvelope(sent: Entries, { secret, now }: Pick<TakeParts, 'se
     altcha,
     resumeToken,
     service,
-    keeps: intent === keepIntent.value,
+    isKeptUnsent: intent === keepIntent.value,
   };
 }
 
 interface Checked {
   form: Form;
   language: Language;
-  envelope: Envelope;
-  brought: Brought;
+  payload: Payload;
+  upload: ResumeUpload;
   token: FormToken;
   proof: ProofResult;
   values: Record<string, unknown>;
@@ -53,22 +53,22 @@ interface Checked {
 
 /** What is stored of a form that was checked. */
 export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission {
-  const { form, language, envelope, brought, token, proof } = checked;
+  const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
     form: form.id,
     language,
     values: { ...values, ...origin(parts, checked) },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(envelope.companyFax, proof, parts.now() - token.issuedAt < parts.humanTime),
+    suspicions: suspicionsOf(payload.companyFax, proof, parts.now() - token.issuedAt < parts.humanTime),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
     deliveries: parts.deliveries,
-    file: brought.state === 'accepted' ? brought.file : undefined,
+    file: upload.state === 'accepted' ? upload.file : undefined,
   };
 }
 
 /** Where the form was opened from: what a visitor did not write is no part of the message. */
-function origin({ words }: TakeParts, { form, language, envelope: { service } }: Checked) {
+function origin({ words }: TakeParts, { form, language, payload: { service } }: Checked) {
   if (form.job) return { job: String(form.job) };
   return serviceState(form, service, words[language]).service ? { service } : {};
 }

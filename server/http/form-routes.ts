@@ -9,7 +9,7 @@ import { issueFormToken } from '../forms/form-token.ts';
 import { type Outcome, take } from '../forms/handle-submission.ts';
 import type { TakeParts } from '../forms/submission-deps.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { draftOf } from '../resume/resume-upload.ts';
+import { saveDraft } from '../resume/resume-upload.ts';
 import { findByKey } from '../submissions/submit.ts';
 import type { LivePage } from './built-pages.ts';
 import { renderJobPage } from './job-pages.ts';
@@ -72,7 +72,7 @@ export function openDoor(parts: DoorParts) {
       values: outcome.entries,
       problems: outcome.state === 'refused' ? outcome.problems : undefined,
       failure: outcome.state === 'failed' ? outcome.code : undefined,
-      draft: await draftOf(parts.store, outcome.brought, now()),
+      draft: await saveDraft(parts.store, outcome.upload, now()),
       ...serviceState(form, outcome.service, words[language]),
     };
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { largestResume } from '#forms/resume-file.ts';
-import { type Body, entriesOf, type SentFile } from './request-body.ts';
+import { type Body, entriesOf, type UploadedFile } from './request-body.ts';
 
 // Bytes, and counts. What is beyond them is dropped while it streams.
 const limits = {
@@ -24,7 +24,7 @@ export function readUpload(request: IncomingMessage, fileField: string): Promise
     return Promise.resolve({ state: 'too-large' });
   return new Promise((resolve, reject) => {
     const fields: [string, string][] = [];
-    let file: SentFile | undefined;
+    let file: UploadedFile | undefined;
     let refused: Body | undefined;
     const parser = parserOf(request);
     if (!parser) return resolve({ state: 'unreadable' });

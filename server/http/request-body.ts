@@ -6,13 +6,13 @@ import { readUpload } from './multipart-body.ts';
 const limit = 256_000;
 
 /** A file as it was sent; `bytes` is missing where there were too many of them. */
-export interface SentFile {
+export interface UploadedFile {
   name: string;
   bytes: Uint8Array | undefined;
 }
 
 export type Body =
-  | { state: 'read'; entries: Entries; file?: SentFile | undefined }
+  | { state: 'read'; entries: Entries; file?: UploadedFile | undefined }
   | { state: 'too-large' }
   | { state: 'unreadable' };
 

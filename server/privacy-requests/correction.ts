@@ -5,7 +5,7 @@ import { training } from '#forms/training.ts';
 import type { FormState } from '../../src/live-sections.tsx';
 import type { RightsParts } from '../http/privacy-routes.ts';
 import type { Body } from '../http/request-body.ts';
-import { bringFile, draftOf } from '../resume/resume-upload.ts';
+import { resolveUpload, saveDraft } from '../resume/resume-upload.ts';
 import type { WholeSubmission } from '../submissions/submission-details.ts';
 import { fileRow } from '../submissions/submission-rows.ts';
 import type { Correction } from './apply-request.ts';
@@ -28,7 +28,7 @@ export async function readCorrection(
   const form = formOf(found);
   const { resumeToken = '' } = entries;
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
-  const brought = await bringFile({ store, clamdUrl, now }, form, sent, resumeToken);
+  const brought = await resolveUpload({ store, clamdUrl, now }, form, sent, resumeToken);
   // Consent is not asked again: what is right stands under the consent that was given.
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const problems = {
@@ -36,7 +36,7 @@ export async function readCorrection(
     ...(checked.state === 'invalid' && checked.problems),
   };
   if (checked.state !== 'valid' || Object.keys(problems).length > 0) {
-    const kept = await draftOf(store, brought, now());
+    const kept = await saveDraft(store, brought, now());
     const draft = kept ?? (found.file && { token: '', name: found.file.name });
     return { state: 'refused', form: { values: typed, problems, draft } };
   }

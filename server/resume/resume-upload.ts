@@ -1,13 +1,13 @@
 import type { Form } from '#forms/form-definition.ts';
 import type { Store } from '../database/open-database.ts';
-import type { SentFile } from '../http/request-body.ts';
+import type { UploadedFile } from '../http/request-body.ts';
 import { findDraft, keepDraft } from '../submissions/drafts.ts';
 import type { NewSubmission } from '../submissions/submit.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
 
 /** What a form brought in its file field. */
-export type Brought =
+export type ResumeUpload =
   | { state: 'nothing' }
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; problem: ResumeProblem };
@@ -19,12 +19,12 @@ export interface Draft {
 }
 
 /** Judges the file that was sent now, or else finds the one that was accepted before. */
-export async function bringFile(
+export async function resolveUpload(
   { store, clamdUrl, now }: { store: Store; clamdUrl?: string | undefined; now(): number },
   form: Form,
-  sent: SentFile | undefined,
+  sent: UploadedFile | undefined,
   token: string,
-): Promise<Brought> {
+): Promise<ResumeUpload> {
   if (!form.file) return { state: 'nothing' };
   if (!sent) {
     const file = token ? await findDraft(store, token, now()) : undefined;
@@ -41,7 +41,11 @@ export async function bringFile(
 }
 
 /** Keeps an accepted file for the form's next try; without a database the visitor chooses it again. */
-export async function draftOf(store: Store, brought: Brought, now: number): Promise<Draft | undefined> {
+export async function saveDraft(
+  store: Store,
+  brought: ResumeUpload,
+  now: number,
+): Promise<Draft | undefined> {
   if (brought.state !== 'accepted') return undefined;
   const { file, token } = brought;
   const kept = token ?? (await keepDraft(store, file, now).catch(() => undefined));
