@@ -65,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     const trusted = ['127.0.0.1'];
     const site = await serveFixture(
       {
-        ...{ store, log, metrics, humanTime: 0, nameClient: clientNames(trusted) },
+        ...{ store, log, metrics, minFillMs: 0, nameClient: clientNames(trusted) },
         deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
       },
       { watch: { log, trustedProxies: trusted } },

@@ -3,8 +3,8 @@ import { connect, openDatabase, type Store, secretOf } from './database/open-dat
 import { emptyLog } from './database/truncate-wal.ts';
 import { type Delivery, startDelivery } from './delivery/delivery-worker.ts';
 import { noticeVersions } from './forms/privacy-notice-version.ts';
-import { proofsOf } from './forms/proof-of-work.ts';
-import { limitsOf } from './forms/rate-limiter.ts';
+import { createProofs } from './forms/proof-of-work.ts';
+import { createRateLimiter } from './forms/rate-limiter.ts';
 import { readJobs } from './forms/read-jobs.ts';
 import type { Pages } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
@@ -41,14 +41,14 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     pages,
     siteUrl: settings.siteUrl,
     secret,
-    limits: limitsOf(settings.formLimit, settings.formLimitWithoutProof),
+    rateLimiter: createRateLimiter(settings.formLimit, settings.formLimitWithoutProof),
     // By the machine's clock, as the browser's look at its end and the library that verifies it.
-    proofs: proofsOf(secret),
+    proofs: createProofs(secret),
     nameClient,
-    rightsLimits: limitsOf(mostLooks, mostLooks),
+    rightsLimits: createRateLimiter(mostLooks, mostLooks),
     words,
     retention: settings.retention,
-    humanTime: settings.humanTime,
+    minFillMs: settings.minFillMs,
     noticeVersion: noticeVersions(),
     deliveries: settings.webhookUrl
       ? ['staff-mail', 'confirmation-mail', 'webhook']
@@ -57,7 +57,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     jobs: readJobs(),
     log,
     metrics,
-    stored: () => delivery.wake(),
+    onStored: () => delivery.wake(),
     now,
   });
   const purging = settings.formsClosed ? undefined : setInterval(purgeExpired, dayMs);

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderLiveSection } from '../src/live-sections.tsx';
 import { openDatabase } from './database/open-database.ts';
-import { proofsOf } from './forms/proof-of-work.ts';
-import { limitsOf } from './forms/rate-limiter.ts';
+import { createProofs } from './forms/proof-of-work.ts';
+import { createRateLimiter } from './forms/rate-limiter.ts';
 import { liveBundleFile, liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
@@ -91,19 +91,19 @@ export async function serveFixture(
     pages,
     siteUrl: 'https://www.rasikh.example',
     secret: 'secret',
-    limits: limitsOf(0, 0),
-    proofs: proofsOf('secret'),
+    rateLimiter: createRateLimiter(0, 0),
+    proofs: createProofs('secret'),
     nameClient: clientNames([]),
-    rightsLimits: limitsOf(0, 0),
+    rightsLimits: createRateLimiter(0, 0),
     words: readWords(),
     retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
-    humanTime: 3000,
+    minFillMs: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],
     jobs: new Map([[1, { title: { en: 'Editor', ar: 'محرّر' } }]]),
     log,
     metrics: noMetrics,
-    stored: () => {},
+    onStored: () => {},
     now: Date.now,
     ...changed,
   });

@@ -8,7 +8,7 @@ import { dropDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
 import { type Payload, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
-import type { TakeParts } from './submission-deps.ts';
+import type { SubmissionDeps } from './submission-deps.ts';
 
 /** Stored. The key leads to the page that thanks. */
 interface Sent {
@@ -51,8 +51,8 @@ interface ReturnedForm {
 export type Outcome = Sent | ((Refused | Failed | Unsent) & ReturnedForm);
 
 /** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
-export async function take(
-  parts: TakeParts,
+export async function handleSubmission(
+  parts: SubmissionDeps,
   request: IncomingMessage,
   form: Form,
   language: Language,
@@ -67,13 +67,13 @@ export async function take(
     upload = await resolveUpload(parts, form, body.file, payload.resumeToken);
     verdict = payload.isKeptUnsent
       ? { state: 'kept' }
-      : await decide(parts, request, { form, language, payload, upload });
+      : await checkAndStore(parts, request, { form, language, payload, upload });
   } catch (error) {
     parts.log.error({ request: request.id, form: form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
-    parts.stored();
+    parts.onStored();
     if (payload.resumeToken) await dropDraft(parts.store, payload.resumeToken).catch(() => undefined);
     return verdict;
   }
@@ -90,7 +90,7 @@ interface Message {
   upload: ResumeUpload;
 }
 
-async function decide(parts: TakeParts, request: IncomingMessage, message: Message) {
+async function checkAndStore(parts: SubmissionDeps, request: IncomingMessage, message: Message) {
   const { form, payload, upload } = message;
   const { token } = payload;
   if (form.job && isJobClosed(parts.jobs, form.job, parts.now())) return failed('closed', 410);
@@ -103,7 +103,7 @@ async function decide(parts: TakeParts, request: IncomingMessage, message: Messa
   if (!token) return failed('stale', 409);
   const proof = await parts.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(parts, { ...message, token, proof, values: checked.values });
-  const wait = await parts.limits.take(parts.nameClient(request), proof === 'valid');
+  const wait = await parts.rateLimiter.consume(parts.nameClient(request), proof === 'valid');
   if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
   await submit(parts.store, submission, parts.now());
   return {

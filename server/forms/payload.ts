@@ -6,7 +6,7 @@ import type { ResumeUpload } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import { type FormToken, readFormToken } from './form-token.ts';
 import type { ProofResult } from './proof-of-work.ts';
-import type { TakeParts } from './submission-deps.ts';
+import type { SubmissionDeps } from './submission-deps.ts';
 
 /** What a form sends: the message's own fields, and around them what every form carries. */
 export interface Payload {
@@ -26,7 +26,10 @@ export interface Payload {
   isKeptUnsent: boolean;
 }
 
-export function parsePayload(sent: Entries, { secret, now }: Pick<TakeParts, 'secret' | 'now'>): Payload {
+export function parsePayload(
+  sent: Entries,
+  { secret, now }: Pick<SubmissionDeps, 'secret' | 'now'>,
+): Payload {
   const { ticket: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
   return {
@@ -52,7 +55,7 @@ interface Checked {
 }
 
 /** What is stored of a form that was checked. */
-export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission {
+export function submissionOf(parts: SubmissionDeps, checked: Checked): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
@@ -60,7 +63,7 @@ export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission 
     language,
     values: { ...values, ...origin(parts, checked) },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(payload.companyFax, proof, parts.now() - token.issuedAt < parts.humanTime),
+    suspicions: suspicionsOf(payload.companyFax, proof, parts.now() - token.issuedAt < parts.minFillMs),
     consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
     deliveries: parts.deliveries,
     file: upload.state === 'accepted' ? upload.file : undefined,
@@ -68,7 +71,7 @@ export function submissionOf(parts: TakeParts, checked: Checked): NewSubmission 
 }
 
 /** Where the form was opened from: what a visitor did not write is no part of the message. */
-function origin({ words }: TakeParts, { form, language, payload: { service } }: Checked) {
+function origin({ words }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
   if (form.job) return { job: String(form.job) };
   return serviceState(form, service, words[language]).service ? { service } : {};
 }

@@ -13,12 +13,12 @@ export interface Proofs {
 }
 
 /** Milliseconds: long enough to write a careful message. */
-const lifetime = hourMs;
+const challengeTtlMs = hourMs;
 /** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020, unseen while the form is filled. */
 const work = { cost: 1000, from: 300, to: 700 };
 
 /** Proof of work by ALTCHA's second version, with our own secret and no third party. */
-export function proofsOf(secret: string, now = Date.now): Proofs {
+export function createProofs(secret: string, now = Date.now): Proofs {
   const secrets = {
     hmacSignatureSecret: derived('challenge'),
     hmacKeySignatureSecret: derived('key'),
@@ -32,7 +32,7 @@ export function proofsOf(secret: string, now = Date.now): Proofs {
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
         counter: randomInt(work.from, work.to),
-        expiresAt: new Date(now() + lifetime),
+        expiresAt: new Date(now() + challengeTtlMs),
         deriveKey,
         ...secrets,
       }),
@@ -53,7 +53,7 @@ export function proofsOf(secret: string, now = Date.now): Proofs {
     }
     const spent = used.get(signature);
     if (spent) return spent.key === key;
-    used.set(signature, { key, until: now() + lifetime });
+    used.set(signature, { key, until: now() + challengeTtlMs });
     return true;
   }
 

@@ -1,23 +1,23 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-export interface Limits {
+export interface RateLimiter {
   /** Counts one message of a client; the seconds to wait when it is one too many. */
-  take(client: string, proven: boolean): Promise<number | undefined>;
+  consume(client: string, proven: boolean): Promise<number | undefined>;
 }
 
 /** Seconds. */
-const duration = 600;
+const windowSeconds = 600;
 
 /**
  * @param messages per client in ten minutes, 0 for no limit
  * @param withoutProof the stricter limit of browsers that sent no proof of work, such as those without JavaScript
  */
-export function limitsOf(messages: number, withoutProof: number): Limits {
+export function createRateLimiter(messages: number, withoutProof: number): RateLimiter {
   const limiters = [withoutProof, messages].map((points) =>
-    points > 0 ? new RateLimiterMemory({ points, duration }) : undefined,
+    points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
   );
   return {
-    async take(client, proven) {
+    async consume(client, proven) {
       try {
         await limiters[proven ? 1 : 0]?.consume(client);
         return undefined;

@@ -6,19 +6,19 @@ import type { Words } from '../mail/messages.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Proofs } from './proof-of-work.ts';
-import type { Limits } from './rate-limiter.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { Jobs } from './read-jobs.ts';
 
 /** What taking a message needs of the rest of the server. */
-export interface TakeParts {
+export interface SubmissionDeps {
   store: Store;
   /** Signs tickets. */
   secret: string;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   proofs: Proofs;
   nameClient: NameClient;
   /** Milliseconds after being served in which nobody fills a form. */
-  humanTime: number;
+  minFillMs: number;
   /** Version of the privacy notice that a visitor of the language was shown. */
   noticeVersion: Record<Language, string>;
   /** What a message sets off. */
@@ -31,7 +31,7 @@ export interface TakeParts {
   log: Log;
   metrics: Metrics;
   /** Called when a message was stored. */
-  stored(): void;
+  onStored(): void;
   /** Milliseconds since 1970. */
   now(): number;
 }

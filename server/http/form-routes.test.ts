@@ -5,7 +5,7 @@ import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import { connect } from '../database/open-database.ts';
 import { issueFormToken } from '../forms/form-token.ts';
-import { limitsOf } from '../forms/rate-limiter.ts';
+import { createRateLimiter } from '../forms/rate-limiter.ts';
 import { readWords } from '../mail/messages.ts';
 import { serveFixture } from '../site.fixture.ts';
 
@@ -188,7 +188,7 @@ test.each([
 });
 
 test('too many messages wait, but a repeat of one that arrived is thanked', async () => {
-  site = await serveFixture({ limits: limitsOf(9, 2) });
+  site = await serveFixture({ rateLimiter: createRateLimiter(9, 2) });
   const tickets = [aTicket(), aTicket(), aTicket()];
   for (const ticket of tickets.slice(0, 2)) await send(site, { ...enquiry, ticket });
   const third = await send(site, { ...enquiry, ticket: tickets[2] ?? '' }, '/contactus');

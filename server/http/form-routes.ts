@@ -6,8 +6,8 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
 import { issueFormToken } from '../forms/form-token.ts';
-import { type Outcome, take } from '../forms/handle-submission.ts';
-import type { TakeParts } from '../forms/submission-deps.ts';
+import { handleSubmission, type Outcome } from '../forms/handle-submission.ts';
+import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { saveDraft } from '../resume/resume-upload.ts';
 import { findByKey } from '../submissions/submit.ts';
@@ -20,7 +20,7 @@ import { isSameOrigin } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
 import { renderSent, sentAddress } from './sent-page.ts';
 
-export type DoorParts = TakeParts & RightsParts;
+export type DoorParts = SubmissionDeps & RightsParts;
 export type Door = ReturnType<typeof openDoor>;
 
 /** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
@@ -49,7 +49,7 @@ export function openDoor(parts: DoorParts) {
     const found = formOf(pathname);
     if (!found || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
     const { form, page } = found;
-    const outcome = await take(parts, request, form, language);
+    const outcome = await handleSubmission(parts, request, form, language);
     countMessage(parts.metrics, form.id, outcome);
     if (request.headers.accept?.includes('application/json'))
       return answerScript(response, outcome, language, form);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../database/store.fixture.ts';
 import { issueFormToken } from '../forms/form-token.ts';
-import { limitsOf } from '../forms/rate-limiter.ts';
+import { createRateLimiter } from '../forms/rate-limiter.ts';
 import { actsOf } from '../submissions/audit-log.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { linkLifetime } from '../submissions/personal-link.ts';
@@ -121,7 +121,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 });
 
 test('who looks too often waits', async () => {
-  const site = await openSite('sqlite', { rightsLimits: limitsOf(2, 2) });
+  const site = await openSite('sqlite', { rightsLimits: createRateLimiter(2, 2) });
   const { link } = await site.send();
   await site.look(link);
   await site.look('x');

@@ -4,7 +4,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { emptyLog } from '../database/truncate-wal.ts';
-import type { Limits } from '../forms/rate-limiter.ts';
+import type { RateLimiter } from '../forms/rate-limiter.ts';
 import type { Words } from '../mail/messages.ts';
 import { type RightsStore, sendNewLink } from '../privacy-requests/apply-request.ts';
 import { type ActOfPerson, actsOfPerson } from '../privacy-requests/request-actions.ts';
@@ -24,13 +24,13 @@ export interface RightsParts extends RightsStore {
   pages: Pages;
   siteUrl: string;
   /** Of looks and acts together, per client. */
-  rightsLimits: Limits;
+  rightsLimits: RateLimiter;
   nameClient: NameClient;
   words: Record<Language, Words>;
   retention: Retention;
   clamdUrl?: string | undefined;
   /** Called when something is to be delivered. */
-  stored(): void;
+  onStored(): void;
 }
 
 /** What came of a link or of an act. A download and a way on are answered without the page. */
@@ -98,7 +98,7 @@ export function openRights(parts: RightsParts) {
       }
       return act === 'link' && opened.end === 'expired' ? renew(link) : opened;
     });
-    parts.stored();
+    parts.onStored();
     await answer(request, response, language, outcome);
   }
 
@@ -106,7 +106,7 @@ export function openRights(parts: RightsParts) {
     request: IncomingMessage,
     text: string,
   ): Promise<Opened | (Outcome & { state: 'end' })> {
-    const retryAfter = await parts.rightsLimits.take(parts.nameClient(request), true);
+    const retryAfter = await parts.rightsLimits.consume(parts.nameClient(request), true);
     if (retryAfter !== undefined) return { state: 'end', end: 'tooMany', retryAfter };
     const link = readLink(parts.secret, text, parts.now());
     if (!link) return { state: 'end', end: 'unknown' };

@@ -62,7 +62,7 @@ export function readFormSettings(env: Environment) {
     formLimit: given.FORM_LIMIT,
     formLimitWithoutProof: given.FORM_LIMIT_WITHOUT_PROOF,
     /** A form sent sooner after it was served is held, in milliseconds. */
-    humanTime: given.FORM_SECONDS * 1000,
+    minFillMs: given.FORM_SECONDS * 1000,
   };
 }
 
