@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Pages } from './http/built-pages.ts';
 import type { NameClient } from './http/client-name.ts';
 import type { Door } from './http/form-routes.ts';
-import { answerHealth, healthPaths } from './http/health-route.ts';
+import { healthPaths, sendHealth } from './http/health-route.ts';
 import type { Gate } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
 import { redirectTarget } from './http/redirects.ts';
 import { type Visits, WatchedResponse, watchVisits } from './http/request-log.ts';
-import { answerBusy, answerMoved, answerPage, answerRefused, answerText } from './http/responses.ts';
-import { searchIn } from './http/search-route.ts';
-import { filesOf } from './http/static-files.ts';
+import { sendError, sendMovedPermanently, sendPage, sendText, sendUnavailable } from './http/responses.ts';
+import { createSearchRoute } from './http/search-route.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Health } from './monitoring/health.ts';
 
@@ -49,8 +49,8 @@ export interface SiteParts {
 export function createSite(site: SiteParts): Server {
   const { directory, pages, door, noIndex = false, gate, nameClient, now, watch } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
-  const answerFile = filesOf(directory);
-  const search = searchIn(directory, now);
+  const answerFile = createStaticFiles(directory);
+  const search = createSearchRoute(directory, now);
   const visit = watchVisits(watch);
   const server = createServer({ ...timeouts, ServerResponse: WatchedResponse }, (request, response) => {
     visit(request, response);
@@ -58,10 +58,10 @@ export function createSite(site: SiteParts): Server {
     if (noIndex) response.setHeader(...noIndexHeader);
     const asked = parts(request.url ?? '');
     const path = decoded(asked.address);
-    if (path === undefined || !isPlain(request)) answerRefused(response, 400);
+    if (path === undefined || !isPlain(request)) sendError(response, 400);
     else if (request.method === 'GET' || request.method === 'HEAD') answer(request, response, path, asked);
     else if (request.method === 'POST' && door.takes(path)) receive(request, response, path);
-    else answerRefused(response, 405, door.takes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
+    else sendError(response, 405, door.takes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
   }).setTimeout(120_000);
   server.maxConnections = maxConnections;
   return server;
@@ -69,7 +69,7 @@ export function createSite(site: SiteParts): Server {
   function receive(request: IncomingMessage, response: ServerResponse, path: string) {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
     const place = gate.admits('made') ? gate.enter(nameClient(request), isUpload) : undefined;
-    if (!place) return answerBusy(request, response, pages.busy(path));
+    if (!place) return sendUnavailable(request, response, pages.busy(path));
     request.once('end', place.read);
     const late = isUpload ? undefined : setTimeout(() => request.destroy(), message);
     const received = door.receive(request, response, path).finally(() => {
@@ -82,14 +82,14 @@ export function createSite(site: SiteParts): Server {
   function answer(request: IncomingMessage, response: ServerResponse, path: string, asked: Asked) {
     // A crowded site is alive all the same, and a monitor must hear of it.
     if (healthPaths.includes(path)) {
-      return settle(response, answerHealth(response, { path, health: watch.health, detailed: false }));
+      return settle(response, sendHealth(response, { path, health: watch.health, detailed: false }));
     }
-    if (!gate.admits('ready')) return answerBusy(request, response, pages.busy(path));
+    if (!gate.admits('ready')) return sendUnavailable(request, response, pages.busy(path));
     const page = pages.at(path);
-    if (page) return answerPage(request, response, page, 200);
+    if (page) return sendPage(request, response, page, 200);
     const live = pages.live(path);
     if (live) {
-      if (!gate.admits('made')) return answerBusy(request, response, pages.busy(path));
+      if (!gate.admits('made')) return sendUnavailable(request, response, pages.busy(path));
       if (search.isSearch(path))
         return settle(response, search.answer(request, response, live, path, asked.query));
       const shown = door.show(request, response, live, path, asked.query);
@@ -98,19 +98,19 @@ export function createSite(site: SiteParts): Server {
         shown.then((found) => found || answerMissing(request, response, path)),
       );
     }
-    if (noIndex && path === '/robots.txt') return answerText(request, response, robotsOfNoIndex);
+    if (noIndex && path === '/robots.txt') return sendText(request, response, robotsOfNoIndex);
     if (path === challengePath) return settle(response, door.challenge(response));
 
     const target = redirectTarget(asked.address);
-    if (target) return answerMoved(response, target + asked.query);
+    if (target) return sendMovedPermanently(response, target + asked.query);
 
     answerFile(request, response, path, () => answerMissing(request, response, path));
   }
 
   function answerMissing(request: IncomingMessage, response: ServerResponse, path: string) {
     const missing = pages.missing(path);
-    if (missing) answerPage(request, response, missing, 404);
-    else answerRefused(response, 404);
+    if (missing) sendPage(request, response, missing, 404);
+    else sendError(response, 404);
   }
 
   /** A fault of ours while answering: said in the log, and to the visitor as far as the answer has not begun. */
@@ -119,7 +119,7 @@ export function createSite(site: SiteParts): Server {
       if (response.socket?.destroyed) return;
       watch.log.error({ request: response.req.id, err: error }, 'A request could not be answered');
       if (response.headersSent) response.destroy();
-      else answerRefused(response, 500);
+      else sendError(response, 500);
     });
   }
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
-import { type LiveTemplate, liveTemplate, type RenderLiveSection } from './live-page.ts';
+import { createLiveTemplate, type LiveTemplate, type RenderLiveSection } from './live-page.ts';
 import type { LiveRegion } from './live-region.ts';
 import { unindexed } from './no-index.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './security-headers.ts';
@@ -80,7 +80,7 @@ export async function readPages(
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
       const region = regions[file];
       if (region) {
-        const template = liveTemplate(built.toString(), region, render);
+        const template = createLiveTemplate(built.toString(), region, render);
         live.set(path, { security, template: noIndex ? unindexedTemplate(template) : template });
         return;
       }

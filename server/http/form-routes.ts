@@ -15,7 +15,7 @@ import type { LivePage } from './built-pages.ts';
 import { renderJobPage } from './job-pages.ts';
 import { openRights, type RightsParts } from './privacy-routes.ts';
 import { renderForm, serviceState, stateOfQuery } from './render-form.ts';
-import { answerJson, answerLive, answerRefused, answerSeeOther } from './responses.ts';
+import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
 import { renderSent, sentAddress } from './sent-page.ts';
@@ -47,17 +47,17 @@ export function openDoor(parts: DoorParts) {
     const { language, path } = parsePath(pathname);
     if (rights.takes(path)) return rights.receive(request, response, language, path);
     const found = formOf(pathname);
-    if (!found || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
+    if (!found || !isSameOrigin(request, parts.siteUrl)) return sendError(response, 403);
     const { form, page } = found;
     const outcome = await handleSubmission(parts, request, form, language);
     countMessage(parts.metrics, form.id, outcome);
     if (request.headers.accept?.includes('application/json'))
       return answerScript(response, outcome, language, form);
     if (outcome.state === 'sent') {
-      return answerSeeOther(response, sentAddress(language, form.id, outcome.key));
+      return sendSeeOther(response, sentAddress(language, form.id, outcome.key));
     }
     const text = renderForm(page.template, await stateOf(outcome, form, language), now());
-    await answerLive(
+    await sendLivePage(
       request,
       response,
       { security: page.security, text },
@@ -96,7 +96,7 @@ export function openDoor(parts: DoorParts) {
       const message = await findByKey(parts.store, key);
       if (!message) return false;
       const text = renderSent(page.template, language, key, message);
-      await answerLive(request, response, { security: page.security, text }, {});
+      await sendLivePage(request, response, { security: page.security, text }, {});
       return true;
     }
     const form = formAt(path);
@@ -108,25 +108,25 @@ export function openDoor(parts: DoorParts) {
           query,
         )
       : renderJobPage(page.template, query, now());
-    await answerLive(request, response, { security: page.security, text }, { cache: 'private, no-cache' });
+    await sendLivePage(request, response, { security: page.security, text }, { cache: 'private, no-cache' });
     return true;
   }
 
   /** Answers with a new challenge of the proof of work, and with a token for a form that has none. */
   async function challenge(response: ServerResponse) {
-    answerJson(response, 200, { ...(await parts.proofs.challenge()), ticket: issueFormToken(secret, now()) });
+    sendJson(response, 200, { ...(await parts.proofs.challenge()), ticket: issueFormToken(secret, now()) });
   }
 
   function answerScript(response: ServerResponse, outcome: Outcome, language: Language, form: Form) {
     if (outcome.state === 'sent') {
-      return answerJson(response, 200, { state: 'sent', next: sentAddress(language, form.id, outcome.key) });
+      return sendJson(response, 200, { state: 'sent', next: sentAddress(language, form.id, outcome.key) });
     }
     if (outcome.state === 'refused') {
-      return answerJson(response, 422, { state: 'refused', problems: outcome.problems });
+      return sendJson(response, 422, { state: 'refused', problems: outcome.problems });
     }
-    if (outcome.state === 'kept') return answerRefused(response, 400);
+    if (outcome.state === 'kept') return sendError(response, 400);
     const ticket = outcome.code === 'stale' ? issueFormToken(secret, now()) : undefined;
-    answerJson(response, outcome.status, { state: 'failed', code: outcome.code, ticket }, headersOf(outcome));
+    sendJson(response, outcome.status, { state: 'failed', code: outcome.code, ticket }, headersOf(outcome));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Health } from '../monitoring/health.ts';
-import { answerJson } from './responses.ts';
+import { sendJson } from './responses.ts';
 
 /** Where monitors ask. */
 export const healthPaths = ['/healthz', '/readyz'];
@@ -10,12 +10,12 @@ export const healthPaths = ['/healthz', '/readyz'];
  * arrive, 503 where not. Which part fails is said on the operations' port alone: to a stranger it would tell whether
  * an attack on the disk, the mail or the database succeeds.
  */
-export async function answerHealth(
+export async function sendHealth(
   response: ServerResponse,
   { path, health, detailed }: { path: string; health: Health; detailed: boolean },
 ) {
-  if (path === '/healthz') return answerJson(response, 200, { state: 'alive' });
+  if (path === '/healthz') return sendJson(response, 200, { state: 'alive' });
   const { state, checks } = await health.report();
   const told = detailed ? { state, checks } : { state };
-  answerJson(response, state === 'ready' ? 200 : 503, told);
+  sendJson(response, state === 'ready' ? 200 : 503, told);
 }

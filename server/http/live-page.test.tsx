@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LiveTemplate, liveTemplate, renderLivePage } from './live-page.ts';
+import { createLiveTemplate, type LiveTemplate, renderLivePage } from './live-page.ts';
 import { liveSectionEnd, liveSectionStart, takeLiveRegion } from './live-region.ts';
 
 const twin = '<a class="s" href="/ar/jobs" hrefLang="ar" data-switch="">B</a>';
@@ -62,5 +62,5 @@ function page(section: string, props: object): string {
 function templateOf(marked: string): LiveTemplate {
   const taken = takeLiveRegion(marked);
   if (!taken) throw new Error('no section');
-  return liveTemplate(taken.html, taken.region, draw);
+  return createLiveTemplate(taken.html, taken.region, draw);
 }

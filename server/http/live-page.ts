@@ -27,7 +27,7 @@ export function renderLivePage<Name extends LiveSectionName>(
 }
 
 /** Cuts a page at the places that the build noted. */
-export function liveTemplate(
+export function createLiveTemplate(
   html: string,
   region: LiveRegion,
   renderSection: RenderLiveSection,

@@ -15,7 +15,7 @@ import type { Pages } from './built-pages.ts';
 import type { NameClient } from './client-name.ts';
 import { renderLivePage } from './live-page.ts';
 import { readBody } from './request-body.ts';
-import { answerDownload, answerLive, answerRefused, answerSeeOther } from './responses.ts';
+import { sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { privateHeaders } from './security-headers.ts';
 import { storedData } from './stored-data.ts';
@@ -85,9 +85,9 @@ export function openRights(parts: RightsParts) {
     path: string,
   ) {
     const act = actAt.get(path);
-    if (!act || !isSameOrigin(request, parts.siteUrl)) return answerRefused(response, 403);
+    if (!act || !isSameOrigin(request, parts.siteUrl)) return sendError(response, 403);
     const body = await readBody(request, { file: 'resume' });
-    if (body.state !== 'read') return answerRefused(response, 400);
+    if (body.state !== 'read') return sendError(response, 400);
     const { link = '' } = body.entries;
     const outcome = await whereStored(async () => {
       const opened = await open(request, link);
@@ -129,22 +129,22 @@ export function openRights(parts: RightsParts) {
     language: Language,
     outcome: Outcome,
   ) {
-    if (outcome.state === 'on') return answerSeeOther(response, outcome.location);
-    if (outcome.state === 'download') return answerDownload(response, outcome);
+    if (outcome.state === 'on') return sendSeeOther(response, outcome.location);
+    if (outcome.state === 'download') return sendDownload(response, outcome);
     const built = pages.live(localizedPath(language, paths.yourData));
-    if (!built) return answerRefused(response, 404);
+    if (!built) return sendError(response, 404);
     const { template } = built;
     const security = privateHeaders(built.security);
     if (outcome.state === 'end') {
       const { end, link, retryAfter } = outcome;
       const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
       const text = renderLivePage(template, 'YourData', { end, link }, link && queryOf(link));
-      return answerLive(request, response, { text, security }, { status: statuses[end], more });
+      return sendLivePage(request, response, { text, security }, { status: statuses[end], more });
     }
     const { opened, shown, status = 200 } = outcome;
     const stored = { ...storedData(opened, words[language], language, retention), ...shown };
     const text = renderLivePage(template, 'YourData', { stored }, queryOf(opened.link));
-    await answerLive(request, response, { text, security }, { status });
+    await sendLivePage(request, response, { text, security }, { status });
   }
 }
 

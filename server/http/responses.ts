@@ -11,12 +11,7 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
   return encodings.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
 }
 
-export function answerPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: Page,
-  status: 200 | 404,
-) {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404) {
   const { etag, body, headers, headersOfUnchanged } = page[acceptedEncoding(request)];
   if (status === 200 && fresh(request.headers, { etag })) {
     response.writeHead(304, headersOfUnchanged).end();
@@ -28,7 +23,7 @@ export function answerPage(
 }
 
 /** Answers with a live page as it was filled for this visitor: no cache may keep it for another. */
-export async function answerLive(
+export async function sendLivePage(
   request: IncomingMessage,
   response: ServerResponse,
   { text, security }: { text: string; security: HeaderList },
@@ -45,13 +40,13 @@ export async function answerLive(
 }
 
 /** Answers a script of ours. */
-export function answerJson(response: ServerResponse, status: number, value: object, more: HeaderList = []) {
+export function sendJson(response: ServerResponse, status: number, value: object, more: HeaderList = []) {
   const body = JSON.stringify(value);
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
   response.writeHead(status, [...headers, 'Cache-Control', 'no-store', ...more, ...fileHeaders()]).end(body);
 }
 
-export function answerText(request: IncomingMessage, response: ServerResponse, text: string) {
+export function sendText(request: IncomingMessage, response: ServerResponse, text: string) {
   const headers = [
     'Content-Type',
     'text/plain; charset=utf-8',
@@ -64,7 +59,7 @@ export function answerText(request: IncomingMessage, response: ServerResponse, t
 }
 
 /** Answers with a file that is made for one visitor. */
-export function answerDownload(
+export function sendDownload(
   response: ServerResponse,
   { headers, bytes }: { headers: HeaderList; bytes: Uint8Array },
 ) {
@@ -72,20 +67,20 @@ export function answerDownload(
 }
 
 /** Sends a browser that has posted a form on to the page that thanks it: reloading that one sends nothing again. */
-export function answerSeeOther(response: ServerResponse, location: string) {
+export function sendSeeOther(response: ServerResponse, location: string) {
   const headers = ['Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'];
   response.writeHead(303, [...headers, ...fileHeaders()]).end();
 }
 
-export function answerMoved(response: ServerResponse, location: string) {
+export function sendMovedPermanently(response: ServerResponse, location: string) {
   // A day: long enough to spare the visitor the detour, short enough to take a mistake back.
   const headers = ['Location', location, 'Cache-Control', 'public, max-age=86400', 'Content-Length', '0'];
   response.writeHead(301, [...headers, ...fileHeaders()]).end();
 }
 
 /** Says that there is no time for an answer now: a page to a person, to a script the words that its own page has. */
-export function answerBusy(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
-  const wait = ['Retry-After', String(seconds)];
+export function sendUnavailable(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
+  const wait = ['Retry-After', String(retryAfterSeconds)];
   if (!page || request.headers.accept?.includes('application/json')) {
     const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
     response.writeHead(503, [...headers, ...wait]).end();
@@ -96,14 +91,10 @@ export function answerBusy(request: IncomingMessage, response: ServerResponse, p
 }
 
 /** Long enough for a crowd to spread, short enough for one who waits. */
-const seconds = 30;
+const retryAfterSeconds = 30;
 
 /** An answer no page exists for, because no browser asks such a question. */
-export function answerRefused(
-  response: ServerResponse,
-  status: 400 | 403 | 404 | 405 | 500,
-  allowed?: string,
-) {
+export function sendError(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, allowed?: string) {
   const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
   if (allowed) headers.push('Allow', allowed);
   response.writeHead(status, headers).end();

@@ -10,10 +10,10 @@ import { queryAddress, readQuery } from '#search/search-query.ts';
 import type { Clock } from '../monitoring/clock.ts';
 import type { LivePage } from './built-pages.ts';
 import { renderLivePage } from './live-page.ts';
-import { answerLive } from './responses.ts';
+import { sendLivePage } from './responses.ts';
 
 /** Answers the search's page with what its query finds, out of the indexes of a finished build. */
-export function searchIn(directory: string, now: Clock) {
+export function createSearchRoute(directory: string, now: Clock) {
   const finders = new Map<Language, Promise<Finder>>();
   return { isSearch, answer };
 
@@ -34,7 +34,7 @@ export function searchIn(directory: string, now: Clock) {
     const query = queryAddress('', answer.query);
     const text = renderLivePage(template, 'SearchPage', { answer }, query);
     // What somebody looked for is theirs: their own browser may keep the answer, nobody between.
-    await answerLive(request, response, { text, security }, { cache: 'private, no-cache' });
+    await sendLivePage(request, response, { text, security }, { cache: 'private, no-cache' });
   }
 
   /** Read at the first question: a tenth of a second that no start has to wait for. */

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
 import { fileHeaders } from './security-headers.ts';
 
-type AnswerFile = (
+type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -12,12 +12,12 @@ type AnswerFile = (
 ) => void;
 
 /** Answers with the file at a path, whole or a range of it; calls `otherwise` where there is none. */
-export function filesOf(directory: string): AnswerFile {
+export function createStaticFiles(directory: string): SendFile {
   const serve = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (request, response, path, otherwise) => {
     // Packed forms and page files have no address of their own.
     if (/\.(?:br|gz|html)$/.test(path)) return otherwise();
-    keepToWhatSirvReads(request);
+    normalizeForSirv(request);
     const headers = ['Cache-Control', cacheControl(path), ...fileHeaders(path)];
     const type = types[extname(path)];
     if (type) headers.push('Content-Type', type);
@@ -50,7 +50,7 @@ function cacheControl(path: string): string {
  * checking it, so that `bytes=9-1` throws and `bytes=-500` means the first bytes; and knows no If-Range.
  * A server may answer any range request with the whole file.
  */
-function keepToWhatSirvReads(request: IncomingMessage) {
+function normalizeForSirv(request: IncomingMessage) {
   request.headers['accept-encoding'] = acceptedEncoding(request);
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const backwards = end !== '' && (Number(end) < Number(start) || Number(end) === 0);
