@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
-import { openGate } from './http/load-limiter.ts';
+import { createLoadLimiter } from './http/load-limiter.ts';
 import { openWatch } from './http/monitoring.ts';
 import { clockFrom } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
@@ -30,9 +30,18 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const desk = await openDesk(settings, pages, { log, metrics, now });
   const health = watch.healthFor(desk);
   const { door, nameClient } = desk;
-  const gate = openGate(settings.formLimit > 0);
+  const loadLimiter = createLoadLimiter(settings.formLimit > 0);
   const watched = { log, metrics, health, trustedProxies: settings.trustedProxies };
-  const server = createSite({ directory, pages, door, noIndex, gate, nameClient, now, watch: watched });
+  const server = createSite({
+    directory,
+    pages,
+    door,
+    noIndex,
+    loadLimiter,
+    nameClient,
+    now,
+    watch: watched,
+  });
   try {
     const actual = await listen(server, host, port);
     const operations = await watch.serveOperations(desk, health);

@@ -13,7 +13,7 @@ import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
 import { type DoorParts, openDoor } from './http/form-routes.ts';
 import { liveBundle } from './http/live-bundle.fixture.ts';
-import { openGate } from './http/load-limiter.ts';
+import { createLoadLimiter } from './http/load-limiter.ts';
 import { readWords } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
@@ -111,7 +111,7 @@ export async function serveFixture(
     directory,
     pages,
     door,
-    gate: openGate(false),
+    loadLimiter: createLoadLimiter(false),
     nameClient: clientNames([]),
     now: Date.now,
     watch: {

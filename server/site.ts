@@ -3,7 +3,7 @@ import type { Pages } from './http/built-pages.ts';
 import type { NameClient } from './http/client-name.ts';
 import type { Door } from './http/form-routes.ts';
 import { healthPaths, sendHealth } from './http/health-route.ts';
-import type { Gate } from './http/load-limiter.ts';
+import type { LoadLimiter } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
 import { redirectTarget } from './http/redirects.ts';
 import { type Visits, WatchedResponse, watchVisits } from './http/request-log.ts';
@@ -37,7 +37,7 @@ export interface SiteParts {
   /** Whether every answer tells search engines to stay away. */
   noIndex?: boolean | undefined;
   /** Keeps those who come from being too many. */
-  gate: Gate;
+  loadLimiter: LoadLimiter;
   nameClient: NameClient;
   now: Clock;
   watch: SiteWatch;
@@ -47,7 +47,7 @@ export interface SiteParts {
 
 /** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
 export function createSite(site: SiteParts): Server {
-  const { directory, pages, door, noIndex = false, gate, nameClient, now, watch } = site;
+  const { directory, pages, door, noIndex = false, loadLimiter, nameClient, now, watch } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = createStaticFiles(directory);
   const search = createSearchRoute(directory, now);
@@ -68,13 +68,15 @@ export function createSite(site: SiteParts): Server {
 
   function receive(request: IncomingMessage, response: ServerResponse, path: string) {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
-    const place = gate.admits('made') ? gate.enter(nameClient(request), isUpload) : undefined;
+    const place = loadLimiter.hasTimeFor('made')
+      ? loadLimiter.tryAcquire(nameClient(request), isUpload)
+      : undefined;
     if (!place) return sendUnavailable(request, response, pages.busy(path));
-    request.once('end', place.read);
+    request.once('end', place.bodyRead);
     const late = isUpload ? undefined : setTimeout(() => request.destroy(), message);
     const received = door.receive(request, response, path).finally(() => {
       clearTimeout(late);
-      place.leave();
+      place.release();
     });
     settle(response, received);
   }
@@ -84,12 +86,12 @@ export function createSite(site: SiteParts): Server {
     if (healthPaths.includes(path)) {
       return settle(response, sendHealth(response, { path, health: watch.health, detailed: false }));
     }
-    if (!gate.admits('ready')) return sendUnavailable(request, response, pages.busy(path));
+    if (!loadLimiter.hasTimeFor('ready')) return sendUnavailable(request, response, pages.busy(path));
     const page = pages.at(path);
     if (page) return sendPage(request, response, page, 200);
     const live = pages.live(path);
     if (live) {
-      if (!gate.admits('made')) return sendUnavailable(request, response, pages.busy(path));
+      if (!loadLimiter.hasTimeFor('made')) return sendUnavailable(request, response, pages.busy(path));
       if (search.isSearch(path))
         return settle(response, search.answer(request, response, live, path, asked.query));
       const shown = door.show(request, response, live, path, asked.query);
