@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
-import { openWatch } from './http/monitoring.ts';
+import { createMonitoring } from './http/monitoring.ts';
 import { clockFrom } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
-import { whereMessagesGo } from './monitoring/startup-message.ts';
+import { storageMessage } from './monitoring/startup-message.ts';
 import { openDesk } from './services.ts';
-import { readFormSettings, readServerSettings, readWatchSettings } from './settings/settings.ts';
+import { readFormSettings, readMonitoringSettings, readServerSettings } from './settings/settings.ts';
 import { createSite } from './site.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
@@ -21,7 +21,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const { host, port, noIndex, startsAt } = readServerSettings(process.env);
   const settings = readFormSettings(process.env);
   const now = clockFrom(startsAt);
-  const watch = openWatch(readWatchSettings(process.env), settings, now);
+  const watch = createMonitoring(readMonitoringSettings(process.env), settings, now);
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
@@ -40,13 +40,13 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     loadLimiter,
     nameClient,
     now,
-    watch: watched,
+    monitoring: watched,
   });
   try {
     const actual = await listen(server, host, port);
     const operations = await watch.serveOperations(desk, health);
     say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
-    say(log, whereMessagesGo(settings));
+    say(log, storageMessage(settings));
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => stop(server, log, [operations.stop, desk.close]));
     process.once('uncaughtException', (error) => endWith(log, error));

@@ -13,9 +13,9 @@ import { createMailer } from './mail/mailer.ts';
 import { readWords } from './mail/messages.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { addGauges } from './monitoring/gauges.ts';
-import { healthOf } from './monitoring/health.ts';
+import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
-import { keepMetrics } from './monitoring/metrics.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { pdf } from './resume/pdf.fixture.ts';
 import { serveFixture } from './site.fixture.ts';
 import { message } from './submissions/message.fixture.ts';
@@ -61,7 +61,7 @@ describe.each(engines)('%s', (engine) => {
     const noted = logFixture('trace');
     const printed = watchOutput();
     const { log } = noted;
-    const metrics = keepMetrics();
+    const metrics = createMetrics();
     const trusted = ['127.0.0.1'];
     const site = await serveFixture(
       {
@@ -133,9 +133,9 @@ describe.each(engines)('%s', (engine) => {
     await store.database.schema.dropTable('drafts').execute();
     expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
 
-    const health = healthOf({
-      ...{ store, dataDir: store.place.dataDir, diskFloor: 1, longestWait: 1 },
-      ...{ awaited: ['staff-mail'], pulse: Date.now, now: Date.now },
+    const health = createHealth({
+      ...{ store, dataDir: store.place.dataDir, minFreeBytes: 1, maxUndeliveredMs: 1 },
+      ...{ requiredDeliveries: ['staff-mail'], lastSeenAt: Date.now, now: Date.now },
     });
     addGauges(metrics.registry, { store, health });
     const figures = (await metrics.registry.metrics()) + JSON.stringify(await health.report());

@@ -66,7 +66,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     door,
     nameClient,
     store,
-    pulse: delivery.pulse,
+    lastSeenAt: delivery.lastSeenAt,
     async close() {
       clearInterval(purging);
       await delivery.stop();
@@ -92,5 +92,5 @@ async function openStore(settings: FormSettings): Promise<{ store: Store; secret
 /** In place of the delivery while forms are closed: mails wait, and the pulse stands still. */
 function noDelivery(): Delivery {
   const startedAt = Date.now();
-  return { wake: () => {}, pulse: () => startedAt, stop: async () => {} };
+  return { wake: () => {}, lastSeenAt: () => startedAt, stop: async () => {} };
 }

@@ -18,7 +18,7 @@ import { readWords } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { noMetrics } from './monitoring/metrics.ts';
-import { createSite, type SiteParts, type SiteWatch } from './site.ts';
+import { createSite, type SiteMonitoring, type SiteParts } from './site.ts';
 
 export interface Answer {
   status: number;
@@ -78,7 +78,7 @@ function writePages(more: Record<string, string>): string {
 /** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
 export async function serveFixture(
   changed: Partial<DoorParts> = {},
-  { watch, ...changedSite }: Partial<Omit<SiteParts, 'watch'>> & { watch?: Partial<SiteWatch> } = {},
+  { watch, ...changedSite }: Partial<Omit<SiteParts, 'watch'>> & { watch?: Partial<SiteMonitoring> } = {},
   more: Record<string, string> = {},
 ) {
   const { log, lines } = logFixture();
@@ -114,7 +114,7 @@ export async function serveFixture(
     loadLimiter: createLoadLimiter(false),
     nameClient: clientNames([]),
     now: Date.now,
-    watch: {
+    monitoring: {
       log,
       metrics: changed.metrics ?? noMetrics,
       trustedProxies: [],

@@ -6,7 +6,7 @@ import { healthPaths, sendHealth } from './http/health-route.ts';
 import type { LoadLimiter } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
 import { redirectTarget } from './http/redirects.ts';
-import { type Visits, WatchedResponse, watchVisits } from './http/request-log.ts';
+import { createRequestLog, IdentifiedResponse, type RequestLogDeps } from './http/request-log.ts';
 import { sendError, sendMovedPermanently, sendPage, sendText, sendUnavailable } from './http/responses.ts';
 import { createSearchRoute } from './http/search-route.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -28,7 +28,7 @@ const usualTimeouts = {
 const maxConnections = 5_000;
 
 /** What notes the requests, and what monitors are told. */
-export type SiteWatch = Visits & { health: Health };
+export type SiteMonitoring = RequestLogDeps & { health: Health };
 
 export interface SiteParts {
   directory: string;
@@ -40,19 +40,19 @@ export interface SiteParts {
   loadLimiter: LoadLimiter;
   nameClient: NameClient;
   now: Clock;
-  watch: SiteWatch;
+  monitoring: SiteMonitoring;
   /** Milliseconds, where they are not the usual ones. */
   timeouts?: Partial<typeof usualTimeouts>;
 }
 
 /** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
 export function createSite(site: SiteParts): Server {
-  const { directory, pages, door, noIndex = false, loadLimiter, nameClient, now, watch } = site;
+  const { directory, pages, door, noIndex = false, loadLimiter, nameClient, now, monitoring } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = createStaticFiles(directory);
   const search = createSearchRoute(directory, now);
-  const visit = watchVisits(watch);
-  const server = createServer({ ...timeouts, ServerResponse: WatchedResponse }, (request, response) => {
+  const visit = createRequestLog(monitoring);
+  const server = createServer({ ...timeouts, ServerResponse: IdentifiedResponse }, (request, response) => {
     visit(request, response);
     endWithAnswer(request, response, lingering);
     if (noIndex) response.setHeader(...noIndexHeader);
@@ -84,7 +84,7 @@ export function createSite(site: SiteParts): Server {
   function answer(request: IncomingMessage, response: ServerResponse, path: string, asked: Asked) {
     // A crowded site is alive all the same, and a monitor must hear of it.
     if (healthPaths.includes(path)) {
-      return settle(response, sendHealth(response, { path, health: watch.health, detailed: false }));
+      return settle(response, sendHealth(response, { path, health: monitoring.health, detailed: false }));
     }
     if (!loadLimiter.hasTimeFor('ready')) return sendUnavailable(request, response, pages.busy(path));
     const page = pages.at(path);
@@ -119,7 +119,7 @@ export function createSite(site: SiteParts): Server {
   function settle(response: ServerResponse, answered: Promise<unknown>) {
     answered.catch((error: Error) => {
       if (response.socket?.destroyed) return;
-      watch.log.error({ request: response.req.id, err: error }, 'A request could not be answered');
+      monitoring.log.error({ request: response.req.id, err: error }, 'A request could not be answered');
       if (response.headersSent) response.destroy();
       else sendError(response, 500);
     });

@@ -26,7 +26,7 @@ export interface Delivery {
   /** Something was stored: looks at once. */
   wake(): void;
   /** When it last looked for something to deliver, or ended a look: milliseconds since 1970. */
-  pulse(): number;
+  lastSeenAt(): number;
   /** Takes nothing new, and answers when what is under way is sent and marked, after ten seconds at the latest. */
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function startDelivery({
   let pulse = now();
   const clock = setInterval(wake, pause);
   wake();
-  return { wake, stop, pulse: () => pulse };
+  return { wake, stop, lastSeenAt: () => pulse };
 
   function wake() {
     if (state === 'stopped') return;

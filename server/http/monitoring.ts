@@ -1,31 +1,31 @@
 import type { Clock } from '../monitoring/clock.ts';
 import { addGauges } from '../monitoring/gauges.ts';
-import { type Health, healthOf } from '../monitoring/health.ts';
+import { createHealth, type Health } from '../monitoring/health.ts';
 import { openLog } from '../monitoring/log.ts';
-import { keepMetrics, noMetrics } from '../monitoring/metrics.ts';
+import { createMetrics, noMetrics } from '../monitoring/metrics.ts';
 import type { Desk } from '../services.ts';
-import type { FormSettings, WatchSettings } from '../settings/settings.ts';
+import type { FormSettings, MonitoringSettings } from '../settings/settings.ts';
 import { listen } from './listen.ts';
-import { createOperations } from './operations-server.ts';
+import { createOperationsServer } from './operations-server.ts';
 
 /** What watches over the site: the log from now on, the rest once there is something to watch over. */
-export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clock) {
+export function createMonitoring(watch: MonitoringSettings, settings: FormSettings, now: Clock) {
   const log = openLog(watch.logLevel);
   // Figures that nobody can ask for are not kept.
-  const kept = watch.ops && keepMetrics();
+  const kept = watch.ops && createMetrics();
   return { log, metrics: kept ?? noMetrics, healthFor, serveOperations };
 
   function healthFor(desk: Desk): Health {
-    return healthOf({
+    return createHealth({
       store: desk.store,
       dataDir: settings.dataDir,
-      diskFloor: watch.diskFloor,
-      longestWait: watch.longestWait,
-      awaited: [
+      minFreeBytes: watch.minFreeBytes,
+      maxUndeliveredMs: watch.maxUndeliveredMs,
+      requiredDeliveries: [
         ...(settings.smtpUrl ? (['staff-mail'] as const) : []),
         ...(settings.webhookUrl ? (['webhook'] as const) : []),
       ],
-      pulse: desk.pulse,
+      lastSeenAt: desk.lastSeenAt,
       now,
     });
   }
@@ -34,7 +34,7 @@ export function openWatch(watch: WatchSettings, settings: FormSettings, now: Clo
   async function serveOperations({ store }: Desk, health: Health): Promise<Running> {
     if (!kept || !watch.ops) return { stop: async () => {} };
     addGauges(kept.registry, { store, health });
-    const server = createOperations(kept.registry, health);
+    const server = createOperationsServer(kept.registry, health);
     const { host, port } = watch.ops;
     const actual = await listen(server, host, port, {}, 'OPS_');
     log.info({ port: actual.port }, 'Metrics and health are told on the port for operations');

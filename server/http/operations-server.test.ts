@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { addGauges } from '../monitoring/gauges.ts';
 import type { Report } from '../monitoring/health.ts';
-import { keepMetrics } from '../monitoring/metrics.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
 import { ask, serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { createOperations } from './operations-server.ts';
+import { createOperationsServer } from './operations-server.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -25,10 +25,10 @@ const health = {
 
 describe.each(engines)('%s', (engine) => {
   async function operations() {
-    const metrics = keepMetrics();
+    const metrics = createMetrics();
     const store = await freshStore(engine);
     addGauges(metrics.registry, { store, health });
-    const server = createOperations(metrics.registry, health).listen(0, '127.0.0.1');
+    const server = createOperationsServer(metrics.registry, health).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     endings.push(
@@ -77,7 +77,7 @@ describe.each(engines)('%s', (engine) => {
 });
 
 test('requests and forms are counted by kind, whatever addresses are tried', async () => {
-  const metrics = keepMetrics();
+  const metrics = createMetrics();
   const site = await serveFixture({ metrics });
   endings.push(() => site.close());
   for (let at = 0; at < 50; at += 1) await site.ask(`/try-${at}/mona?${at}`);

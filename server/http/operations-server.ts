@@ -5,7 +5,7 @@ import { healthPaths, sendHealth } from './health-route.ts';
 import { sendError } from './responses.ts';
 
 /** What the machine's own monitors ask, on a port that is not the visitors': `/metrics`, `/healthz`, `/readyz` in detail. */
-export function createOperations(registry: Registry, health: Health) {
+export function createOperationsServer(registry: Registry, health: Health) {
   return createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });

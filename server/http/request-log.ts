@@ -6,11 +6,11 @@ import {
 } from 'node:http';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { kindOf } from '../monitoring/request-kind.ts';
+import { requestKindOf } from '../monitoring/request-kind.ts';
 import { trustedBy } from './client-name.ts';
 import { requestId } from './request-id.ts';
 
-export interface Visits {
+export interface RequestLogDeps {
   log: Log;
   metrics: Metrics;
   /** Whose X-Request-Id is believed. */
@@ -22,7 +22,7 @@ export interface Visits {
  * status and time, never an address of either side, a query, or what the browser says of itself. Requests for pages and
  * files are said at `debug` only: they are many, and the metrics have them.
  */
-export function watchVisits({ log, metrics, trustedProxies }: Visits) {
+export function createRequestLog({ log, metrics, trustedProxies }: RequestLogDeps) {
   const isTrusted = trustedBy(trustedProxies);
   return (request: IncomingMessage, response: ServerResponse) => {
     const begun = performance.now();
@@ -30,7 +30,7 @@ export function watchVisits({ log, metrics, trustedProxies }: Visits) {
     // It closes once: no need of the wrapper that `once` makes for each page.
     response.on('close', () => {
       const took = performance.now() - begun;
-      const kind = kindOf(request.method, request.url ?? '');
+      const kind = requestKindOf(request.method, request.url ?? '');
       const status = response.headersSent ? response.statusCode : 0;
       metrics.request(kind, status, took / 1000);
       const level = levelOf(kind, status);
@@ -53,7 +53,7 @@ function levelOf(kind: string, status: number): 'debug' | 'info' | 'warn' {
  * An answer that carries its request's id. It is added to the ready-made list of headers, because a header that is set
  * beforehand makes Node read every list one by one: 10 µs a page instead of 4.
  */
-export class WatchedResponse extends ServerResponse<IncomingMessage> {
+export class IdentifiedResponse extends ServerResponse<IncomingMessage> {
   override writeHead(
     status: number,
     reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],

@@ -3,13 +3,13 @@ import type { Store } from '../database/open-database.ts';
 import { countDeliveries } from '../outbox/delivery-counts.ts';
 import type { Health } from './health.ts';
 
-interface Gauged {
+interface GaugeDeps {
   store: Store;
   health: Health;
 }
 
 /** Adds figures that are looked up when they are asked for. What cannot be looked up then is left out. */
-export function addGauges(registry: Registry, { store, health }: Gauged) {
+export function addGauges(registry: Registry, { store, health }: GaugeDeps) {
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown) =>
     new Gauge({
       name,

@@ -3,8 +3,8 @@ import { engines, freshStore } from '../database/store.fixture.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { healthOf, type Report } from './health.ts';
-import type { CheckParts } from './health-checks.ts';
+import { createHealth, type Report } from './health.ts';
+import type { HealthDeps } from './health-checks.ts';
 
 const minute = 60_000;
 
@@ -17,17 +17,17 @@ describe.each(engines)('%s', (engine) => {
   });
   afterEach(() => store.close());
 
-  const parts = (changes: Partial<CheckParts> = {}): CheckParts => ({
+  const parts = (changes: Partial<HealthDeps> = {}): HealthDeps => ({
     store,
     dataDir: store.place.dataDir,
-    diskFloor: 1,
-    longestWait: 30 * minute,
-    awaited: ['staff-mail', 'webhook'],
-    pulse: () => now,
+    minFreeBytes: 1,
+    maxUndeliveredMs: 30 * minute,
+    requiredDeliveries: ['staff-mail', 'webhook'],
+    lastSeenAt: () => now,
     now: () => now,
     ...changes,
   });
-  const report = (changes?: Partial<CheckParts>) => healthOf(parts(changes)).report();
+  const report = (changes?: Partial<HealthDeps>) => createHealth(parts(changes)).report();
   /** The names of the checks that fail. */
   const failing = ({ checks }: Report) =>
     Object.entries(checks).flatMap(([name, { state }]) => (state === 'failing' ? [name] : []));
@@ -61,15 +61,15 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a disk below its floor is red, also before the folder is there', async () => {
-    const full = { diskFloor: Number.MAX_SAFE_INTEGER };
+    const full = { minFreeBytes: Number.MAX_SAFE_INTEGER };
     expect(failing(await report(full))).toEqual(['disk']);
     expect(failing(await report({ ...full, dataDir: '/nowhere/data' }))).toEqual(['disk']);
-    expect((await report({ diskFloor: 0 })).checks.disk).toEqual({ state: 'off' });
+    expect((await report({ minFreeBytes: 0 })).checks.disk).toEqual({ state: 'off' });
   });
 
   test('a worker that gave no sign for three minutes is red', async () => {
-    expect(failing(await report({ pulse: () => now - 3 * minute }))).toEqual([]);
-    expect(failing(await report({ pulse: () => now - 3 * minute - 1 }))).toEqual(['worker']);
+    expect(failing(await report({ lastSeenAt: () => now - 3 * minute }))).toEqual([]);
+    expect(failing(await report({ lastSeenAt: () => now - 3 * minute - 1 }))).toEqual(['worker']);
   });
 
   test('a message that the office was not told of for too long is red, also when nobody tries any more', async () => {
@@ -86,11 +86,11 @@ describe.each(engines)('%s', (engine) => {
     await submit(store, message({ suspicions: ['honeypot'] }), 0);
     expect(failing(await report())).toEqual([]);
     await submit(store, message({ deliveries: ['staff-mail'] }), 0);
-    expect((await report({ awaited: [] })).checks.undelivered).toEqual({ state: 'off' });
+    expect((await report({ requiredDeliveries: [] })).checks.undelivered).toEqual({ state: 'off' });
   });
 
   test('however often it is asked for, the database is asked no oftener than every five seconds', async () => {
-    const health = healthOf(parts());
+    const health = createHealth(parts());
     const written = async () =>
       (await store.database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()).written_at;
     const first = now;

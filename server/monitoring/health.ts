@@ -1,9 +1,9 @@
-import { type Check, type CheckName, type CheckParts, checks } from './health-checks.ts';
+import { type CheckName, checks, type HealthCheck, type HealthDeps } from './health-checks.ts';
 import { faultOf } from './log.ts';
 
 export interface Report {
   state: 'ready' | 'not-ready';
-  checks: Record<CheckName, Check>;
+  checks: Record<CheckName, HealthCheck>;
 }
 
 export interface Health {
@@ -12,12 +12,12 @@ export interface Health {
 }
 
 /** Milliseconds that a report holds: however often it is asked for, the database is asked no oftener. */
-const lifetime = 5_000;
+const reportTtlMs = 5_000;
 /** Milliseconds that one check may take. */
-const patience = 5_000;
+const checkTimeoutMs = 5_000;
 
 /** Checks the parts of the site when somebody asks, and not too often. */
-export function healthOf(parts: CheckParts): Health {
+export function createHealth(parts: HealthDeps): Health {
   let report: Promise<Report> | undefined;
   let until = 0;
   return {
@@ -25,7 +25,7 @@ export function healthOf(parts: CheckParts): Health {
       if (!report || parts.now() >= until) {
         until = Number.POSITIVE_INFINITY;
         report = checkAll(parts).finally(() => {
-          until = parts.now() + lifetime;
+          until = parts.now() + reportTtlMs;
         });
       }
       return report;
@@ -33,21 +33,21 @@ export function healthOf(parts: CheckParts): Health {
   };
 }
 
-async function checkAll(parts: CheckParts): Promise<Report> {
+async function checkAll(parts: HealthDeps): Promise<Report> {
   const names = Object.keys(checks) as CheckName[];
   const found = await Promise.all(names.map(async (name) => [name, await checkOne(name, parts)] as const));
   const ready = found.every(([, { state }]) => state !== 'failing');
   return {
     state: ready ? 'ready' : 'not-ready',
-    checks: Object.fromEntries(found) as Record<CheckName, Check>,
+    checks: Object.fromEntries(found) as Record<CheckName, HealthCheck>,
   };
 }
 
-async function checkOne(name: CheckName, parts: CheckParts): Promise<Check> {
-  const late = Promise.withResolvers<Check>();
-  const timer = setTimeout(() => late.resolve({ state: 'failing', because: 'timeout' }), patience);
+async function checkOne(name: CheckName, parts: HealthDeps): Promise<HealthCheck> {
+  const late = Promise.withResolvers<HealthCheck>();
+  const timer = setTimeout(() => late.resolve({ state: 'failing', because: 'timeout' }), checkTimeoutMs);
   try {
-    return await Promise.race([checks[name](parts) as Promise<Check>, late.promise]);
+    return await Promise.race([checks[name](parts) as Promise<HealthCheck>, late.promise]);
   } catch (error) {
     return { state: 'failing', because: faultOf(error).name };
   } finally {

@@ -5,12 +5,12 @@ import type { LogLevel } from './log-levels.ts';
 export type Log = Logger;
 
 /** Bytes that wait for a reader of stdout who has stopped reading; what is beyond is dropped, before memory runs out. */
-const mostWaiting = 4_000_000;
+const maxBufferedBytes = 4_000_000;
 
 /** A log on stdout, which never makes a visitor wait: it is written in the background, and to its end at exit. */
 export function openLog(
   level: LogLevel,
-  to: DestinationStream = destination({ fd: 1, sync: false, maxLength: mostWaiting }),
+  to: DestinationStream = destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
   // Node's ten places are used up by the query builder before the first of ours.
   Error.stackTraceLimit = 30;

@@ -22,7 +22,7 @@ export const noMetrics: Metrics = { request() {}, message() {}, problem() {}, de
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
 
 /** Metrics that are kept, with the registry that writes them down for Prometheus. */
-export function keepMetrics(): Metrics & { registry: Registry } {
+export function createMetrics(): Metrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

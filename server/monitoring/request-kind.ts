@@ -2,7 +2,7 @@
 export type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
 
 /** @param url as it was sent, with its query */
-export function kindOf(method: string | undefined, url: string): RequestKind {
+export function requestKindOf(method: string | undefined, url: string): RequestKind {
   if (method === 'POST') return 'form';
   if (method !== 'GET' && method !== 'HEAD') return 'other';
   const end = url.indexOf('?');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { whereMessagesGo } from './startup-message.ts';
+import { storageMessage } from './startup-message.ts';
 
 test('who starts the server without settings learns where messages are, and that their mails wait', () => {
-  expect(whereMessagesGo({ dataDir: '/data', databaseUrl: undefined, smtpUrl: undefined })).toBe(
+  expect(storageMessage({ dataDir: '/data', databaseUrl: undefined, smtpUrl: undefined })).toBe(
     'Messages are stored in /data/site.db; their mails wait, because SMTP_URL is not set: see .env.example',
   );
 });
@@ -10,7 +10,7 @@ test('who starts the server without settings learns where messages are, and that
 test('who starts it with settings learns both servers, and reads no password', () => {
   const databaseUrl = 'postgres://site:hunter2@db.example:5432/site';
   const smtpUrl = 'smtps://site:hunter2@mail.example:465';
-  expect(whereMessagesGo({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
+  expect(storageMessage({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
     'Messages are stored in PostgreSQL at db.example:5432; mails are sent through mail.example:465',
   );
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FormSettings } from '../settings/settings.ts';
 
 /** For who starts the server: where messages are stored and mails are sent, without a password. */
-export function whereMessagesGo({
+export function storageMessage({
   databaseUrl,
   dataDir,
   smtpUrl,

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readBuildSettings, readFormSettings, readServerSettings, readWatchSettings } from './settings.ts';
+import {
+  readBuildSettings,
+  readFormSettings,
+  readMonitoringSettings,
+  readServerSettings,
+} from './settings.ts';
 
 test('what nobody set has its default', () => {
   expect(readBuildSettings({})).toEqual({ siteUrl: 'https://www.rasikh.example' });
@@ -70,17 +75,17 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
 });
 
 test('without any setting, the log is brief, and nobody can ask for figures', () => {
-  expect(readWatchSettings({})).toEqual({
+  expect(readMonitoringSettings({})).toEqual({
     logLevel: 'info',
     ops: undefined,
-    diskFloor: 500_000_000,
+    minFreeBytes: 500_000_000,
     longestWait: 1_800_000,
   });
 });
 
 test('figures are for this machine alone, unless a setting says otherwise', () => {
-  expect(readWatchSettings({ OPS_PORT: '9464' }).ops).toEqual({ host: '127.0.0.1', port: 9464 });
-  expect(readWatchSettings({ OPS_PORT: '0', OPS_HOST: '10.0.0.7' }).ops).toEqual({
+  expect(readMonitoringSettings({ OPS_PORT: '9464' }).ops).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readMonitoringSettings({ OPS_PORT: '0', OPS_HOST: '10.0.0.7' }).ops).toEqual({
     host: '10.0.0.7',
     port: 0,
   });
@@ -92,14 +97,14 @@ test.each([
   ['READY_DISK_MB', 'much'],
   ['READY_UNDELIVERED_MINUTES', '0'],
 ])('%s=%s is refused with the remedy', (name, value) => {
-  const read = () => readWatchSettings({ [name]: value });
+  const read = () => readMonitoringSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} .*must be [^\\n]+$`));
 });
 
 test('.env.example has every setting with its default', () => {
   const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
   expect(readFormSettings(example)).toEqual(readFormSettings({}));
-  expect(readWatchSettings(example)).toEqual(readWatchSettings({}));
+  expect(readMonitoringSettings(example)).toEqual(readMonitoringSettings({}));
   expect({ ...readServerSettings(example), ...readBuildSettings(example) }).toEqual({
     ...readServerSettings({}),
     ...readBuildSettings({}),

@@ -66,19 +66,19 @@ export function readFormSettings(env: Environment) {
   };
 }
 
-export type WatchSettings = ReturnType<typeof readWatchSettings>;
+export type MonitoringSettings = ReturnType<typeof readMonitoringSettings>;
 
 /** How the site is watched over. Throws an Error whose message has one line per bad setting. */
-export function readWatchSettings(env: Environment) {
-  const given = read(watchSettings, env);
+export function readMonitoringSettings(env: Environment) {
+  const given = read(monitoringSettings, env);
   return {
     logLevel: given.LOG_LEVEL,
     /** Where metrics and the health's details are asked for; nowhere without a port. */
     ops: given.OPS_PORT === undefined ? undefined : { host: given.OPS_HOST, port: given.OPS_PORT },
     /** Bytes that must be free on the disk of the data; 0 for any. */
-    diskFloor: given.READY_DISK_MB * 1_000_000,
+    minFreeBytes: given.READY_DISK_MB * 1_000_000,
     /** How long a message may wait for the office to be told, in milliseconds. */
-    longestWait: given.READY_UNDELIVERED_MINUTES * 60_000,
+    maxUndeliveredMs: given.READY_UNDELIVERED_MINUTES * 60_000,
   };
 }
 
@@ -91,7 +91,7 @@ const serverSettings = z.object({
   NOW: kind.moment.optional(),
 });
 
-const watchSettings = z.object({
+const monitoringSettings = z.object({
   LOG_LEVEL: kind.logLevel.default('info'),
   OPS_HOST: kind.host.default('127.0.0.1'),
   OPS_PORT: kind.opsPort.optional(),

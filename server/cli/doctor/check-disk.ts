@@ -1,4 +1,4 @@
-import { roomAt } from '../../monitoring/disk-space.ts';
+import { diskSpaceAt } from '../../monitoring/disk-space.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 /** Bytes. Below the first nothing can be relied on; below the second it is time to make room. */
@@ -8,7 +8,7 @@ const [least, enough] = [200_000_000, 1_000_000_000];
 export async function checkDisk(folders: string[], limits = { least, enough }): Promise<Finding[]> {
   const found = new Map<number, Finding>();
   for (const folder of folders) {
-    const { free, disk } = await roomAt(folder);
+    const { free, disk } = await diskSpaceAt(folder);
     if (!found.has(disk)) found.set(disk, judge(folder, free, limits));
   }
   return [...found.values()];
