@@ -9,7 +9,7 @@ import { createMonitoring } from './http/monitoring.ts';
 import { clockFrom } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import { storageMessage } from './monitoring/startup-message.ts';
-import { openDesk } from './services.ts';
+import { createServices } from './services.ts';
 import { readFormSettings, readMonitoringSettings, readServerSettings } from './settings/settings.ts';
 import { createSite } from './site.ts';
 
@@ -27,7 +27,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   }
   const pages = await readPages(directory, noIndex);
   const { log, metrics } = watch;
-  const desk = await openDesk(settings, pages, { log, metrics, now });
+  const desk = await createServices(settings, pages, { log, metrics, now });
   const health = watch.healthFor(desk);
   const { door, nameClient } = desk;
   const loadLimiter = createLoadLimiter(settings.formLimit > 0);

@@ -8,7 +8,7 @@ import { createRateLimiter } from './forms/rate-limiter.ts';
 import { readJobs } from './forms/read-jobs.ts';
 import type { Pages } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
-import { openDoor } from './http/form-routes.ts';
+import { createFormRoutes } from './http/form-routes.ts';
 import { readWords } from './mail/messages.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
@@ -16,27 +16,31 @@ import type { Metrics } from './monitoring/metrics.ts';
 import type { FormSettings } from './settings/settings.ts';
 import { purgeAll } from './submissions/purge-expired.ts';
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What notes what happens, and when. */
-export interface Watched {
+export interface ServiceDeps {
   log: Log;
   metrics: Metrics;
   now: Clock;
 }
 
 /** Looks at the page of one's own data, and acts from it, per client in ten minutes. */
-const mostLooks = 60;
+const maxPrivacyRequests = 60;
 
 /** Everything behind the forms, at work: the store, the door to it, the delivery, and the daily purge. */
-export async function openDesk(settings: FormSettings, pages: Pages, { log, metrics, now }: Watched) {
+export async function createServices(
+  settings: FormSettings,
+  pages: Pages,
+  { log, metrics, now }: ServiceDeps,
+) {
   const { store, secret } = await openStore(settings);
   const words = readWords();
   const delivery = settings.formsClosed
     ? noDelivery()
     : startDelivery({ store, settings, words, secret, log, metrics, now });
   const nameClient = clientNames(settings.trustedProxies, now);
-  const door = openDoor({
+  const door = createFormRoutes({
     store,
     pages,
     siteUrl: settings.siteUrl,
@@ -45,7 +49,7 @@ export async function openDesk(settings: FormSettings, pages: Pages, { log, metr
     // By the machine's clock, as the browser's look at its end and the library that verifies it.
     proofs: createProofs(secret),
     nameClient,
-    rightsLimits: createRateLimiter(mostLooks, mostLooks),
+    rightsLimits: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
     words,
     retention: settings.retention,
     minFillMs: settings.minFillMs,

@@ -11,14 +11,14 @@ import { createRateLimiter } from './forms/rate-limiter.ts';
 import { liveBundleFile, liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
-import { type DoorParts, openDoor } from './http/form-routes.ts';
+import { createFormRoutes, type FormRoutesDeps } from './http/form-routes.ts';
 import { liveBundle } from './http/live-bundle.fixture.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
 import { readWords } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { noMetrics } from './monitoring/metrics.ts';
-import { createSite, type SiteMonitoring, type SiteParts } from './site.ts';
+import { createSite, type SiteDeps, type SiteMonitoring } from './site.ts';
 
 export interface Answer {
   status: number;
@@ -77,8 +77,8 @@ function writePages(more: Record<string, string>): string {
 
 /** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
 export async function serveFixture(
-  changed: Partial<DoorParts> = {},
-  { watch, ...changedSite }: Partial<Omit<SiteParts, 'watch'>> & { watch?: Partial<SiteMonitoring> } = {},
+  changed: Partial<FormRoutesDeps> = {},
+  { watch, ...changedSite }: Partial<Omit<SiteDeps, 'watch'>> & { watch?: Partial<SiteMonitoring> } = {},
   more: Record<string, string> = {},
 ) {
   const { log, lines } = logFixture();
@@ -86,7 +86,7 @@ export async function serveFixture(
   const pages = await readPages(directory, changedSite.noIndex, renderLiveSection);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
-  const door = openDoor({
+  const door = createFormRoutes({
     store,
     pages,
     siteUrl: 'https://www.rasikh.example',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Pages } from './http/built-pages.ts';
 import type { NameClient } from './http/client-name.ts';
-import type { Door } from './http/form-routes.ts';
+import type { FormRoutes } from './http/form-routes.ts';
 import { healthPaths, sendHealth } from './http/health-route.ts';
 import type { LoadLimiter } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
@@ -30,10 +30,10 @@ const maxConnections = 5_000;
 /** What notes the requests, and what monitors are told. */
 export type SiteMonitoring = RequestLogDeps & { health: Health };
 
-export interface SiteParts {
+export interface SiteDeps {
   directory: string;
   pages: Pages;
-  door: Door;
+  door: FormRoutes;
   /** Whether every answer tells search engines to stay away. */
   noIndex?: boolean | undefined;
   /** Keeps those who come from being too many. */
@@ -46,7 +46,7 @@ export interface SiteParts {
 }
 
 /** A server, not yet listening, of the finished build in a directory: its pages, its files, and its forms' door. */
-export function createSite(site: SiteParts): Server {
+export function createSite(site: SiteDeps): Server {
   const { directory, pages, door, noIndex = false, loadLimiter, nameClient, now, monitoring } = site;
   const { lingering, message, ...timeouts } = { ...usualTimeouts, ...site.timeouts };
   const answerFile = createStaticFiles(directory);

@@ -9,7 +9,7 @@ import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { type DeliveryParts, deliverOnce } from './deliver.ts';
+import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 const words = readWords();
 const from = 'Rasikh <website@rasikh.example>';
@@ -41,7 +41,7 @@ describe.each(engines)('%s', (engine) => {
     noted = logFixture();
   });
 
-  const partsFor = (url: string | undefined, changes: Partial<DeliveryParts> = {}): DeliveryParts => ({
+  const partsFor = (url: string | undefined, changes: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
     store,
     settings,
     words,

@@ -20,7 +20,7 @@ type DeliverySettings = Pick<
 >;
 
 /** What delivering needs. Without a mailer mails wait, without a webhook's address its rows do. */
-export interface DeliveryParts {
+export interface DeliveryDeps {
   store: Store;
   settings: DeliverySettings;
   words: Record<Language, Words>;
@@ -40,7 +40,7 @@ const lease = 120_000;
 const atOnce = 5;
 
 /** Takes a few due deliveries, sends and marks them, and answers how many there were. */
-export async function deliverOnce(parts: DeliveryParts): Promise<number> {
+export async function deliverOnce(parts: DeliveryDeps): Promise<number> {
   const { store, worker, now } = parts;
   const rows = await claimDue(store, { worker, now: now(), lease, limit: atOnce, kinds: kindsOf(parts) });
   const ends = await Promise.allSettled(rows.map((row) => deliver(parts, row)));
@@ -50,14 +50,14 @@ export async function deliverOnce(parts: DeliveryParts): Promise<number> {
   return rows.length;
 }
 
-function kindsOf({ mailer, settings }: DeliveryParts): DeliveryKind[] {
+function kindsOf({ mailer, settings }: DeliveryDeps): DeliveryKind[] {
   const { webhookUrl, webhookSecret } = settings;
   return [...(mailer ? mailKinds : []), ...(webhookUrl && webhookSecret ? (['webhook'] as const) : [])];
 }
 
 const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'] as const;
 
-async function deliver(parts: DeliveryParts, row: OutboxRow) {
+async function deliver(parts: DeliveryDeps, row: OutboxRow) {
   const { store, log, metrics, now } = parts;
   const told = await readTold(store, row);
   // Erased or withdrawn since it was claimed, and its row with it.
@@ -86,7 +86,7 @@ async function deliver(parts: DeliveryParts, row: OutboxRow) {
 }
 
 /** Sends one delivery; answers what went wrong, or undefined. */
-async function trySending(parts: DeliveryParts, row: OutboxRow, told: Told): Promise<FailedTry | undefined> {
+async function trySending(parts: DeliveryDeps, row: OutboxRow, told: Told): Promise<FailedTry | undefined> {
   const { settings, mailer, now } = parts;
   const { webhookUrl: url, webhookSecret: secret } = settings;
   try {

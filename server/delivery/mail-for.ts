@@ -5,17 +5,17 @@ import { type Mail, visitorAddress } from '../mail/mail.ts';
 import { noticeMail } from '../mail/notification-mail.ts';
 import { staffMail } from '../mail/staff-mail.ts';
 import { ownLink } from '../submissions/personal-link.ts';
-import type { DeliveryParts } from './deliver.ts';
+import type { DeliveryDeps } from './deliver.ts';
 import type { Told } from './delivery-subject.ts';
 import { receiversOf } from './receivers.ts';
 
-type Parts = Pick<DeliveryParts, 'settings' | 'words' | 'secret'>;
+type MailDeps = Pick<DeliveryDeps, 'settings' | 'words' | 'secret'>;
 
 /** The mail of a delivery, and who gets it; no receivers where there is nobody. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
   told: Told,
-  { settings, words, secret }: Parts,
+  { settings, words, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
   const { notice, submission } = told;
   if (notice) {

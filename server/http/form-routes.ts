@@ -13,20 +13,20 @@ import { saveDraft } from '../resume/resume-upload.ts';
 import { findByKey } from '../submissions/submit.ts';
 import type { LivePage } from './built-pages.ts';
 import { renderJobPage } from './job-pages.ts';
-import { openRights, type RightsParts } from './privacy-routes.ts';
+import { createPrivacyRoutes, type PrivacyRoutesDeps } from './privacy-routes.ts';
 import { renderForm, serviceState, stateOfQuery } from './render-form.ts';
 import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
 import { renderSent, sentAddress } from './sent-page.ts';
 
-export type DoorParts = SubmissionDeps & RightsParts;
-export type Door = ReturnType<typeof openDoor>;
+export type FormRoutesDeps = SubmissionDeps & PrivacyRoutesDeps;
+export type FormRoutes = ReturnType<typeof createFormRoutes>;
 
 /** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
-export function openDoor(parts: DoorParts) {
+export function createFormRoutes(parts: FormRoutesDeps) {
   const { pages, secret, now, words } = parts;
-  const rights = openRights(parts);
+  const rights = createPrivacyRoutes(parts);
   return { takes, receive, show, challenge };
 
   /** Whether a form is sent to this address. */

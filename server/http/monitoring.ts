@@ -3,7 +3,7 @@ import { addGauges } from '../monitoring/gauges.ts';
 import { createHealth, type Health } from '../monitoring/health.ts';
 import { openLog } from '../monitoring/log.ts';
 import { createMetrics, noMetrics } from '../monitoring/metrics.ts';
-import type { Desk } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { FormSettings, MonitoringSettings } from '../settings/settings.ts';
 import { listen } from './listen.ts';
 import { createOperationsServer } from './operations-server.ts';
@@ -15,7 +15,7 @@ export function createMonitoring(watch: MonitoringSettings, settings: FormSettin
   const kept = watch.ops && createMetrics();
   return { log, metrics: kept ?? noMetrics, healthFor, serveOperations };
 
-  function healthFor(desk: Desk): Health {
+  function healthFor(desk: Services): Health {
     return createHealth({
       store: desk.store,
       dataDir: settings.dataDir,
@@ -31,7 +31,7 @@ export function createMonitoring(watch: MonitoringSettings, settings: FormSettin
   }
 
   /** Answers this machine's monitors where a setting says so. */
-  async function serveOperations({ store }: Desk, health: Health): Promise<Running> {
+  async function serveOperations({ store }: Services, health: Health): Promise<Running> {
     if (!kept || !watch.ops) return { stop: async () => {} };
     addGauges(kept.registry, { store, health });
     const server = createOperationsServer(kept.registry, health);

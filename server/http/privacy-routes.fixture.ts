@@ -13,7 +13,7 @@ import { type Answer, serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { issueLink } from '../submissions/personal-link.ts';
 import { type NewSubmission, submit } from '../submissions/submit.ts';
-import type { DoorParts } from './form-routes.ts';
+import type { FormRoutesDeps } from './form-routes.ts';
 
 export const words = readWords();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
@@ -33,7 +33,7 @@ const settings = {
 };
 
 /** A site with its store, a mail server, and a clock that a test sets. */
-export async function openSite(engine: Engine, changed: Partial<DoorParts> = {}) {
+export async function openSite(engine: Engine, changed: Partial<FormRoutesDeps> = {}) {
   const store = await freshStore(engine);
   const smtp = await startSmtp();
   const mailer = createMailer(smtp.url, 'website@rasikh.example');

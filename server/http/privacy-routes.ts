@@ -20,7 +20,7 @@ import { isSameOrigin } from './same-origin.ts';
 import { privateHeaders } from './security-headers.ts';
 import { storedData } from './stored-data.ts';
 
-export interface RightsParts extends RightsStore {
+export interface PrivacyRoutesDeps extends RightsStore {
   pages: Pages;
   siteUrl: string;
   /** Of looks and acts together, per client. */
@@ -59,7 +59,7 @@ const statuses: Record<YourDataEnd, number> = {
 };
 
 /** The page of a person's own data, and the acts that are posted from it. Looking changes nothing: programs open links, too. */
-export function openRights(parts: RightsParts) {
+export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
   const { pages, words, retention } = parts;
   const actAt = new Map(
     (Object.keys(actsOfPerson) as ActOfPerson[]).map((act) => [`${paths.yourData}/${act}`, act]),

@@ -3,7 +3,7 @@ import { contactDialog } from '#forms/contact.ts';
 import { check, type Form } from '#forms/form-definition.ts';
 import { training } from '#forms/training.ts';
 import type { FormState } from '../../src/live-sections.tsx';
-import type { RightsParts } from '../http/privacy-routes.ts';
+import type { PrivacyRoutesDeps } from '../http/privacy-routes.ts';
 import type { Body } from '../http/request-body.ts';
 import { resolveUpload, saveDraft } from '../resume/resume-upload.ts';
 import type { WholeSubmission } from '../submissions/submission-details.ts';
@@ -21,7 +21,7 @@ function formOf({ form, fields }: Pick<WholeSubmission, 'form' | 'fields'>): For
 
 /** Checks a correction by the rules of the form that it corrects: what to store, or how the form comes back. */
 export async function readCorrection(
-  { store, clamdUrl, now }: Pick<RightsParts, 'store' | 'clamdUrl' | 'now'>,
+  { store, clamdUrl, now }: Pick<PrivacyRoutesDeps, 'store' | 'clamdUrl' | 'now'>,
   found: WholeSubmission,
   { entries, file: sent }: Read,
 ): Promise<{ state: 'valid'; correction: Correction } | { state: 'refused'; form: FormState }> {

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts';
-import type { Opened, Outcome, RightsParts } from '../http/privacy-routes.ts';
+import type { Opened, Outcome, PrivacyRoutesDeps } from '../http/privacy-routes.ts';
 import type { Body } from '../http/request-body.ts';
 import { fileHeaders } from '../http/security-headers.ts';
 import { storedData } from '../http/stored-data.ts';
@@ -10,7 +10,7 @@ import { readCorrection } from './correction.ts';
 import { attachmentHeaders, fileCopy, jsonCopy, textCopy } from './data-copy.ts';
 
 interface Asked {
-  parts: RightsParts;
+  parts: PrivacyRoutesDeps;
   language: Language;
   opened: Opened;
   body: Extract<Body, { state: 'read' }>;
