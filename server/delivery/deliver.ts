@@ -9,7 +9,7 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { type FailedTry, markFailedTry, markSent } from '../outbox/mark-delivery.ts';
 import type { FormSettings } from '../settings/settings.ts';
-import { readTold, type Told } from './delivery-subject.ts';
+import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
 import { callWebhook } from './webhook-call.ts';
 import { eventOf } from './webhook-event.ts';
@@ -59,14 +59,14 @@ const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'
 
 async function deliver(parts: DeliveryDeps, row: OutboxRow) {
   const { store, log, metrics, now } = parts;
-  const told = await readTold(store, row);
+  const told = await readDeliverySubject(store, row);
   // Erased or withdrawn since it was claimed, and its row with it.
   if (!told) return;
   const failure = await trySending(parts, row, told);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedTry(store, row, failure, now());
-  const { reference } = told.notice ?? told.submission;
+  const { reference } = told.notification ?? told.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   // An erased message has nothing to show.
   const again = row.submission_id === null ? '--all' : reference;
@@ -86,7 +86,11 @@ async function deliver(parts: DeliveryDeps, row: OutboxRow) {
 }
 
 /** Sends one delivery; answers what went wrong, or undefined. */
-async function trySending(parts: DeliveryDeps, row: OutboxRow, told: Told): Promise<FailedTry | undefined> {
+async function trySending(
+  parts: DeliveryDeps,
+  row: OutboxRow,
+  told: DeliverySubject,
+): Promise<FailedTry | undefined> {
   const { settings, mailer, now } = parts;
   const { webhookUrl: url, webhookSecret: secret } = settings;
   try {

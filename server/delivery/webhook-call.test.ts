@@ -101,7 +101,7 @@ test('a system that hangs up, or is not there, is unreachable', async () => {
 test('the other system hears of a correction with what is right now, of its end by the reference alone', () => {
   const { reference, form, language } = submission;
   const notice = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
-  expect(eventOf({ submission, notice: { ...notice, act: 'correct' } })).toMatchObject({
+  expect(eventOf({ submission, notification: { ...notice, act: 'correct' } })).toMatchObject({
     type: 'submission.corrected',
     reference,
     values: submission.values,

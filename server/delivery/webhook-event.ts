@@ -1,4 +1,4 @@
-import type { Told } from './delivery-subject.ts';
+import type { DeliverySubject } from './delivery-subject.ts';
 
 /** What another system is told. The last two bring no data: the other system finds its own by the reference. */
 export type Event = { type: `submission.${'accepted' | 'corrected' | 'withdrawn' | 'erased'}` } & Record<
@@ -7,16 +7,16 @@ export type Event = { type: `submission.${'accepted' | 'corrected' | 'withdrawn'
 >;
 
 /** A message, or what has become of one. */
-export function eventOf({ submission, notice }: Told): Event {
-  if (notice && notice.act !== 'correct') {
-    const type = notice.act === 'erase' ? 'submission.erased' : 'submission.withdrawn';
-    const { reference, form, at } = notice;
+export function eventOf({ submission, notification }: DeliverySubject): Event {
+  if (notification && notification.act !== 'correct') {
+    const type = notification.act === 'erase' ? 'submission.erased' : 'submission.withdrawn';
+    const { reference, form, at } = notification;
     return { type, reference, form, at: new Date(at).toISOString() };
   }
   if (!submission) throw new Error('There is no message to tell of');
   const { reference, form, language, createdAt, values } = submission;
   return {
-    type: notice ? 'submission.corrected' : 'submission.accepted',
+    type: notification ? 'submission.corrected' : 'submission.accepted',
     reference,
     form,
     language,

@@ -9,13 +9,13 @@ import type { WholeSubmission } from '../submissions/submission-details.ts';
 import type { Opened } from './privacy-routes.ts';
 
 /** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
-export interface Told {
+export interface StoredRows {
   sent: Row[];
   noted: Row[];
 }
 
 /** Everything stored about a submission, labelled in a language. */
-function rowsOf(found: WholeSubmission, words: Words, language: Language, retention: Retention): Told {
+function rowsOf(found: WholeSubmission, words: Words, language: Language, retention: Retention): StoredRows {
   const { rows, deliveries } = words.yourData;
   const row = (label: string, value: string): Row => ({ label, value, direction: 'auto' });
   const moment = (at: number) => momentInWords(language, at);

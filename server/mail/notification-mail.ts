@@ -1,11 +1,11 @@
 import { momentInWords } from '#language/riyadh-dates.ts';
-import type { Notice } from '../outbox/notification.ts';
+import type { PrivacyNotification } from '../outbox/notification.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, mailOf } from './mail.ts';
 import type { Words } from './messages.ts';
 
 /** Tells the office what a person did with their message: by its reference alone, and what is to be done now. */
-export function noticeMail({ act, reference, language, at }: Notice, words: Words): Mail {
+export function notificationMail({ act, reference, language, at }: PrivacyNotification, words: Words): Mail {
   const { notice, reference: label } = words.mails;
   const subject = notice.subject[act];
   const letter: Letter = {

@@ -7,7 +7,7 @@ import type { WholeSubmission } from '../submissions/submission-details.ts';
 import { newRow } from './outbox-row.ts';
 
 /** What the firm is told of a person's act. No more of the data than the reference, and what leads to the right office. */
-export interface Notice {
+export interface PrivacyNotification {
   act: 'correct' | 'withdraw' | 'erase';
   reference: string;
   form: FormId;
@@ -19,17 +19,17 @@ export interface Notice {
 }
 
 /** Milliseconds after which the delivery of an erasure's notice is dropped, whether anybody took it or not. */
-const lifetime = 30 * dayMs;
+const notificationTtlMs = 30 * dayMs;
 
 /** Puts a notice of an act into the outbox, for each receiver there is. An erasure's goes on without its message. */
-export async function giveNotice(
+export async function enqueueNotification(
   database: Database,
-  { act, at }: Pick<Notice, 'act' | 'at'>,
+  { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
   { id, reference, form, language, fields }: WholeSubmission,
   deliveries: DeliveryKind[],
 ) {
   const { country, reasonForContact: reason } = fields;
-  const notice: Notice = { act, reference, form, language, at, country, reason };
+  const notice: PrivacyNotification = { act, reference, form, language, at, country, reason };
   const kinds: DeliveryKind[] = deliveries.includes('webhook') ? ['notice-mail', 'webhook'] : ['notice-mail'];
   const due = {
     submissionId: act === 'erase' ? null : id,
@@ -43,10 +43,10 @@ export async function giveNotice(
 }
 
 /** Drops what is left of notices of erasures. */
-export async function purgeNotices(database: Database, now: number) {
+export async function purgeNotifications(database: Database, now: number) {
   await database
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)
-    .where('created_at', '<', now - lifetime)
+    .where('created_at', '<', now - notificationTtlMs)
     .execute();
 }

@@ -6,11 +6,11 @@ interface Delivery {
   submissionId: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
-  notice?: string;
+  notification?: string;
 }
 
 /** A delivery that nobody has tried yet. */
-export function newRow({ submissionId, kind, state, notice }: Delivery, now: number): OutboxRow {
+export function newRow({ submissionId, kind, state, notification }: Delivery, now: number): OutboxRow {
   return {
     id: randomUUID(),
     submission_id: submissionId,
@@ -23,6 +23,6 @@ export function newRow({ submissionId, kind, state, notice }: Delivery, now: num
     last_error: null,
     created_at: now,
     sent_at: null,
-    notice: notice ?? null,
+    notice: notification ?? null,
   };
 }

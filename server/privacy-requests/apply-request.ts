@@ -1,7 +1,7 @@
 import { hourMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { Act, DeliveryKind, FileRow } from '../database/tables.ts';
-import { giveNotice, type Notice } from '../outbox/notification.ts';
+import { enqueueNotification, type PrivacyNotification } from '../outbox/notification.ts';
 import { newRow } from '../outbox/outbox-row.ts';
 import { logActs } from '../submissions/audit-log.ts';
 import { eraseSubmissions } from '../submissions/erase-submissions.ts';
@@ -87,7 +87,7 @@ export async function sendNewLink({ store, secret, now }: RightsStore, found: Wh
 function act(
   { store, secret, deliveries, now }: RightsStore,
   found: WholeSubmission,
-  what: Notice['act'],
+  what: PrivacyNotification['act'],
   change: (transaction: Database, at: number) => Promise<void>,
 ): Promise<void> {
   const at = now();
@@ -97,7 +97,7 @@ function act(
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await logActs(transaction, secret, [found], done(what, at));
-    await giveNotice(transaction, { act: what, at }, found, deliveries);
+    await enqueueNotification(transaction, { act: what, at }, found, deliveries);
   });
 }
 

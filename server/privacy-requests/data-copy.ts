@@ -1,6 +1,6 @@
 import type { Store } from '../database/open-database.ts';
 import type { HeaderList } from '../http/security-headers.ts';
-import type { Told } from '../http/stored-data.ts';
+import type { StoredRows } from '../http/stored-data.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textOf } from '../mail/letter-text.ts';
 import type { Words } from '../mail/messages.ts';
@@ -15,7 +15,7 @@ export interface Copy {
 }
 
 /** What is stored, in the words of the page. With the mark by which every editor knows UTF-8. */
-export function textCopy({ reference }: WholeSubmission, { sent, noted }: Told, words: Words): Copy {
+export function textCopy({ reference }: WholeSubmission, { sent, noted }: StoredRows, words: Words): Copy {
   const { yourData, firm } = words;
   const letter: Letter = {
     title: yourData.label,

@@ -2,7 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { SubmissionState } from '../database/tables.ts';
-import { purgeNotices } from '../outbox/notification.ts';
+import { purgeNotifications } from '../outbox/notification.ts';
 import { purgeActs } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
 import { monthsFrom, type Retention, withdrawnLifetime } from './retention.ts';
@@ -17,7 +17,7 @@ export interface Purged {
 /** Erases all whose time is over: submissions, files of forms that never came back, notices, and the log of acts. */
 export async function purgeAll(store: Store, retention: Retention, now: number) {
   const purged = await purge(store, retention, now);
-  await purgeNotices(store.database, now);
+  await purgeNotifications(store.database, now);
   await purgeActs(store.database, now);
   return { ...purged, drafts: await purgeDrafts(store, now) };
 }

@@ -1,7 +1,7 @@
 import type { WholeSubmission } from './submission-details.ts';
 
 /** With the state as it is told. */
-type Told = Omit<WholeSubmission, 'state'> & { state: string };
+type ShownSubmission = Omit<WholeSubmission, 'state'> & { state: string };
 
 /** A submission in a list, for programs. Moments are ISO 8601 in UTC. */
 export function shortJson({
@@ -13,7 +13,7 @@ export function shortJson({
   fields,
   state,
   deliveries,
-}: Told) {
+}: ShownSubmission) {
   return {
     reference,
     createdAt: moment(created_at),
@@ -27,7 +27,7 @@ export function shortJson({
 }
 
 /** All of a submission but the bytes of its file, for programs. */
-export function wholeJson(found: Told) {
+export function wholeJson(found: ShownSubmission) {
   const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
   return {
     reference,

@@ -22,7 +22,7 @@ export const fieldLabels: Record<string, string> = {
 };
 
 /** The fields of every form that are told elsewhere: the box is the consent. */
-export const toldElsewhere = new Set(['privacyPolicy']);
+export const shownElsewhere = new Set(['privacyPolicy']);
 
 /** What a visitor gave in a field, with the website's own English words for what was chosen from a list. */
 export function fieldWords(name: string, value: unknown): string {

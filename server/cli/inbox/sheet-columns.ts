@@ -1,6 +1,6 @@
 import { riyadhTime } from '../riyadh-time.ts';
 import { deliveriesInShort } from './delivery-names.ts';
-import { fieldLabels, fieldWords, languageNames, toldElsewhere } from './field-labels.ts';
+import { fieldLabels, fieldWords, languageNames, shownElsewhere } from './field-labels.ts';
 import type { Submission } from './staff-submissions.ts';
 
 /** A column of a sheet: its head, its texts, and how wide it is shown, in characters. */
@@ -16,7 +16,7 @@ export function columnsFor(submissions: Submission[]): Column[] {
     ...Object.keys(fieldLabels),
     ...submissions.flatMap(({ fields }) => Object.keys(fields)),
   ]);
-  return [...first, ...[...names.difference(toldElsewhere)].map(fieldColumn), ...last];
+  return [...first, ...[...names.difference(shownElsewhere)].map(fieldColumn), ...last];
 }
 
 const first: Column[] = [

@@ -5,7 +5,7 @@ import { print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { isolated, linesOf } from '../terminal-text.ts';
 import { deliveryNames } from './delivery-names.ts';
-import { fieldLabels, fieldWords, languageNames, toldElsewhere } from './field-labels.ts';
+import { fieldLabels, fieldWords, languageNames, shownElsewhere } from './field-labels.ts';
 import type { Call } from './inbox-commands.ts';
 import { type Submission, submissionOf } from './staff-submissions.ts';
 
@@ -51,7 +51,7 @@ function about(found: Submission): Line[] {
 }
 
 function fieldsOf({ fields }: Submission): Line[] {
-  const names = new Set([...Object.keys(fieldLabels), ...Object.keys(fields)]).difference(toldElsewhere);
+  const names = new Set([...Object.keys(fieldLabels), ...Object.keys(fields)]).difference(shownElsewhere);
   return [...names]
     .filter((name) => name in fields)
     .map((name) => {
