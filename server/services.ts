@@ -14,7 +14,7 @@ import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { FormSettings } from './settings/settings.ts';
-import { purgeAll } from './submissions/purge-expired.ts';
+import { purgeExpired } from './submissions/purge-expired.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -64,8 +64,8 @@ export async function createServices(
     onStored: () => delivery.wake(),
     now,
   });
-  const purging = settings.formsClosed ? undefined : setInterval(purgeExpired, dayMs);
-  if (purging) purgeExpired();
+  const purging = settings.formsClosed ? undefined : setInterval(purge, dayMs);
+  if (purging) purge();
   return {
     door,
     nameClient,
@@ -78,8 +78,8 @@ export async function createServices(
     },
   };
 
-  function purgeExpired() {
-    const purged = purgeAll(store, settings.retention, now()).then(() => emptyLog(store));
+  function purge() {
+    const purged = purgeExpired(store, settings.retention, now()).then(() => emptyLog(store));
     purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
   }
 }

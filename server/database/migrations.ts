@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine, Store } from './open-database.ts';
-import { rightsTables } from './privacy-tables.ts';
+import { privacyTables } from './privacy-tables.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /**
@@ -49,7 +49,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0001-submissions': { up: (database) => submissions(database, engine) },
     '0002-drafts': { up: (database) => drafts(database, engine) },
     '0003-heartbeat': { up: heartbeat },
-    '0004-rights': { up: (database) => rightsTables(database, engine) },
+    '0004-rights': { up: (database) => privacyTables(database, engine) },
     '0005-no-heartbeat': { up: noHeartbeat },
   };
 }

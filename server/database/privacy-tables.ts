@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from './open-database.ts';
 
 /** The third migration: what a person's rights over a message leave behind, and notices that outlive their message. */
-export async function rightsTables(database: Kysely<unknown>, engine: Engine) {
+export async function privacyTables(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   await schema.alterTable('submissions').addColumn('corrected_at', 'bigint').execute();
   await schema.alterTable('submissions').addColumn('withdrawn_at', 'bigint').execute();

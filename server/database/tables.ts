@@ -8,7 +8,7 @@ export interface Tables {
   outbox: OutboxRow;
   files: FileRow;
   drafts: DraftRow;
-  acts: ActRow;
+  acts: AuditLogRow;
   secrets: { name: string; value: string };
   /** Written to see whether the database takes anything. */
   probes: { name: string; written_at: number };
@@ -83,12 +83,12 @@ export interface OutboxRow {
 }
 
 /** What a person may do with what is stored about a message. */
-export type Act = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
+export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 
 /** One act, without any of the data (the PDPL wants requests logged). */
-export interface ActRow {
+export interface AuditLogRow {
   id: string;
-  act: Act;
+  act: PrivacyAction;
   /** By the person through their link, or by staff with `inbox`. */
   actor: 'person' | 'staff';
   form: FormId;

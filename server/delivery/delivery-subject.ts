@@ -1,12 +1,12 @@
 import type { Store } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { PrivacyNotification } from '../outbox/notification.ts';
-import { readSubmission, type StoredSubmission } from '../submissions/read-submission.ts';
+import { readSubmission, type Submission } from '../submissions/read-submission.ts';
 
 /** What a delivery tells of: a message, or what its person did with it. */
 export type DeliverySubject =
-  | { submission: StoredSubmission; notification?: undefined }
-  | { submission: StoredSubmission | undefined; notification: PrivacyNotification };
+  | { submission: Submission; notification?: undefined }
+  | { submission: Submission | undefined; notification: PrivacyNotification };
 
 /** Reads what a delivery tells of; undefined where nobody may be told any more. */
 export async function readDeliverySubject(

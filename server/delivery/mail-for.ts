@@ -4,7 +4,7 @@ import { linkMail } from '../mail/link-mail.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
 import { notificationMail } from '../mail/notification-mail.ts';
 import { staffMail } from '../mail/staff-mail.ts';
-import { ownLink } from '../submissions/personal-link.ts';
+import { createPersonalLink } from '../submissions/personal-link.ts';
 import type { DeliveryDeps } from './deliver.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 import { receiversOf } from './receivers.ts';
@@ -28,7 +28,7 @@ export function mailFor(
     return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
   }
   // Not from the moment of this try: a mail that comes twice says the same.
-  const link = ownLink(settings.siteUrl, secret, submission, created_at);
+  const link = createPersonalLink(settings.siteUrl, secret, submission, created_at);
   const mail =
     kind === 'link-mail'
       ? linkMail(submission, own, link)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { receiversOf } from './receivers.ts';
 
 const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };
@@ -21,7 +21,7 @@ test.each([
   ['the form wins over the usual', 'contact', { reasonForContact: 'feedback', country: 'ksa' }, 'form@a'],
   ['the usual get the rest', 'training', {}, 'usual@a'],
 ] as const)('%s', (_, form, values, receivers) => {
-  const submission: StoredSubmission = {
+  const submission: Submission = {
     ...{ id: '1', reference: '', language: 'en', createdAt: 0, consent: true, file: undefined },
     form,
     values,

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { callWebhook } from './webhook-call.ts';
 import { eventOf } from './webhook-event.ts';
 
 const key = Buffer.alloc(24, 7);
 const secret = `whsec_${key.toString('base64')}`;
 const now = Date.parse('2026-11-05T07:05:00.900Z');
-const submission: StoredSubmission = {
+const submission: Submission = {
   id: '1',
   reference: 'K7MF-3XQ2',
   form: 'contact',

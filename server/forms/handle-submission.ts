@@ -4,7 +4,7 @@ import { check, type Entries, type Form, type ProblemCode, type Problems } from 
 import type { Language } from '#language/languages.ts';
 import { readBody } from '../http/request-body.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
-import { dropDraft } from '../submissions/drafts.ts';
+import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
 import { type Payload, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
@@ -74,7 +74,7 @@ export async function handleSubmission(
   }
   if (verdict.state === 'sent') {
     parts.onStored();
-    if (payload.resumeToken) await dropDraft(parts.store, payload.resumeToken).catch(() => undefined);
+    if (payload.resumeToken) await deleteDraft(parts.store, payload.resumeToken).catch(() => undefined);
     return verdict;
   }
   const { entries, service, token, tokenText } = payload;

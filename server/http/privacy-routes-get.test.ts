@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../database/store.fixture.ts';
 import { issueFormToken } from '../forms/form-token.ts';
 import { createRateLimiter } from '../forms/rate-limiter.ts';
-import { actsOf } from '../submissions/audit-log.ts';
+import { readAuditLog } from '../submissions/audit-log.ts';
 import { message } from '../submissions/message.fixture.ts';
-import { linkLifetime } from '../submissions/personal-link.ts';
+import { linkTtlMs } from '../submissions/personal-link.ts';
 import { application, hostile, inTextArea, openSite, read, resume, words } from './privacy-routes.fixture.ts';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -91,14 +91,18 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     for (const { headers } of copies) {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     }
-    expect((await actsOf(site.store, 'secret')).map(({ act }) => act)).toEqual(['copy', 'copy', 'copy']);
+    expect((await readAuditLog(site.store, 'secret')).map(({ act }) => act)).toEqual([
+      'copy',
+      'copy',
+      'copy',
+    ]);
   });
 
   test('an expired link brings a new one to the stored address, once an hour, and tells nothing else', async () => {
     const { link } = await site.send();
     await site.deliver();
     const [{ link: other }] = [await site.send()];
-    site.clock.now += linkLifetime;
+    site.clock.now += linkTtlMs;
     const expired = read(await site.look(link, '/ar'));
     expect(expired.headline).toBe(words.ar.yourData.expired.headline);
     expect(expired.rows).toEqual([]);

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
-import { submissionOf, submissionsOf } from '../cli/inbox/staff-submissions.ts';
+import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
 import { engines } from '../database/store.fixture.ts';
-import { actsOf } from '../submissions/audit-log.ts';
-import { keepDraft } from '../submissions/drafts.ts';
+import { readAuditLog } from '../submissions/audit-log.ts';
+import { insertDraft } from '../submissions/drafts.ts';
 import { message } from '../submissions/message.fixture.ts';
-import { purgeAll } from '../submissions/purge-expired.ts';
+import { purgeExpired } from '../submissions/purge-expired.ts';
 import {
   application,
   hostile,
@@ -51,7 +51,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     });
     expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}&done=corrected`]);
     expect((await site.ask(headers.location ?? '')).body.toString()).toContain(words.en.yourData.corrected);
-    const found = await submissionOf(site.store.database, reference);
+    const found = await findSubmission(site.store.database, reference);
     expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
     expect(await site.everything()).not.toContain('القحطاني');
     await expectNotice('correct', reference);
@@ -62,7 +62,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { job, ...fields } = application.values;
     const changed = { ...fields, interestedField: 'Risk', link, privacyPolicy: '' };
     expect((await site.post('correct', changed)).status).toBe(303);
-    const { fields: stored, file } = await submissionOf(site.store.database, reference);
+    const { fields: stored, file } = await findSubmission(site.store.database, reference);
     expect([stored, file?.size]).toEqual([{ ...fields, interestedField: 'Risk', job }, resume.bytes.length]);
   });
 
@@ -79,21 +79,21 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 
     // Neither the mail to the office nor the confirmation, which were due, but the notice alone.
     await expectNotice('withdraw', reference);
-    const seen = JSON.stringify(await submissionsOf(site.store.database, {}, 9));
+    const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
     expect(seen).toContain('"state":"withdrawn"');
     expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
-    expect(await submissionsOf(site.store.database, { readable: true }, 9)).toEqual([]);
+    expect(await findSubmissions(site.store.database, { readable: true }, 9)).toEqual([]);
     expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
 
-    await purgeAll(site.store, retention, site.clock.now + 30 * dayMs);
+    await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs);
     expect((await site.look(link)).status).toBe(200);
-    await purgeAll(site.store, retention, site.clock.now + 30 * dayMs + 1);
+    await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs + 1);
     expect((await site.look(link)).status).toBe(410);
   });
 
   test('what is erased leaves no trace, and its mails are never sent', async () => {
     const { reference, link } = await site.send(application);
-    await keepDraft(site.store, resume, site.clock.now);
+    await insertDraft(site.store, resume, site.clock.now);
     expect((await site.post('erase', { link })).status).toBe(422);
     await site.post('correct', { ...application.values, interestedField: 'Risk', link });
     site.clock.now += 1;
@@ -119,11 +119,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     }
     const log = await acts();
     expect(log.map(({ act }) => act)).toEqual(['erase', 'correct']);
-    expect(await actsOf(site.store, 'secret', reference)).toEqual(log);
+    expect(await readAuditLog(site.store, 'secret', reference)).toEqual(log);
     expect(Object.keys(log[0] ?? {}).sort()).toEqual(['act', 'actor', 'at', 'form', 'id', 'reference_hash']);
   });
 
-  const acts = () => actsOf(site.store, 'secret');
+  const acts = () => readAuditLog(site.store, 'secret');
 
   /** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
   async function expectNotice(act: 'correct' | 'withdraw' | 'erase', reference: string) {

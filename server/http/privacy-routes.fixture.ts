@@ -11,7 +11,7 @@ import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { type Answer, serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
-import { issueLink } from '../submissions/personal-link.ts';
+import { signPersonalLink } from '../submissions/personal-link.ts';
 import { type NewSubmission, submit } from '../submissions/submit.ts';
 import type { FormRoutesDeps } from './form-routes.ts';
 
@@ -53,7 +53,7 @@ export async function openSite(engine: Engine, changed: Partial<FormRoutesDeps> 
         .select('id')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
-      return { reference, link: issueLink('secret', id, clock.now) };
+      return { reference, link: signPersonalLink('secret', id, clock.now) };
     },
     look: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),
     post: (act: string, fields: Record<string, string>, headers: object = posted) =>

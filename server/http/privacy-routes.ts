@@ -6,11 +6,11 @@ import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { emptyLog } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
 import type { Words } from '../mail/messages.ts';
-import { type RightsStore, sendNewLink } from '../privacy-requests/apply-request.ts';
-import { type ActOfPerson, actsOfPerson } from '../privacy-requests/request-actions.ts';
-import { readLink } from '../submissions/personal-link.ts';
+import { mailNewLink, type RequestDeps } from '../privacy-requests/apply-request.ts';
+import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
+import { readPersonalLink } from '../submissions/personal-link.ts';
 import type { Retention } from '../submissions/retention.ts';
-import { findWhole, type WholeSubmission } from '../submissions/submission-details.ts';
+import { findSubmissionDetails, type SubmissionDetails } from '../submissions/submission-details.ts';
 import type { Pages } from './built-pages.ts';
 import type { NameClient } from './client-name.ts';
 import { renderLivePage } from './live-page.ts';
@@ -20,7 +20,7 @@ import { isSameOrigin } from './same-origin.ts';
 import { privateHeaders } from './security-headers.ts';
 import { storedData } from './stored-data.ts';
 
-export interface PrivacyRoutesDeps extends RightsStore {
+export interface PrivacyRoutesDeps extends RequestDeps {
   pages: Pages;
   siteUrl: string;
   /** Of looks and acts together, per client. */
@@ -34,17 +34,17 @@ export interface PrivacyRoutesDeps extends RightsStore {
 }
 
 /** What came of a link or of an act. A download and a way on are answered without the page. */
-export type Outcome =
-  | { state: 'shown'; opened: Opened; shown?: Partial<StoredData>; status?: 422 }
+export type RequestOutcome =
+  | { state: 'shown'; opened: OpenRequest; shown?: Partial<StoredData>; status?: 422 }
   | { state: 'end'; end: YourDataEnd; link?: string; retryAfter?: number | undefined }
   | { state: 'download'; headers: string[]; bytes: Uint8Array }
   | { state: 'on'; location: string };
 
 /** A link that leads to something. */
-export interface Opened {
+export interface OpenRequest {
   link: string;
-  until: number;
-  found: WholeSubmission;
+  validUntil: number;
+  details: SubmissionDetails;
 }
 
 /** Of the answers. What a spent link led to is gone. */
@@ -62,7 +62,7 @@ const statuses: Record<YourDataEnd, number> = {
 export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
   const { pages, words, retention } = parts;
   const actAt = new Map(
-    (Object.keys(actsOfPerson) as ActOfPerson[]).map((act) => [`${paths.yourData}/${act}`, act]),
+    (Object.keys(requestActions) as RequestAction[]).map((act) => [`${paths.yourData}/${act}`, act]),
   );
   return { takes: (path: string) => actAt.has(path), show, receive };
 
@@ -92,7 +92,7 @@ export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
     const outcome = await whereStored(async () => {
       const opened = await open(request, link);
       if (!('state' in opened)) {
-        const done = await actsOfPerson[act]({ parts, language, opened, body });
+        const done = await requestActions[act]({ parts, language, opened, body });
         if (act === 'correct' || act === 'erase') await emptyLog(parts.store);
         return done;
       }
@@ -105,21 +105,23 @@ export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
   async function open(
     request: IncomingMessage,
     text: string,
-  ): Promise<Opened | (Outcome & { state: 'end' })> {
+  ): Promise<OpenRequest | (RequestOutcome & { state: 'end' })> {
     const retryAfter = await parts.rightsLimits.consume(parts.nameClient(request), true);
     if (retryAfter !== undefined) return { state: 'end', end: 'tooMany', retryAfter };
-    const link = readLink(parts.secret, text, parts.now());
+    const link = readPersonalLink(parts.secret, text, parts.now());
     if (!link) return { state: 'end', end: 'unknown' };
     if (link.state === 'expired') return { state: 'end', end: 'expired', link: text };
-    const found = await findWhole(parts.store.database, link.id);
-    return found ? { link: text, until: link.until, found } : { state: 'end', end: 'gone', link: text };
+    const details = await findSubmissionDetails(parts.store.database, link.id);
+    return details
+      ? { link: text, validUntil: link.validUntil, details }
+      : { state: 'end', end: 'gone', link: text };
   }
 
   /** The same answer whether anything is stored or not. */
-  async function renew(text: string): Promise<Outcome> {
-    const link = readLink(parts.secret, text, parts.now());
-    const found = link && (await findWhole(parts.store.database, link.id));
-    if (found) await sendNewLink(parts, found);
+  async function renew(text: string): Promise<RequestOutcome> {
+    const link = readPersonalLink(parts.secret, text, parts.now());
+    const found = link && (await findSubmissionDetails(parts.store.database, link.id));
+    if (found) await mailNewLink(parts, found);
     return { state: 'end', end: 'renewed' };
   }
 
@@ -127,7 +129,7 @@ export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
     request: IncomingMessage,
     response: ServerResponse,
     language: Language,
-    outcome: Outcome,
+    outcome: RequestOutcome,
   ) {
     if (outcome.state === 'on') return sendSeeOther(response, outcome.location);
     if (outcome.state === 'download') return sendDownload(response, outcome);
@@ -152,7 +154,7 @@ function queryOf(link: string): string {
   return `?link=${link}`;
 }
 
-async function whereStored(work: () => Promise<Outcome>): Promise<Outcome> {
+async function whereStored(work: () => Promise<RequestOutcome>): Promise<RequestOutcome> {
   try {
     return await work();
   } catch (error) {

@@ -4,9 +4,9 @@ import type { StoredData } from '../../src/live-sections.tsx';
 import type { Row } from '../mail/letter.ts';
 import type { Words } from '../mail/messages.ts';
 import { valueRows } from '../mail/value-rows.ts';
-import { erasedBy, type Retention } from '../submissions/retention.ts';
-import type { WholeSubmission } from '../submissions/submission-details.ts';
-import type { Opened } from './privacy-routes.ts';
+import { type Retention, retainedUntil } from '../submissions/retention.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import type { OpenRequest } from './privacy-routes.ts';
 
 /** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
 export interface StoredRows {
@@ -15,12 +15,17 @@ export interface StoredRows {
 }
 
 /** Everything stored about a submission, labelled in a language. */
-function rowsOf(found: WholeSubmission, words: Words, language: Language, retention: Retention): StoredRows {
+function rowsOf(
+  found: SubmissionDetails,
+  words: Words,
+  language: Language,
+  retention: Retention,
+): StoredRows {
   const { rows, deliveries } = words.yourData;
   const row = (label: string, value: string): Row => ({ label, value, direction: 'auto' });
   const moment = (at: number) => momentInWords(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
-  const deliveryState = ({ state, sent_at }: WholeSubmission['deliveries'][number]) => {
+  const deliveryState = ({ state, sent_at }: SubmissionDetails['deliveries'][number]) => {
     if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
     return state === 'failed' ? deliveries.failed : deliveries.waits;
   };
@@ -38,32 +43,32 @@ function rowsOf(found: WholeSubmission, words: Words, language: Language, retent
       ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
       ...when(rows.corrected, found.corrected_at),
       ...when(rows.withdrawn, found.withdrawn_at),
-      row(rows.erased, dayInWords(language, erasedBy(found, retention), { year: 'numeric' })),
+      row(rows.erased, dayInWords(language, retainedUntil(found, retention), { year: 'numeric' })),
     ],
   };
 }
 
 /** What the page shows of what a link leads to, in a language. */
 export function storedData(
-  { found, until, link }: Opened,
+  { details, validUntil, link }: OpenRequest,
   words: Words,
   language: Language,
   retention: Retention,
 ): StoredData {
-  const { reference, form, file } = found;
+  const { reference, form, file } = details;
   return {
     ...{ link, form, reference },
-    until: dayInWords(language, until),
-    erasedBy: dayInWords(language, erasedBy(found, retention)),
-    isWithdrawn: found.withdrawn_at !== null,
+    until: dayInWords(language, validUntil),
+    erasedBy: dayInWords(language, retainedUntil(details, retention)),
+    isWithdrawn: details.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(found, words, language, retention),
+    ...rowsOf(details, words, language, retention),
     // The stored file stays unless another one is attached: nothing has to stand for it.
-    correction: { values: entriesOf(found), draft: file && { token: '', name: file.name } },
+    correction: { values: entriesOf(details), draft: file && { token: '', name: file.name } },
   };
 }
 
-function entriesOf({ fields }: WholeSubmission): Record<string, string> {
+function entriesOf({ fields }: SubmissionDetails): Record<string, string> {
   const texts = Object.entries(fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -2,8 +2,8 @@ import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
-import type { OwnLink } from '../submissions/personal-link.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { MailedLink } from '../submissions/personal-link.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { type Block, type Letter, withLink, withPart } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import type { Words } from './messages.ts';
@@ -11,10 +11,10 @@ import { valueRows } from './value-rows.ts';
 
 /** Tells visitors that their message is stored, what happens next and by when, and what they sent. */
 export function confirmationMail(
-  submission: StoredSubmission,
+  submission: Submission,
   words: Words,
   siteUrl: string,
-  link: OwnLink,
+  link: MailedLink,
 ): Mail {
   const { reference, form, language, createdAt, values } = submission;
   const { received, reference: referenceLabel, confirmation } = words.mails;
@@ -51,6 +51,10 @@ export function confirmationMail(
 }
 
 /** Our sentence with its [words in brackets] as the link to a person's own page, and the link's last day in place of its `…`. */
-export function yourDataParagraph(sentence: string, { url, until }: OwnLink, language: Language): Block {
-  return { kind: 'paragraph', parts: withLink(sentence.replace('…', dayInWords(language, until)), url) };
+export function yourDataParagraph(
+  sentence: string,
+  { url, validUntil }: MailedLink,
+  language: Language,
+): Block {
+  return { kind: 'paragraph', parts: withLink(sentence.replace('…', dayInWords(language, validUntil)), url) };
 }

@@ -1,12 +1,12 @@
-import type { OwnLink } from '../submissions/personal-link.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { MailedLink } from '../submissions/personal-link.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { yourDataParagraph } from './confirmation-mail.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import type { Words } from './messages.ts';
 
 /** Brings a person whose link has expired a new one. Says nothing of what is stored. */
-export function linkMail({ reference, language }: StoredSubmission, words: Words, link: OwnLink): Mail {
+export function linkMail({ reference, language }: Submission, words: Words, link: MailedLink): Mail {
   const { link: own, reference: label } = words.mails;
   const letter: Letter = {
     title: own.subject,

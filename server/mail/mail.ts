@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { oneLine } from './clean-text.ts';
 import type { Letter } from './letter.ts';
 import { htmlOf } from './letter-html.ts';
@@ -52,7 +52,7 @@ export function mailToVisitor(
 }
 
 /** Who wrote, as an address to answer to; undefined where none was given. */
-export function visitorAddress({ values }: StoredSubmission): Address | undefined {
+export function visitorAddress({ values }: Submission): Address | undefined {
   const { email, name } = values;
   if (typeof email !== 'string') return undefined;
   const address = oneLine(email);

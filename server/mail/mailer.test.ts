@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { readWords } from './messages.ts';
 import { startRudeSmtp, startSmtp } from './smtp.fixture.ts';
@@ -26,7 +26,7 @@ function send(
   receivers = 'office@rasikh.example',
   limits?: typeof short,
 ) {
-  const submission: StoredSubmission = {
+  const submission: Submission = {
     id: '1',
     reference: 'K7MF-3XQ2',
     form: 'contact',

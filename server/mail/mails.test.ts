@@ -2,16 +2,16 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '#language/languages.ts';
 import { message } from '../submissions/message.fixture.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { readWords } from './messages.ts';
 import { staffMail } from './staff-mail.ts';
 
 const words = readWords();
 const site = 'https://www.rasikh.example';
-const link = { url: `${site}/yourdata?link=a.b.c`, until: Date.parse('2026-12-05T10:05:00+03:00') };
+const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
 
-function stored(changes: Partial<StoredSubmission> = {}): StoredSubmission {
+function stored(changes: Partial<Submission> = {}): Submission {
   return {
     id: '1',
     reference: 'K7MF-3XQ2',
@@ -26,7 +26,7 @@ function stored(changes: Partial<StoredSubmission> = {}): StoredSubmission {
   };
 }
 
-const application: Partial<StoredSubmission> = {
+const application: Partial<Submission> = {
   form: 'application',
   values: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job: '1' },
   file: { name: 'سيرة; rm -rf.pdf', size: 9, marks: ['old-word'] },
@@ -124,7 +124,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(own.mails.confirmation.yourData).toContain(`[${leading?.textContent}]`);
     expect(text.split('\n')).toContain(link.url);
     const day = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long' });
-    expect(text).toContain(day.format(link.until));
+    expect(text).toContain(day.format(link.validUntil));
   });
 
   test('the HTML says its language and direction, and asks nothing of any other place', () => {

@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
 import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import type { Block, Letter, Row } from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import type { Words } from './messages.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
 /** Tells the office what came: everything that was written, and how to answer. A file stays in the store. */
-export function staffMail(submission: StoredSubmission, words: Words): Mail {
+export function staffMail(submission: Submission, words: Words): Mail {
   const { reference, form, language, createdAt, consent } = submission;
   const { mails } = words;
   const visitor = visitorAddress(submission);
@@ -45,12 +45,12 @@ export function staffMail(submission: StoredSubmission, words: Words): Mail {
   return mailOf(letter, { subject, reference, language, replyTo: visitor });
 }
 
-function markRows({ file }: StoredSubmission, { mails }: Words): Row[] {
+function markRows({ file }: Submission, { mails }: Words): Row[] {
   if (!file || file.marks.length === 0) return [];
   return [{ label: mails.staff.marks, value: file.marks.join(', '), direction: 'auto' }];
 }
 
-function fileBlocks({ file, reference }: StoredSubmission, { mails }: Words): Block[] {
+function fileBlocks({ file, reference }: Submission, { mails }: Words): Block[] {
   if (!file) return [];
   // The visitor's name of the file is kept out of a line that is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];

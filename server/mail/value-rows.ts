@@ -1,11 +1,11 @@
 import { grouped } from '#forms/mobile-number.ts';
-import type { StoredSubmission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import type { Row } from './letter.ts';
 import type { Words } from './messages.ts';
 
 /** The values of a submission, labelled, in the order of its form, and its file's name; what was left empty is left out. */
 export function valueRows(
-  { values, file }: Pick<StoredSubmission, 'values'> & { file?: { name: string } | undefined },
+  { values, file }: Pick<Submission, 'values'> & { file?: { name: string } | undefined },
   words: Words,
 ): Row[] {
   const rows = Object.entries(values).flatMap(([name, value]) => {
@@ -17,7 +17,7 @@ export function valueRows(
 }
 
 /** The country's name, where the form asked for a country. */
-export function countryName({ values }: StoredSubmission, words: Words): string | undefined {
+export function countryName({ values }: Submission, words: Words): string | undefined {
   return typeof values.country === 'string' ? choiceName(words, 'country', values.country) : undefined;
 }
 

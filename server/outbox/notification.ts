@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import type { WholeSubmission } from '../submissions/submission-details.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { newRow } from './outbox-row.ts';
 
 /** What the firm is told of a person's act. No more of the data than the reference, and what leads to the right office. */
@@ -25,7 +25,7 @@ const notificationTtlMs = 30 * dayMs;
 export async function enqueueNotification(
   database: Database,
   { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
-  { id, reference, form, language, fields }: WholeSubmission,
+  { id, reference, form, language, fields }: SubmissionDetails,
   deliveries: DeliveryKind[],
 ) {
   const { country, reasonForContact: reason } = fields;

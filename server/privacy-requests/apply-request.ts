@@ -1,15 +1,15 @@
 import { hourMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
-import type { Act, DeliveryKind, FileRow } from '../database/tables.ts';
+import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
 import { enqueueNotification, type PrivacyNotification } from '../outbox/notification.ts';
 import { newRow } from '../outbox/outbox-row.ts';
-import { logActs } from '../submissions/audit-log.ts';
+import { writeAuditLog } from '../submissions/audit-log.ts';
 import { eraseSubmissions } from '../submissions/erase-submissions.ts';
-import type { WholeSubmission } from '../submissions/submission-details.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { textColumns } from '../submissions/submission-rows.ts';
 
 /** What exercising a right needs. */
-export interface RightsStore {
+export interface RequestDeps {
   store: Store;
   secret: string;
   /** What a message sets off: who was told of it is told of its changes. */
@@ -26,13 +26,13 @@ export interface Correction {
 }
 
 /** Notes that the person took a copy. */
-export function noteCopy(parts: RightsStore, found: WholeSubmission): Promise<void> {
-  return logActs(parts.store.database, parts.secret, [found], done('copy', parts.now()));
+export function recordCopy(parts: RequestDeps, found: SubmissionDetails): Promise<void> {
+  return writeAuditLog(parts.store.database, parts.secret, [found], done('copy', parts.now()));
 }
 
 /** Stores what is right in the place of what was wrong, of which nothing is kept. Mails not yet sent say what is right. */
-export function correct(parts: RightsStore, found: WholeSubmission, { values, file }: Correction) {
-  return act(parts, found, 'correct', async (transaction, at) => {
+export function applyCorrection(parts: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
+  return applyAudited(parts, found, 'correct', async (transaction, at) => {
     await transaction
       .updateTable('submissions')
       .set({ ...textColumns(values), corrected_at: at })
@@ -48,8 +48,8 @@ export function correct(parts: RightsStore, found: WholeSubmission, { values, fi
 }
 
 /** Stops all work on a message: what was not sent never is, staff see nothing of it, and the purge erases it soon. */
-export function withdraw(parts: RightsStore, found: WholeSubmission) {
-  return act(parts, found, 'withdraw', async (transaction, at) => {
+export function applyWithdrawal(parts: RequestDeps, found: SubmissionDetails) {
+  return applyAudited(parts, found, 'withdraw', async (transaction, at) => {
     await transaction.deleteFrom('outbox').where('submission_id', '=', found.id).execute();
     await transaction
       .updateTable('submissions')
@@ -60,33 +60,33 @@ export function withdraw(parts: RightsStore, found: WholeSubmission) {
 }
 
 /** Erases a message with all that hangs on it. */
-export function erase(parts: RightsStore, found: WholeSubmission) {
-  return act(parts, found, 'erase', async (transaction) => {
+export function applyErasure(parts: RequestDeps, found: SubmissionDetails) {
+  return applyAudited(parts, found, 'erase', async (transaction) => {
     await eraseSubmissions(transaction, [found]);
   });
 }
 
 /** Milliseconds within which a second wish for a new link sends no second mail. */
-const linkPause = hourMs;
+const linkPauseMs = hourMs;
 
 /** Has a new link mailed to the address that is stored, where there is one. */
-export async function sendNewLink({ store, secret, now }: RightsStore, found: WholeSubmission) {
+export async function mailNewLink({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
   const at = now();
   const recent = found.deliveries.some(
-    ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPause,
+    ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
   );
   if (!found.email || recent) return;
   await store.database.transaction().execute(async (transaction) => {
     const row = newRow({ submissionId: found.id, kind: 'link-mail', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
-    await logActs(transaction, secret, [found], done('link', at));
+    await writeAuditLog(transaction, secret, [found], done('link', at));
   });
 }
 
 /** One act in one transaction with its line in the log and its notice to the firm. */
-function act(
-  { store, secret, deliveries, now }: RightsStore,
-  found: WholeSubmission,
+function applyAudited(
+  { store, secret, deliveries, now }: RequestDeps,
+  found: SubmissionDetails,
   what: PrivacyNotification['act'],
   change: (transaction: Database, at: number) => Promise<void>,
 ): Promise<void> {
@@ -96,9 +96,9 @@ function act(
     // Erased meanwhile, by a second press of the button for one.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
-    await logActs(transaction, secret, [found], done(what, at));
+    await writeAuditLog(transaction, secret, [found], done(what, at));
     await enqueueNotification(transaction, { act: what, at }, found, deliveries);
   });
 }
 
-const done = (what: Act, at: number) => ({ act: what, actor: 'person', at }) as const;
+const done = (what: PrivacyAction, at: number) => ({ act: what, actor: 'person', at }) as const;

@@ -6,14 +6,14 @@ import type { FormState } from '../../src/live-sections.tsx';
 import type { PrivacyRoutesDeps } from '../http/privacy-routes.ts';
 import type { Body } from '../http/request-body.ts';
 import { resolveUpload, saveDraft } from '../resume/resume-upload.ts';
-import type { WholeSubmission } from '../submissions/submission-details.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { fileRow } from '../submissions/submission-rows.ts';
 import type { Correction } from './apply-request.ts';
 
 type Read = Extract<Body, { state: 'read' }>;
 
 /** The form that a submission came by. */
-function formOf({ form, fields }: Pick<WholeSubmission, 'form' | 'fields'>): Form {
+function formOfSubmission({ form, fields }: Pick<SubmissionDetails, 'form' | 'fields'>): Form {
   // The boxes of the two contact forms differ, and a correction has none.
   if (form === 'contact') return contactDialog;
   return form === 'training' ? training : applicationTo(Number(fields.job));
@@ -22,10 +22,10 @@ function formOf({ form, fields }: Pick<WholeSubmission, 'form' | 'fields'>): For
 /** Checks a correction by the rules of the form that it corrects: what to store, or how the form comes back. */
 export async function readCorrection(
   { store, clamdUrl, now }: Pick<PrivacyRoutesDeps, 'store' | 'clamdUrl' | 'now'>,
-  found: WholeSubmission,
+  found: SubmissionDetails,
   { entries, file: sent }: Read,
 ): Promise<{ state: 'valid'; correction: Correction } | { state: 'refused'; form: FormState }> {
-  const form = formOf(found);
+  const form = formOfSubmission(found);
   const { resumeToken = '' } = entries;
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
   const brought = await resolveUpload({ store, clamdUrl, now }, form, sent, resumeToken);

@@ -4,18 +4,22 @@ import type { StoredRows } from '../http/stored-data.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textOf } from '../mail/letter-text.ts';
 import type { Words } from '../mail/messages.ts';
-import type { WholeSubmission } from '../submissions/submission-details.ts';
-import { wholeJson } from '../submissions/submission-json.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import { detailsJson } from '../submissions/submission-json.ts';
 
 /** A file for the person. */
-export interface Copy {
+export interface DataCopy {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
 /** What is stored, in the words of the page. With the mark by which every editor knows UTF-8. */
-export function textCopy({ reference }: WholeSubmission, { sent, noted }: StoredRows, words: Words): Copy {
+export function textCopy(
+  { reference }: SubmissionDetails,
+  { sent, noted }: StoredRows,
+  words: Words,
+): DataCopy {
   const { yourData, firm } = words;
   const letter: Letter = {
     title: yourData.label,
@@ -35,13 +39,16 @@ export function textCopy({ reference }: WholeSubmission, { sent, noted }: Stored
 }
 
 /** What is stored, in a form that programs read (a right under the PDPL's regulations). */
-export function jsonCopy(found: WholeSubmission): Copy {
-  const text = `${JSON.stringify(wholeJson(found), null, 2)}\n`;
+export function jsonCopy(found: SubmissionDetails): DataCopy {
+  const text = `${JSON.stringify(detailsJson(found), null, 2)}\n`;
   return { name: `${found.reference}.json`, type: 'application/json', bytes: Buffer.from(text) };
 }
 
 /** The file that came with a message, under the name it came with; undefined where none came. */
-export async function fileCopy({ database }: Store, { id }: WholeSubmission): Promise<Copy | undefined> {
+export async function fileCopy(
+  { database }: Store,
+  { id }: SubmissionDetails,
+): Promise<DataCopy | undefined> {
   return database
     .selectFrom('files')
     .select(['name', 'type', 'bytes'])
@@ -50,7 +57,7 @@ export async function fileCopy({ database }: Store, { id }: WholeSubmission): Pr
 }
 
 /** The headers of a file that is saved, never opened in the page's place (RFC 6266). */
-export function attachmentHeaders({ name, type, bytes }: Copy): HeaderList {
+export function attachmentHeaders({ name, type, bytes }: DataCopy): HeaderList {
   const plain = name.replace(/[^\w.() -]/g, '_');
   const whole = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

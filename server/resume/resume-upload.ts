@@ -1,7 +1,7 @@
 import type { Form } from '#forms/form-definition.ts';
 import type { Store } from '../database/open-database.ts';
 import type { UploadedFile } from '../http/request-body.ts';
-import { findDraft, keepDraft } from '../submissions/drafts.ts';
+import { findDraft, insertDraft } from '../submissions/drafts.ts';
 import type { NewSubmission } from '../submissions/submit.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
@@ -48,6 +48,6 @@ export async function saveDraft(
 ): Promise<Draft | undefined> {
   if (brought.state !== 'accepted') return undefined;
   const { file, token } = brought;
-  const kept = token ?? (await keepDraft(store, file, now).catch(() => undefined));
+  const kept = token ?? (await insertDraft(store, file, now).catch(() => undefined));
   return kept === undefined ? undefined : { token: kept, name: file.name };
 }

@@ -79,7 +79,7 @@ test('without any setting, the log is brief, and nobody can ask for figures', ()
     logLevel: 'info',
     ops: undefined,
     minFreeBytes: 500_000_000,
-    longestWait: 1_800_000,
+    maxUndeliveredMs: 1_800_000,
   });
 });
 

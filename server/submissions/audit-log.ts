@@ -2,19 +2,19 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { FormId } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
-import type { ActRow } from '../database/tables.ts';
+import type { AuditLogRow } from '../database/tables.ts';
 
 /** Milliseconds that the log is kept: five years, as the record of processing is (Implementing Regulation, article 33). */
-export const logLifetime = 5 * 365 * dayMs;
+export const auditLogTtlMs = 5 * 365 * dayMs;
 
-type Done = Pick<ActRow, 'act' | 'actor' | 'at'>;
+type AuditEntry = Pick<AuditLogRow, 'act' | 'actor' | 'at'>;
 
 /** Notes that something was done with submissions: what, by whom, when and to which reference; nothing of the data. */
-export async function logActs(
+export async function writeAuditLog(
   database: Database,
   secret: string,
   submissions: { reference: string; form: FormId }[],
-  done: Done,
+  done: AuditEntry,
 ) {
   // Rows at a time: below the parameters that a statement may have.
   for (let at = 0; at < submissions.length; at += 500) {
@@ -29,7 +29,11 @@ export async function logActs(
 }
 
 /** The log, newest first: of one reference, or of all. */
-export function actsOf({ database }: Store, secret: string, reference?: string): Promise<ActRow[]> {
+export function readAuditLog(
+  { database }: Store,
+  secret: string,
+  reference?: string,
+): Promise<AuditLogRow[]> {
   return database
     .selectFrom('acts')
     .selectAll()
@@ -42,10 +46,10 @@ export function actsOf({ database }: Store, secret: string, reference?: string):
 }
 
 /** Drops what the log has kept long enough. */
-export async function purgeActs(database: Database, now: number) {
+export async function purgeAuditLog(database: Database, now: number) {
   await database
     .deleteFrom('acts')
-    .where('at', '<', now - logLifetime)
+    .where('at', '<', now - auditLogTtlMs)
     .execute();
 }
 

@@ -6,10 +6,10 @@ import type { NewSubmission } from './submit.ts';
 type File = NonNullable<NewSubmission['file']>;
 
 /** Milliseconds: long enough to correct a form. */
-export const draftLifetime = dayMs;
+export const draftTtlMs = dayMs;
 
 /** Keeps an accepted file while its form is corrected; the token stands for it. */
-export async function keepDraft({ database }: Store, file: File, now: number): Promise<string> {
+export async function insertDraft({ database }: Store, file: File, now: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const { name, type, bytes, marks } = file;
   await database
@@ -25,13 +25,13 @@ export async function findDraft({ database }: Store, token: string, now: number)
     .selectFrom('drafts')
     .selectAll()
     .where('token', '=', token)
-    .where('created_at', '>', now - draftLifetime)
+    .where('created_at', '>', now - draftTtlMs)
     .executeTakeFirst();
   return found && { ...found, marks: JSON.parse(found.marks) };
 }
 
 /** Drops a file that went with its message. */
-export async function dropDraft({ database }: Store, token: string) {
+export async function deleteDraft({ database }: Store, token: string) {
   await database.deleteFrom('drafts').where('token', '=', token).execute();
 }
 
@@ -39,7 +39,7 @@ export async function dropDraft({ database }: Store, token: string) {
 export async function purgeDrafts({ database }: Store, now: number): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('drafts')
-    .where('created_at', '<=', now - draftLifetime)
+    .where('created_at', '<=', now - draftTtlMs)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

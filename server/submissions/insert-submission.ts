@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { newReference } from '#forms/reference.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import type { Rows } from './submission-rows.ts';
+import type { SubmissionRows } from './submission-rows.ts';
 
-export interface Kept {
+export interface Inserted {
   reference: string;
   createdAt: number;
   /** It was there already. */
@@ -12,26 +12,26 @@ export interface Kept {
 }
 
 /** Stores one submission in a transaction of its own. */
-export function keepAlone({ database }: Store, rows: Rows): Promise<Kept> {
+export function insertOne({ database }: Store, rows: SubmissionRows): Promise<Inserted> {
   return database.transaction().execute((transaction) => insert(transaction, rows));
 }
 
 interface Waiting {
-  rows: Rows;
-  resolve(kept: Kept): void;
+  rows: SubmissionRows;
+  resolve(kept: Inserted): void;
   reject(error: unknown): void;
 }
 
 const queues = new WeakMap<Store, Waiting[]>();
 
 /** So many share a commit at most: more would hold up everybody else's pages. */
-const largestGroup = 100;
+const maxGroupSize = 100;
 
 /**
  * Stores a submission in one transaction with those that arrive in the same moment, because a commit costs a wait for
  * the disk, however much is in it. One group at a time, so that none waits longer than for the one before its own.
  */
-export function keepTogether(store: Store, rows: Rows): Promise<Kept> {
+export function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
   return new Promise((resolve, reject) => {
     const waiting = { rows, resolve, reject };
     const queue = queues.get(store);
@@ -49,15 +49,15 @@ async function drain(store: Store, queue: Waiting[]) {
   while (queue.length > 0) {
     // Lets every request that has arrived come this far.
     await nextTurn();
-    await keepGroup(store, queue.splice(0, largestGroup));
+    await insertGroup(store, queue.splice(0, maxGroupSize));
   }
   queues.delete(store);
 }
 
-async function keepGroup(store: Store, group: Waiting[]) {
+async function insertGroup(store: Store, group: Waiting[]) {
   try {
     const kept = await store.database.transaction().execute(async (transaction) => {
-      const answers: Kept[] = [];
+      const answers: Inserted[] = [];
       for (const { rows } of group) answers.push(await insert(transaction, rows));
       return answers;
     });
@@ -68,11 +68,14 @@ async function keepGroup(store: Store, group: Waiting[]) {
       return;
     }
     // One of them is at fault: it alone must fail.
-    for (const { rows, resolve, reject } of group) await keepAlone(store, rows).then(resolve, reject);
+    for (const { rows, resolve, reject } of group) await insertOne(store, rows).then(resolve, reject);
   }
 }
 
-async function insert(database: Database, { submission, consent, outbox, file }: Rows): Promise<Kept> {
+async function insert(
+  database: Database,
+  { submission, consent, outbox, file }: SubmissionRows,
+): Promise<Inserted> {
   const { reference, created_at: createdAt } = submission;
   const inserted = await database
     .insertInto('submissions')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FormId } from '#forms/choices.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { message } from './message.fixture.ts';
-import { purge } from './purge-expired.ts';
+import { purgeSubmissions } from './purge-expired.ts';
 import { type Suspicion, submit } from './submit.ts';
 
 const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
@@ -30,13 +30,13 @@ describe.each(engines)('%s', (engine) => {
       await submit(store, one(), Date.parse(end));
       await submit(store, one(), justBefore(end));
     }
-    expect(await purge(store, retention, now)).toEqual({
+    expect(await purgeSubmissions(store, retention, now)).toEqual({
       enquiries: 1,
       applications: 2,
       held: 2,
       withdrawn: 0,
     });
-    expect(await purge(store, retention, now)).toEqual({
+    expect(await purgeSubmissions(store, retention, now)).toEqual({
       enquiries: 0,
       applications: 0,
       held: 0,
@@ -55,7 +55,7 @@ describe.each(engines)('%s', (engine) => {
   test('a month back from a long one ends on the last day of a short one', async () => {
     await submit(store, message(), Date.parse('2028-02-29T12:00:00Z'));
     await submit(store, message(), justBefore('2028-02-29T12:00:00Z'));
-    const gone = await purge(store, { ...retention, enquiriesMonths: 1 }, now);
+    const gone = await purgeSubmissions(store, { ...retention, enquiriesMonths: 1 }, now);
     expect(gone).toEqual({ enquiries: 1, applications: 0, held: 0, withdrawn: 0 });
   });
 });

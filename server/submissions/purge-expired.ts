@@ -3,9 +3,9 @@ import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { SubmissionState } from '../database/tables.ts';
 import { purgeNotifications } from '../outbox/notification.ts';
-import { purgeActs } from './audit-log.ts';
+import { purgeAuditLog } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
-import { monthsFrom, type Retention, withdrawnLifetime } from './retention.ts';
+import { monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
 export interface Purged {
   enquiries: number;
@@ -15,15 +15,15 @@ export interface Purged {
 }
 
 /** Erases all whose time is over: submissions, files of forms that never came back, notices, and the log of acts. */
-export async function purgeAll(store: Store, retention: Retention, now: number) {
-  const purged = await purge(store, retention, now);
+export async function purgeExpired(store: Store, retention: Retention, now: number) {
+  const purged = await purgeSubmissions(store, retention, now);
   await purgeNotifications(store.database, now);
-  await purgeActs(store.database, now);
+  await purgeAuditLog(store.database, now);
   return { ...purged, drafts: await purgeDrafts(store, now) };
 }
 
 /** Erases every submission whose time is over, with all that hangs on it, and answers how many. */
-export function purge({ database }: Store, retention: Retention, now: number): Promise<Purged> {
+export function purgeSubmissions({ database }: Store, retention: Retention, now: number): Promise<Purged> {
   return database.transaction().execute(async (transaction) => {
     // What hangs on a submission goes with it: `on delete cascade`.
     const expired = transaction.deleteFrom('submissions');
@@ -38,7 +38,7 @@ export function purge({ database }: Store, retention: Retention, now: number): P
     const enquiriesEnd = monthsFrom(now, -retention.enquiriesMonths);
     const applicationsEnd = monthsFrom(now, -retention.applicationsMonths);
     const heldEnd = now - retention.heldDays * dayMs;
-    const withdrawn = await expired.where('withdrawn_at', '<', now - withdrawnLifetime).executeTakeFirst();
+    const withdrawn = await expired.where('withdrawn_at', '<', now - withdrawnTtlMs).executeTakeFirst();
     return {
       withdrawn: Number(withdrawn.numDeletedRows),
       held: await erase(['contact', 'training', 'application'], heldEnd, ['held']),

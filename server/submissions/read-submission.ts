@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 
 /** A submission as it is told to others. */
-export interface StoredSubmission {
+export interface Submission {
   id: string;
   reference: string;
   form: FormId;
@@ -19,7 +19,7 @@ export interface StoredSubmission {
 }
 
 /** Reads a submission; undefined when it was erased. */
-export async function readSubmission({ database }: Store, id: string): Promise<StoredSubmission | undefined> {
+export async function readSubmission({ database }: Store, id: string): Promise<Submission | undefined> {
   const row = await database
     .selectFrom('submissions')
     .leftJoin('consents', (join) =>

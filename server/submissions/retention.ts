@@ -14,10 +14,10 @@ export interface Retention {
  * Milliseconds that a submission is kept after consent was withdrawn: locked for the firm, and still there for its
  * person to see, to copy or to erase. As long as a link lives, and as an answer under the PDPL may take.
  */
-export const withdrawnLifetime = 30 * dayMs;
+export const withdrawnTtlMs = 30 * dayMs;
 
 /** The moment by which a submission is erased, whoever forgets it. */
-export function erasedBy(
+export function retainedUntil(
   { form, state, created_at, withdrawn_at }: Dated,
   { enquiriesMonths, applicationsMonths, heldDays }: Retention,
 ): number {
@@ -25,7 +25,7 @@ export function erasedBy(
   return Math.min(
     monthsFrom(created_at, months),
     state === 'held' ? created_at + heldDays * dayMs : Number.POSITIVE_INFINITY,
-    withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnLifetime,
+    withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
 
 /** A submission with all that hangs on it, but the bytes of its file. */
-export interface WholeSubmission extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
+export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
   fields: Record<string, unknown>;
   suspicions: string[];
   consents: ConsentRow[];
@@ -12,13 +12,16 @@ export interface WholeSubmission extends Omit<SubmissionRow, 'fields' | 'suspici
 }
 
 /** The submission of an id; undefined where there is none. */
-export async function findWhole(database: Database, id: string): Promise<WholeSubmission | undefined> {
+export async function findSubmissionDetails(
+  database: Database,
+  id: string,
+): Promise<SubmissionDetails | undefined> {
   const rows = await database.selectFrom('submissions').selectAll().where('id', '=', id).execute();
-  return (await completed(database, rows))[0];
+  return (await withDetails(database, rows))[0];
 }
 
 /** Fetches what hangs on rows, so many at a time that no statement has too many parameters. */
-export async function completed(database: Database, rows: SubmissionRow[]): Promise<WholeSubmission[]> {
+export async function withDetails(database: Database, rows: SubmissionRow[]): Promise<SubmissionDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const consents = await database

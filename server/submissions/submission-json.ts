@@ -1,10 +1,10 @@
-import type { WholeSubmission } from './submission-details.ts';
+import type { SubmissionDetails } from './submission-details.ts';
 
 /** With the state as it is told. */
-type ShownSubmission = Omit<WholeSubmission, 'state'> & { state: string };
+type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
 /** A submission in a list, for programs. Moments are ISO 8601 in UTC. */
-export function shortJson({
+export function summaryJson({
   reference,
   created_at,
   form,
@@ -27,7 +27,7 @@ export function shortJson({
 }
 
 /** All of a submission but the bytes of its file, for programs. */
-export function wholeJson(found: ShownSubmission) {
+export function detailsJson(found: ShownSubmission) {
   const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
   return {
     reference,

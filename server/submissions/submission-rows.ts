@@ -5,14 +5,14 @@ import { newRow } from '../outbox/outbox-row.ts';
 import type { NewSubmission } from './submit.ts';
 
 /** What one submission is in the tables. */
-export interface Rows {
+export interface SubmissionRows {
   submission: SubmissionRow;
   consent: ConsentRow;
   outbox: OutboxRow[];
   file: FileRow | undefined;
 }
 
-export function rowsOf(from: NewSubmission, now: number): Rows {
+export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRows {
   const held = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
   const submission: SubmissionRow = {

@@ -2,8 +2,8 @@ import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { type Kept, keepAlone, keepTogether } from './insert-submission.ts';
-import { contentHash, rowsOf } from './submission-rows.ts';
+import { type Inserted, insertInGroup, insertOne } from './insert-submission.ts';
+import { contentHash, toSubmissionRows } from './submission-rows.ts';
 
 /** Why a message may be spam: it is held for staff, never dropped. */
 export const suspicions = ['honeypot', 'too-fast', 'bad-proof', 'replayed-proof'] as const;
@@ -26,10 +26,10 @@ export interface NewSubmission {
  * Stores a submission with its consent, file and deliveries, all or nothing; when it answers, they are on the disk.
  * A repeat gets the first one's reference and moment. Throws `StorageUnavailable`; sending again is then safe.
  */
-export function submit(store: Store, submission: NewSubmission, now: number): Promise<Kept> {
-  const rows = rowsOf(submission, now);
+export function submit(store: Store, submission: NewSubmission, now: number): Promise<Inserted> {
+  const rows = toSubmissionRows(submission, now);
   // PostgreSQL shares its commits among connections itself.
-  return store.engine === 'sqlite' ? keepTogether(store, rows) : keepAlone(store, rows);
+  return store.engine === 'sqlite' ? insertInGroup(store, rows) : insertOne(store, rows);
 }
 
 /** The newest submission that came with a key. */

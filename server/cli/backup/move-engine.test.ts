@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
 import { freshPlace, type Place } from '../../database/store.fixture.ts';
 import { contentsOf } from '../../database/table-contents.ts';
-import { keepDraft } from '../../submissions/drafts.ts';
+import { insertDraft } from '../../submissions/drafts.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';
@@ -86,5 +86,5 @@ async function fill(store: Store, messages: number) {
       1_793_000_000_000 + at,
     );
   }
-  await keepDraft(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
+  await insertDraft(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
 }

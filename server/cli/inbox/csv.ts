@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Column, columnsFor } from './sheet-columns.ts';
-import type { Submission } from './staff-submissions.ts';
+import type { StaffSubmission } from './staff-submissions.ts';
 
 /** Submissions as CSV (RFC 4180), in UTF-8 with the byte order mark that Excel reads Arabic by. */
-export function csvOf(submissions: Submission[]): string {
+export function csvOf(submissions: StaffSubmission[]): string {
   const columns = columnsFor(submissions);
   const rows = submissions.map((submission) => columns.map(({ text }: Column) => harmless(text(submission))));
   return stringify([columns.map(({ head }) => head), ...rows], {

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { secretOf } from '../../database/open-database.ts';
-import { logActs } from '../../submissions/audit-log.ts';
+import { writeAuditLog } from '../../submissions/audit-log.ts';
 import { type Erased, eraseSubmissions } from '../../submissions/erase-submissions.ts';
 import { refusal } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { clearTraces } from './clear-traces.ts';
 import type { Call } from './inbox-commands.ts';
 import { listed } from './list-command.ts';
-import { submissionOf, submissionsOf } from './staff-submissions.ts';
+import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readEmail } from './submission-filter.ts';
 
 /** Erases a submission, or all of a person, with everything that hangs on it. */
@@ -19,8 +19,12 @@ export async function erase({ store, values, reference }: Call): Promise<void> {
     );
   }
   const found = reference
-    ? [await submissionOf(store.database, reference)]
-    : await submissionsOf(store.database, { email: readEmail(values.email ?? '') }, Number.POSITIVE_INFINITY);
+    ? [await findSubmission(store.database, reference)]
+    : await findSubmissions(
+        store.database,
+        { email: readEmail(values.email ?? '') },
+        Number.POSITIVE_INFINITY,
+      );
   // The address itself is personal data, and this goes to stderr.
   if (found.length === 0) throw refusal(1, 'Nothing is stored from that address.');
 
@@ -33,7 +37,7 @@ export async function erase({ store, values, reference }: Call): Promise<void> {
 
   const secret = await secretOf(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
-    await logActs(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
+    await writeAuditLog(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
     return eraseSubmissions(transaction, found);
   });
   print(`Erased: ${inWords(gone)}.${await clearTraces(store)}`);

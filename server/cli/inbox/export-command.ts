@@ -3,7 +3,7 @@ import { counted, print } from '../print.ts';
 import { writePrivately } from '../write-file.ts';
 import { csvOf } from './csv.ts';
 import type { Call } from './inbox-commands.ts';
-import { submissionsOf } from './staff-submissions.ts';
+import { findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -16,7 +16,7 @@ export async function exportSheet({ store, values }: Call): Promise<void> {
   const filter = readFilter(values);
   if (filter.state === 'withdrawn')
     throw refusal(2, 'Withdrawn messages are not to be read: there is no sheet of them.');
-  const found = await submissionsOf(store.database, { ...filter, readable: true }, limit);
+  const found = await findSubmissions(store.database, { ...filter, readable: true }, limit);
   const sheet = format === 'csv' ? csvOf(found) : await xlsxOf(found);
   if (!out) {
     process.stdout.write(sheet);

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
 import { engines, freshStore } from '../../database/store.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
-import { keepDraft } from '../../submissions/drafts.ts';
+import { insertDraft } from '../../submissions/drafts.ts';
 import { fill, resumeBytes, run, timeout } from './inbox.fixture.ts';
-import { countOf, submissionOf } from './staff-submissions.ts';
+import { countSubmissions, findSubmission } from './staff-submissions.ts';
 
 describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
@@ -33,7 +33,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
     const released = await run(store.place, ['release', sent.held]);
     expect(released).toMatchObject({ code: 0, err: '' });
     expect(await states(sent.held)).toEqual(['due', 'due', 'due']);
-    expect((await submissionOf(store.database, sent.held)).state).toBe('accepted');
+    expect((await findSubmission(store.database, sent.held)).state).toBe('accepted');
     expect((await run(store.place, ['release', sent.held])).out).toBe(`${sent.held} is accepted already.\n`);
   });
 
@@ -69,7 +69,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
     const all = await everything();
     expect(all).not.toMatch(/jane/i);
     expect(all).not.toContain('ليلى');
-    expect(await countOf(store.database, {})).toBe(3);
+    expect(await countSubmissions(store.database, {})).toBe(3);
     for (const table of ['consents', 'outbox', 'files'] as const) {
       const rows = await store.database.selectFrom(table).select('submission_id').execute();
       const ids = await store.database.selectFrom('submissions').select('id').execute();
@@ -132,12 +132,12 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .where('reference', '!=', sent.english)
       .execute();
     const draft = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, marks: [] };
-    await keepDraft(store, draft, Date.now() - 2 * dayMs);
+    await insertDraft(store, draft, Date.now() - 2 * dayMs);
     const { code, out } = await run(store.place, ['purge']);
     expect(code).toBe(0);
     expect(out).toContain('Erased: 1 enquiry older than 24 months');
     expect(await everything()).not.toMatch(/Jane Doe|left\.pdf/);
-    expect(await countOf(store.database, {})).toBe(4);
+    expect(await countSubmissions(store.database, {})).toBe(4);
   });
 
   test.runIf(engine === 'sqlite')('what was erased is in no byte of the database or its log', async () => {
@@ -174,7 +174,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
   });
 
   async function states(reference: string): Promise<string[]> {
-    return (await submissionOf(store.database, reference)).deliveries.map(({ state }) => state);
+    return (await findSubmission(store.database, reference)).deliveries.map(({ state }) => state);
   }
 
   /** Every row of every table, as one text. */

@@ -89,7 +89,7 @@ export const commands: Record<string, Command> = {
     options: [],
     help: 'The running site does it every day by itself.',
     examples: ['purge'],
-    load: async () => (await import('./purge-command.ts')).purgeExpired,
+    load: async () => (await import('./purge-command.ts')).purge,
   },
   requests: {
     summary: 'what persons had done with their data: copies, corrections, withdrawals, erasures',

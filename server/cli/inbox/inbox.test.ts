@@ -3,7 +3,7 @@ import { engines, freshPlace, freshStore } from '../../database/store.fixture.ts
 import type { Answer } from '../run-program.fixture.ts';
 import { fill, message, run, timeout } from './inbox.fixture.ts';
 import type { Values } from './inbox-options.ts';
-import { countOf, submissionsOf } from './staff-submissions.ts';
+import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 
 describe.each(engines)('staff on %s', { timeout }, (engine) => {
@@ -35,9 +35,9 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
     [{ email: 'jane@COMPANY.example' }, ['application', 'english']],
     [{ country: 'uae' }, []],
   ])('the filters %o find what they name, newest first', async (values, expected) => {
-    const found = await submissionsOf(store.database, readFilter(values), 10);
+    const found = await findSubmissions(store.database, readFilter(values), 10);
     expect(found.map(({ reference }) => reference)).toEqual(expected.map((name) => sent[name]));
-    expect(await countOf(store.database, readFilter(values))).toBe(expected.length);
+    expect(await countSubmissions(store.database, readFilter(values))).toBe(expected.length);
   });
 
   test('list --json takes the filters, and prints an array', async () => {

@@ -1,11 +1,11 @@
-import { shortJson } from '../../submissions/submission-json.ts';
+import { summaryJson } from '../../submissions/submission-json.ts';
 import { counted, print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { type Cell, tableOf } from '../table.ts';
 import { cut, oneLine } from '../terminal-text.ts';
 import { deliveriesInShort } from './delivery-names.ts';
 import type { Call } from './inbox-commands.ts';
-import { countOf, type Submission, submissionsOf } from './staff-submissions.ts';
+import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 
 /** Rows of a table that nobody limited. */
@@ -15,17 +15,17 @@ const enough = 50;
 export async function list({ store, values }: Call): Promise<void> {
   const filter = readFilter(values);
   const limit = readLimit(values.limit, values.json ? Number.POSITIVE_INFINITY : enough);
-  const found = await submissionsOf(store.database, filter, limit);
-  if (values.json) return printJson(found.map(shortJson));
+  const found = await findSubmissions(store.database, filter, limit);
+  if (values.json) return printJson(found.map(summaryJson));
   if (found.length === 0) return print('No messages.');
   print(listed(found));
-  const all = found.length < limit ? found.length : await countOf(store.database, filter);
+  const all = found.length < limit ? found.length : await countSubmissions(store.database, filter);
   if (all > found.length) print(`\nThe newest ${found.length} of ${all}. All: --limit ${all}`);
   else print(`\n${counted(all, 'message')}`);
 }
 
 /** Submissions as a table. */
-export function listed(found: Submission[]): string {
+export function listed(found: StaffSubmission[]): string {
   const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Deliveries'];
   const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries }): Cell[] => [
     reference,

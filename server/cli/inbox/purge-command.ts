@@ -1,14 +1,18 @@
 import { dayMs, hourMs } from '#language/time.ts';
-import { draftLifetime } from '../../submissions/drafts.ts';
-import { purgeAll } from '../../submissions/purge-expired.ts';
-import { withdrawnLifetime } from '../../submissions/retention.ts';
+import { draftTtlMs } from '../../submissions/drafts.ts';
+import { purgeExpired } from '../../submissions/purge-expired.ts';
+import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { counted, print } from '../print.ts';
 import { clearTraces } from './clear-traces.ts';
 import type { Call } from './inbox-commands.ts';
 
 /** Erases what is older than the settings allow. */
-export async function purgeExpired({ store, settings: { retention } }: Call): Promise<void> {
-  const { enquiries, applications, held, withdrawn, drafts } = await purgeAll(store, retention, Date.now());
+export async function purge({ store, settings: { retention } }: Call): Promise<void> {
+  const { enquiries, applications, held, withdrawn, drafts } = await purgeExpired(
+    store,
+    retention,
+    Date.now(),
+  );
   const { enquiriesMonths, applicationsMonths, heldDays } = retention;
   print(
     [
@@ -16,8 +20,8 @@ export async function purgeExpired({ store, settings: { retention } }: Call): Pr
       `${counted(applications, 'application or training request', 'applications or training requests')}`,
       `older than ${counted(applicationsMonths, 'month')},`,
       `${counted(held, 'held message')} older than ${counted(heldDays, 'day')},`,
-      `${counted(withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnLifetime / dayMs, 'day')} ago,`,
-      `${counted(drafts, 'file')} of forms not sent within ${draftLifetime / hourMs} hours.${await clearTraces(store)}`,
+      `${counted(withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago,`,
+      `${counted(drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours.${await clearTraces(store)}`,
     ].join(' '),
   );
 }

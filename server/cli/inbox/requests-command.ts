@@ -1,5 +1,5 @@
 import { secretOf } from '../../database/open-database.ts';
-import { actsOf } from '../../submissions/audit-log.ts';
+import { readAuditLog } from '../../submissions/audit-log.ts';
 import { counted, print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { tableOf } from '../table.ts';
@@ -7,7 +7,7 @@ import type { Call } from './inbox-commands.ts';
 
 /** Prints the log of what persons, or staff for them, did with what is stored: of one reference, or of all. */
 export async function requests({ store, values, reference }: Call): Promise<void> {
-  const acts = await actsOf(store, await secretOf(store, 'forms'), reference);
+  const acts = await readAuditLog(store, await secretOf(store, 'forms'), reference);
   const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({
     at,
     act,

@@ -2,12 +2,12 @@ import { refusal } from '../cli-error.ts';
 import { print } from '../print.ts';
 import { writePrivately } from '../write-file.ts';
 import type { Call } from './inbox-commands.ts';
-import { submissionOf } from './staff-submissions.ts';
+import { findSubmission } from './staff-submissions.ts';
 
 /** Writes the file of an application to the disk. */
 export async function resume({ store, values, reference = '' }: Call): Promise<void> {
   if (!values.out) throw refusal(2, 'resume needs --out and the name of a file: --out resume.pdf');
-  const { id, file, state } = await submissionOf(store.database, reference);
+  const { id, file, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
     throw refusal(1, `${reference} is withdrawn: its file is not to be read any more.`);
   if (!file) throw refusal(1, `${reference} came without a file.`);

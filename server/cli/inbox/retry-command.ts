@@ -2,7 +2,7 @@ import { retryFailed } from '../../outbox/release-and-retry.ts';
 import { refusal } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { Call } from './inbox-commands.ts';
-import { submissionOf } from './staff-submissions.ts';
+import { findSubmission } from './staff-submissions.ts';
 
 /** Makes failed deliveries due now: of one submission, or with `--all` of every one. */
 export async function retry({ store, values, reference }: Call): Promise<void> {
@@ -12,7 +12,7 @@ export async function retry({ store, values, reference }: Call): Promise<void> {
       'retry needs a reference number or --all, and not both. See: npm run inbox -- retry --help',
     );
   }
-  const submissionId = reference && (await submissionOf(store.database, reference)).id;
+  const submissionId = reference && (await findSubmission(store.database, reference)).id;
   const count = await retryFailed(store, { submissionId });
   if (count === 0) print(`Nothing has failed${reference ? ` of ${reference}` : ''}.`);
   else print(`${counted(count, 'delivery is', 'deliveries are')} due again. The running site sends them.`);

@@ -1,17 +1,17 @@
 import { riyadhTime } from '../riyadh-time.ts';
 import { deliveriesInShort } from './delivery-names.ts';
 import { fieldLabels, fieldWords, languageNames, shownElsewhere } from './field-labels.ts';
-import type { Submission } from './staff-submissions.ts';
+import type { StaffSubmission } from './staff-submissions.ts';
 
 /** A column of a sheet: its head, its texts, and how wide it is shown, in characters. */
 export interface Column {
   head: string;
   width: number;
-  text(submission: Submission): string;
+  text(submission: StaffSubmission): string;
 }
 
 /** The columns of a sheet: a field of any form has one, also a field that this code does not know yet. */
-export function columnsFor(submissions: Submission[]): Column[] {
+export function columnsFor(submissions: StaffSubmission[]): Column[] {
   const names = new Set([
     ...Object.keys(fieldLabels),
     ...submissions.flatMap(({ fields }) => Object.keys(fields)),

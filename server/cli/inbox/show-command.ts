@@ -1,22 +1,22 @@
 import { grouped } from '#forms/mobile-number.ts';
-import { withdrawnLifetime } from '../../submissions/retention.ts';
-import { wholeJson } from '../../submissions/submission-json.ts';
+import { withdrawnTtlMs } from '../../submissions/retention.ts';
+import { detailsJson } from '../../submissions/submission-json.ts';
 import { print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { isolated, linesOf } from '../terminal-text.ts';
 import { deliveryNames } from './delivery-names.ts';
 import { fieldLabels, fieldWords, languageNames, shownElsewhere } from './field-labels.ts';
 import type { Call } from './inbox-commands.ts';
-import { type Submission, submissionOf } from './staff-submissions.ts';
+import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
 /** Prints all of one submission. */
 export async function show({ store, values, reference = '' }: Call): Promise<void> {
-  const found = await submissionOf(store.database, reference);
-  if (values.json) printJson(wholeJson(found));
+  const found = await findSubmission(store.database, reference);
+  if (values.json) printJson(detailsJson(found));
   else print(shown(found));
 }
 
-function shown(found: Submission): string {
+function shown(found: StaffSubmission): string {
   const blocks = [about(found), fieldsOf(found), found.consents.map(consent), found.deliveries.map(delivery)];
   const width = Math.max(...blocks.flat().map(([label]) => label.length)) + 2;
   return blocks
@@ -28,7 +28,7 @@ function shown(found: Submission): string {
 /** A label and its text, which may have several lines. */
 type Line = [label: string, text: string];
 
-function about(found: Submission): Line[] {
+function about(found: StaffSubmission): Line[] {
   const { reference, form, language, state, suspicions, created_at, corrected_at, withdrawn_at, file } =
     found;
   const held = suspicions.length > 0 ? ` (${suspicions.join(', ')})` : '';
@@ -40,7 +40,7 @@ function about(found: Submission): Line[] {
   ];
   if (corrected_at !== null) lines.push(['Corrected', `by its person at ${riyadhTime(corrected_at)}`]);
   if (withdrawn_at !== null) {
-    const end = riyadhTime(withdrawn_at + withdrawnLifetime).slice(0, 10);
+    const end = riyadhTime(withdrawn_at + withdrawnTtlMs).slice(0, 10);
     return [...lines, ['Withdrawn', `at ${riyadhTime(withdrawn_at)}; not to be read; erased on ${end}`]];
   }
   if (file) {
@@ -50,7 +50,7 @@ function about(found: Submission): Line[] {
   return lines;
 }
 
-function fieldsOf({ fields }: Submission): Line[] {
+function fieldsOf({ fields }: StaffSubmission): Line[] {
   const names = new Set([...Object.keys(fieldLabels), ...Object.keys(fields)]).difference(shownElsewhere);
   return [...names]
     .filter((name) => name in fields)
@@ -67,7 +67,7 @@ function consent({
   at,
   notice_version,
   notice_language,
-}: Submission['consents'][number]): Line {
+}: StaffSubmission['consents'][number]): Line {
   const box = given ? 'ticked' : 'left empty';
   return [
     `Consent: ${purpose}`,
@@ -75,7 +75,7 @@ function consent({
   ];
 }
 
-function delivery(row: Submission['deliveries'][number]): Line {
+function delivery(row: StaffSubmission['deliveries'][number]): Line {
   const when = {
     held: '',
     due: row.attempts > 0 ? `, next at ${riyadhTime(row.due_at)}` : '',

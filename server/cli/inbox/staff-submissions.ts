@@ -1,57 +1,57 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { completed, type WholeSubmission } from '../../submissions/submission-details.ts';
+import { type SubmissionDetails, withDetails } from '../../submissions/submission-details.ts';
 import { refusal } from '../cli-error.ts';
 import { matches } from './filter-query.ts';
 import type { Filter, ShownState } from './submission-filter.ts';
 
 /** A submission with all that hangs on it, as staff may see it: of a withdrawn one, no more than that it is there. */
-export interface Submission extends Omit<WholeSubmission, 'state'> {
+export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
 
 /** Rows fetched at a time: below the 32,766 parameters of a statement, and small enough for 5,000-character messages. */
-const page = 500;
+const pageSize = 500;
 
 /** Submissions, newest first, at most so many. Read page by page; what arrives meanwhile is left out. */
-export async function submissionsOf(
+export async function findSubmissions(
   database: Database,
   filter: Filter,
   limit: number,
-): Promise<Submission[]> {
-  const found: Submission[] = [];
+): Promise<StaffSubmission[]> {
+  const found: StaffSubmission[] = [];
   while (found.length < limit) {
     const last = found.at(-1);
     let query = database.selectFrom('submissions').selectAll().where(matches(filter));
     if (last) query = query.where(after(last));
-    const size = Math.min(limit - found.length, page);
+    const size = Math.min(limit - found.length, pageSize);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
-    found.push(...(await completed(database, rows)).map(asStaffSee));
+    found.push(...(await withDetails(database, rows)).map(asStaffSee));
     if (rows.length < size) break;
   }
   return found;
 }
 
 /** The submission of a reference number. Throws a refusal where there is none. */
-export async function submissionOf(database: Database, reference: string): Promise<Submission> {
+export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
   const rows = await database
     .selectFrom('submissions')
     .selectAll()
     .where('reference', '=', reference)
     .execute();
-  const [found] = await completed(database, rows);
+  const [found] = await withDetails(database, rows);
   if (!found) throw refusal(1, `There is no message with the reference ${reference}.`);
   return asStaffSee(found);
 }
 
 /** How many submissions there are. */
-export async function countOf(database: Database, filter: Filter): Promise<number> {
+export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
   const counting = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counting.where(matches(filter)).executeTakeFirstOrThrow()).count);
 }
 
-function after(last: Submission) {
+function after(last: StaffSubmission) {
   return (build: ExpressionBuilder<Tables, 'submissions'>) =>
     build.or([
       build('created_at', '<', last.created_at),
@@ -60,7 +60,7 @@ function after(last: Submission) {
 }
 
 /** Consent that was withdrawn leaves staff nothing to read: the person sees it still, by their own link. */
-function asStaffSee(found: WholeSubmission): Submission {
+function asStaffSee(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', marks: [] };
   return { ...found, state: 'withdrawn', country: null, email: null, fields: {}, file };

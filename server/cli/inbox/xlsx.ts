@@ -1,12 +1,12 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import { columnsFor } from './sheet-columns.ts';
-import type { Submission } from './staff-submissions.ts';
+import type { StaffSubmission } from './staff-submissions.ts';
 
 /** The most signs that a cell of Excel holds. */
 const cellLimit = 32_767;
 
 /** Submissions as an Excel sheet. Every cell is a text, so that none is a formula or a number with its 0 lost. */
-export function xlsxOf(submissions: Submission[]): Promise<Buffer> {
+export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
   const columns = columnsFor(submissions);
   const head: Row = columns.map(({ head: value }) => ({ value, ...top, fontWeight: 'bold' }));
   const rows: Row[] = submissions.map((submission) =>
