@@ -5,17 +5,17 @@ import { checkDatabase } from '../server/cli/doctor/check-database.ts';
 import { checkDisk } from '../server/cli/doctor/check-disk.ts';
 import { checkMail } from '../server/cli/doctor/check-mail.ts';
 import { checkSecurityTxt } from '../server/cli/doctor/check-security-txt.ts';
-import { reportOf } from '../server/cli/doctor/doctor-report.ts';
+import { formatReport } from '../server/cli/doctor/doctor-report.ts';
 import { bad, type Check, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
-import { examine } from '../server/cli/doctor/run-checks.ts';
+import { runChecks } from '../server/cli/doctor/run-checks.ts';
 import { print, printJson } from '../server/cli/print.ts';
-import { newProgram } from '../server/cli/program.ts';
+import { createProgram } from '../server/cli/program.ts';
 import { runProgram } from '../server/cli/run-program.ts';
 import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings/settings.ts';
 import { checkContentFresh } from './content-fresh.ts';
 import { root } from './run.ts';
 
-const program = newProgram('doctor', {
+const program = createProgram('doctor', {
   summary: 'looks at everything that the site needs, and says what to do about what is not well',
   help: ['It ends with 0 when nothing is bad (there may be warnings), and with 1 when something is.'],
   examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
@@ -27,11 +27,11 @@ const program = newProgram('doctor', {
 runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
-  const findings = await examine(checksFor(send));
+  const findings = await runChecks(checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
-  findings.push(...(await examine([{ name: 'Content', run: checkContentFresh }])));
+  findings.push(...(await runChecks([{ name: 'Content', run: checkContentFresh }])));
   if (json) printJson(findings);
-  else print(reportOf(findings));
+  else print(formatReport(findings));
   process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that was given up may still hold a connection open.
   process.stdout.write('', () => process.exit());

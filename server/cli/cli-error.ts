@@ -2,7 +2,7 @@
 export type ExitCode = 1 | 2;
 
 /** An Error whose message is a sentence for staff. Never put what a visitor typed into it: it goes to stderr. */
-export function refusal(exitCode: ExitCode, sentence: string): Error {
+export function cliError(exitCode: ExitCode, sentence: string): Error {
   return Object.assign(new Error(sentence), { exitCode });
 }
 

@@ -6,10 +6,10 @@ export function print(text: string): void {
 /** Prints JSON for programs. Signs that a terminal could obey, or that turn text round, are written as escapes. */
 export function printJson(value: unknown): void {
   const json = JSON.stringify(value, null, 2);
-  print(json.replace(/[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, escaped));
+  print(json.replace(/[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, escapeCharacter));
 }
 
-function escaped(sign: string): string {
+function escapeCharacter(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

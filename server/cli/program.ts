@@ -1,5 +1,5 @@
 import { Command, type CommanderError } from 'commander';
-import { refusal } from './cli-error.ts';
+import { cliError } from './cli-error.ts';
 
 /** What the help of a command says. */
 export interface Description {
@@ -10,7 +10,7 @@ export interface Description {
 }
 
 /** A command line by its name in package.json: `npm run backup`. */
-export function newProgram(name: string, description: Description): Command {
+export function createProgram(name: string, description: Description): Command {
   return describeCommand(new Command(`npm run ${name} --`), description);
 }
 
@@ -25,7 +25,7 @@ export function describeCommand(command: Command, { summary, help, examples }: D
     .exitOverride((error) => {
       if (isHelp(error)) throw error;
       const path = [command.parent?.name(), command.name(), '--help'].filter(Boolean).join(' ');
-      throw refusal(2, `${problemOf(command, error)} See: ${path}`);
+      throw cliError(2, `${problemOf(command, error)} See: ${path}`);
     });
 }
 

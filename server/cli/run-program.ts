@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import { exitCodeOf, refusal } from './cli-error.ts';
+import { cliError, exitCodeOf } from './cli-error.ts';
 import { isHelp } from './program.ts';
 
 /** Runs a program on the words that the process was called with. A refusal goes to stderr, with its exit code. */
@@ -11,14 +11,14 @@ export function runProgram(program: Command): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  readWords(program, process.argv.slice(2)).catch((error: unknown) => {
-    console.error(inWords(error));
+  parseArguments(program, process.argv.slice(2)).catch((error: unknown) => {
+    console.error(errorMessage(error));
     process.exitCode = exitCodeOf(error) ?? 1;
   });
 }
 
 /** Does what words ask a program for: its help, where it has commands and no word is there. Throws a refusal. */
-export async function readWords(program: Command, words: string[]): Promise<void> {
+export async function parseArguments(program: Command, words: string[]): Promise<void> {
   const asksHelp = words.length === 0 && program.commands.length > 0;
   await program.parseAsync(asksHelp ? ['--help'] : words, { from: 'user' }).catch((error) => {
     if (!isHelp(error)) throw error;
@@ -31,12 +31,12 @@ export async function readSettings() {
   try {
     return readFormSettings(process.env);
   } catch (error) {
-    throw refusal(1, (error as Error).message);
+    throw cliError(1, (error as Error).message);
   }
 }
 
 /** What went wrong, without anything a visitor wrote: an unexpected error's message may quote it. */
-function inWords(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable) return (error as Error).message;
   const { name, code, stack = '' } = error as NodeJS.ErrnoException;
   const places = stack.split('\n').filter((line) => /^ {4}at /.test(line));

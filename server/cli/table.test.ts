@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tableOf } from './table.ts';
-import { columnsOf, cut, linesOf, oneLine } from './terminal-text.ts';
+import { formatTable } from './table.ts';
+import { columnCount, cut, linesOf, oneLine } from './terminal-text.ts';
 
 test('columns stay aligned beside Arabic names with vowel marks, emoji and no name', () => {
   const names = ['محمد العُتيبي', 'Jane Doe', '', '田中 🙂'];
   const rows = names.map((text) => ['K7MF-3XQ2', { text }, 'held']);
-  const lines = tableOf(['Reference', 'Name', 'State'], rows).split('\n');
-  const starts = lines.map((line) => columnsOf(withoutIsolates(line.slice(0, line.search(/State|held/)))));
+  const lines = formatTable(['Reference', 'Name', 'State'], rows).split('\n');
+  const starts = lines.map((line) => columnCount(withoutIsolates(line.slice(0, line.search(/State|held/)))));
   expect(new Set(starts).size).toBe(1);
   expect(lines[1]).toContain('\u2068محمد العُتيبي\u2069');
 });

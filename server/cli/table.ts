@@ -1,11 +1,11 @@
 import Table from 'cli-table3';
-import { columnsOf, isolated } from './terminal-text.ts';
+import { columnCount, isolated } from './terminal-text.ts';
 
 /** A cell of our own words, or a text of a visitor's, which may be right-to-left. */
 export type Cell = string | { text: string };
 
 /** Aligned columns under a head, without a frame. Right-to-left texts keep to their own column. */
-export function tableOf(head: string[], rows: Cell[][]): string {
+export function formatTable(head: string[], rows: Cell[][]): string {
   const texts: string[] = [];
   const drawn = new Table({
     head,
@@ -21,7 +21,7 @@ export function tableOf(head: string[], rows: Cell[][]): string {
   function standIn(cell: Cell): string {
     if (typeof cell === 'string') return cell;
     if (cell.text !== '') texts.push(cell.text);
-    return sign.repeat(columnsOf(cell.text));
+    return sign.repeat(columnCount(cell.text));
   }
 }
 

@@ -27,17 +27,17 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 
 /** Cut to so many columns, with an ellipsis where something was left out. */
 export function cut(text: string, columns: number): string {
-  if (columnsOf(text) <= columns) return text;
+  if (columnCount(text) <= columns) return text;
   let kept = '';
   for (const { segment } of signs.segment(text)) {
-    if (columnsOf(kept + segment) > columns - 1) break;
+    if (columnCount(kept + segment) > columns - 1) break;
     kept += segment;
   }
   return `${kept.trimEnd()}…`;
 }
 
 /** How many columns a terminal gives a text: Chinese, Japanese, Korean and emoji take two, vowel marks none. */
-export function columnsOf(text: string): number {
+export function columnCount(text: string): number {
   let columns = 0;
   for (const { segment } of signs.segment(text)) columns += wide.test(segment) ? 2 : 1;
   return columns;

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { refusal } from './cli-error.ts';
+import { cliError } from './cli-error.ts';
 
 /** Writes a file that its owner alone can read. Refuses to write over one that is there, unless told to. */
-export async function writePrivately(file: string, data: string | Uint8Array, { over }: { over: boolean }) {
+export async function writePrivateFile(file: string, data: string | Uint8Array, { over }: { over: boolean }) {
   // npm goes to the project's folder before it runs a script; a file is meant to be where its user stands.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   try {
@@ -12,7 +12,7 @@ export async function writePrivately(file: string, data: string | Uint8Array, { 
     await writeFile(path, data, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw refusal(1, `${file} cannot be written: ${reasons[code] ?? code}`);
+    throw cliError(1, `${file} cannot be written: ${reasons[code] ?? code}`);
   }
 }
 

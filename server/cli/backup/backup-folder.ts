@@ -5,7 +5,7 @@ import { dayMs } from '#language/time.ts';
 import { manifestFile } from './backup-manifest.ts';
 
 /** Milliseconds after which a backup that is not finished never will be. */
-const longest = dayMs;
+const unfinishedTtlMs = dayMs;
 
 /** A backup's name: its moment in UTC. Names are in the order of time. */
 export function backupName(now: number): string {
@@ -26,7 +26,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 export async function prune(folder: string, keep: number, now: number): Promise<number> {
   const old = (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(
-    (name) => /^backup-.+\.unfinished$/.test(name) && name < backupName(now - longest),
+    (name) => /^backup-.+\.unfinished$/.test(name) && name < backupName(now - unfinishedTtlMs),
   );
   for (const each of [...old, ...brokenOff.map((name) => join(folder, name))]) {
     await rm(each, { recursive: true, force: true });

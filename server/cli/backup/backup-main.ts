@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
-import { newProgram } from '../program.ts';
+import { createProgram } from '../program.ts';
 import { readSettings, runProgram } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
 import { prune } from './backup-folder.ts';
-import { contentsInWords } from './backup-manifest.ts';
-import { prove } from './restore-proof.ts';
+import { contentsSummary } from './backup-manifest.ts';
+import { proveRestore } from './restore-proof.ts';
 
-const program = newProgram('backup', {
+const program = createProgram('backup', {
   summary: 'copies every message, file and secret while the site runs',
   help: [
     'The backup is a folder named after its moment in UTC. Its restore is tried at once, in a temporary place.',
@@ -32,14 +32,14 @@ async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; 
   // npm goes to the project's folder before it runs a script; a folder is meant to be where its user stands.
   const into = out === undefined ? settings.backupDir : resolve(process.env.INIT_CWD ?? '.', out);
   const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
-  await prove(folder, Date.now());
-  print(`${folder}\n${contentsInWords(manifest.tables)}. Its restore was tried, and all is there.`);
+  await proveRestore(folder, Date.now());
+  print(`${folder}\n${contentsSummary(manifest.tables)}. Its restore was tried, and all is there.`);
   if (withoutDump) print(`There is no dump for PostgreSQL's own tools in it: ${withoutDump}`);
   const gone = await prune(into, keep, Date.now());
   if (gone > 0) print(`Deleted: ${counted(gone, 'older backup')}.`);
 }
 
 function readKeep(typed: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(typed)) throw refusal(2, '--keep needs a whole number from 1 on: --keep 14');
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw cliError(2, '--keep needs a whole number from 1 on: --keep 14');
   return Number(typed);
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 
 /** A backup is a folder: this note, the copy, and for PostgreSQL a dump for its own tools where one could be made. */
@@ -29,10 +29,10 @@ export type Manifest = z.infer<typeof manifest>;
 /** Reads a backup's note. Throws a refusal where the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw refusal(1, `${folder} is not a backup: there is no ${manifestFile} in it.`);
+  if (text === undefined) throw cliError(1, `${folder} is not a backup: there is no ${manifestFile} in it.`);
   const read = manifest.safeParse(parsed(text));
   if (!read.success || !read.data.files[copyFile]) {
-    throw refusal(1, `${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
+    throw cliError(1, `${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
   }
   return read.data;
 }
@@ -40,23 +40,23 @@ export async function readManifest(folder: string): Promise<Manifest> {
 /** Compares a backup's files with its note. Throws a refusal where one is missing or not as it was. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, noted] of Object.entries(files)) {
-    const found = await weigh(join(folder, name)).catch(() => undefined);
-    if (!found) throw refusal(1, `${folder} cannot be used: ${name} is missing or cannot be read.`);
+    const found = await fingerprint(join(folder, name)).catch(() => undefined);
+    if (!found) throw cliError(1, `${folder} cannot be used: ${name} is missing or cannot be read.`);
     if (found.bytes !== noted.bytes || found.sha256 !== noted.sha256) {
-      throw refusal(1, `${folder} cannot be used: ${name} is not what was backed up. Take another backup.`);
+      throw cliError(1, `${folder} cannot be used: ${name} is not what was backed up. Take another backup.`);
     }
   }
 }
 
 /** A file's size and hash. */
-export async function weigh(file: string): Promise<{ bytes: number; sha256: string }> {
+export async function fingerprint(file: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
 
 /** `12 messages, 3 files`. */
-export function contentsInWords(tables: Manifest['tables']): string {
+export function contentsSummary(tables: Manifest['tables']): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   return `${counted(rows('submissions'), 'message')}, ${counted(rows('files'), 'file')}`;
 }

@@ -13,7 +13,7 @@ import { runEntry } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn } from './backup-folder.ts';
 import { restore } from './restore.ts';
-import { prove, provenAt } from './restore-proof.ts';
+import { provenAt, proveRestore } from './restore-proof.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -93,12 +93,12 @@ test.each<[string, (folder: string) => void, RegExp]>([
   ['that is newer than the program', (folder) => edit(folder, /"form": ".+"/, '"form": "9999"'), /is newer/],
 ])('a backup %s is refused, and leaves nothing behind', async (_, tamper, sentence) => {
   const { folder } = await madeBackup();
-  await prove(folder, now);
+  await proveRestore(folder, now);
   tamper(folder);
   const empty = await newPlace('sqlite');
   await expect(restore(folder, empty)).rejects.toThrow(sentence);
   expect(readdirSync(empty.dataDir)).toEqual([]);
-  await expect(prove(folder, now)).rejects.toThrow(sentence);
+  await expect(proveRestore(folder, now)).rejects.toThrow(sentence);
   expect(await provenAt(folder)).toBeUndefined();
 });
 

@@ -2,12 +2,12 @@ import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Where } from '../../database/open-database.ts';
 import { contentsOf } from '../../database/table-contents.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { backupName } from './backup-folder.ts';
-import { copyFile, dumpFile, type Manifest, manifestFile, weigh } from './backup-manifest.ts';
-import { copyOf } from './copy-database.ts';
+import { copyFile, dumpFile, fingerprint, type Manifest, manifestFile } from './backup-manifest.ts';
+import { copyDatabase } from './copy-database.ts';
 
-export interface Made {
+export interface BackupResult {
   folder: string;
   manifest: Manifest;
   /** Why there is no dump for PostgreSQL's own tools. */
@@ -19,14 +19,14 @@ export interface Made {
  * complete and on the disk. Throws a refusal where there is nothing to back up, or no place for it.
  * @param into an absolute folder
  */
-export async function makeBackup(where: Where, into: string, now: number): Promise<Made> {
+export async function makeBackup(where: Where, into: string, now: number): Promise<BackupResult> {
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw refusal(1, `There is no place for a backup in ${into}: ${error.code}.`);
+    throw cliError(1, `There is no place for a backup in ${into}: ${error.code}.`);
   });
   try {
-    const { engine, form, withoutDump } = await copyOf(where, unfinished);
+    const { engine, form, withoutDump } = await copyDatabase(where, unfinished);
     const tables = await readCopy(unfinished);
     const made = new Date(now).toISOString();
     const manifest: Manifest = { format: 1, made, engine, form, tables, files: {} };
@@ -35,14 +35,14 @@ export async function makeBackup(where: Where, into: string, now: number): Promi
       const file = join(unfinished, name);
       await chmod(file, 0o600);
       await flush(file);
-      manifest.files[name] = await weigh(file);
+      manifest.files[name] = await fingerprint(file);
     }
     const note = join(unfinished, manifestFile);
     await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     await flush(note);
     await flush(unfinished);
     await rename(unfinished, folder).catch(() => {
-      throw refusal(1, `${folder} is there already: it is not written over.`);
+      throw cliError(1, `${folder} is there already: it is not written over.`);
     });
     await flush(into);
     return { folder, manifest, withoutDump };

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { copyTables, endCopy } from '../../database/copy-tables.ts';
 import { formOf, isKnownForm, migrate } from '../../database/migrations.ts';
 import { connect, type Engine, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { copyFile, dumpFile } from './backup-manifest.ts';
 import { dumpTo } from './pg-dump.ts';
 
-interface Copied {
+interface DatabaseCopy {
   engine: Engine;
   form: string;
   /** Why PostgreSQL's own tools get none. */
@@ -17,17 +17,17 @@ interface Copied {
 }
 
 /** Copies one moment of a database in use into a folder, as SQLite; and as PostgreSQL's dump, where that can be made. */
-export async function copyOf(where: Where, folder: string): Promise<Copied> {
+export async function copyDatabase(where: Where, folder: string): Promise<DatabaseCopy> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    throw refusal(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
+    throw cliError(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
   }
   const source = connect(where);
   try {
     const form = await formOf(source);
     if (!form)
-      throw refusal(1, 'The database has no tables yet: nothing was backed up. Start the site once.');
+      throw cliError(1, 'The database has no tables yet: nothing was backed up. Start the site once.');
     if (!isKnownForm(form)) {
-      throw refusal(1, `The database is newer than this program (${form}): back it up with the newer one.`);
+      throw cliError(1, `The database is newer than this program (${form}): back it up with the newer one.`);
     }
     const { engine } = source;
     if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));

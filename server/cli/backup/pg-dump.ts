@@ -32,8 +32,8 @@ export async function dumpTo(file: string, url: string, transaction: Database): 
 
 /** The major version of this machine's pg_dump; undefined where there is none. */
 async function installedVersion(): Promise<number | undefined> {
-  const { said } = await run(['--version'], process.env).catch(() => ({ said: '' }));
-  const found = /\(PostgreSQL\) (\d+)/.exec(said)?.[1];
+  const { said: output } = await run(['--version'], process.env).catch(() => ({ said: '' }));
+  const found = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { print } from '../print.ts';
-import { newProgram } from '../program.ts';
+import { createProgram } from '../program.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { readSettings, runProgram } from '../run-program.ts';
-import { contentsInWords } from './backup-manifest.ts';
+import { contentsSummary } from './backup-manifest.ts';
 import { restore } from './restore.ts';
-import { prove } from './restore-proof.ts';
+import { proveRestore } from './restore-proof.ts';
 
-const program = newProgram('restore', {
+const program = createProgram('restore', {
   summary: 'puts a backup into the empty database of DATABASE_URL or DATA_DIR',
   help: [
     'A backup of either database can be restored into either. It is compared with its checksums before, and with its',
@@ -27,13 +27,13 @@ runProgram(program);
 async function restoreBackup(typed: string, { check }: { check?: true }) {
   const folder = resolve(process.env.INIT_CWD ?? '.', typed);
   if (check) {
-    const { tables } = await prove(folder, Date.now());
-    return print(`The backup is whole and can be restored: ${contentsInWords(tables)}.`);
+    const { tables } = await proveRestore(folder, Date.now());
+    return print(`The backup is whole and can be restored: ${contentsSummary(tables)}.`);
   }
   const { tables, made } = await restore(folder, await readSettings());
   print(
     [
-      `Restored: ${contentsInWords(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
+      `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
       'Erase again who was erased since then, and start the site. Mails that were due at that time go out then.',
     ].join('\n'),
   );

@@ -8,7 +8,7 @@ import { formOf, isKnownForm, migrate } from '../../database/migrations.ts';
 import { connect, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
 import { contentsOf, differences } from '../../database/table-contents.ts';
 import { tableKeys } from '../../database/table-keys.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
 
 /**
@@ -18,7 +18,7 @@ import { checkFiles, copyFile, type Manifest, readManifest } from './backup-mani
 export async function restore(folder: string, where: Where): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownForm(manifest.form)) {
-    throw refusal(
+    throw cliError(
       1,
       `This backup is newer than this program (${manifest.form}): restore it with the newer one.`,
     );
@@ -43,7 +43,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   const file = sqliteFile(dataDir);
   const taken = ['', '-wal', '-shm'].find((ending) => existsSync(file + ending));
   if (taken !== undefined) {
-    throw refusal(
+    throw cliError(
       1,
       `${file}${taken} is there already: a backup is restored into an empty place only. Move it away.`,
     );
@@ -55,7 +55,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     await withCopy(folder, beside, async (store) => {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
       if (rows[0]?.integrity_check !== 'ok')
-        throw refusal(1, `${folder} cannot be used: its copy is damaged.`);
+        throw cliError(1, `${folder} cannot be used: its copy is damaged.`);
       await compare(folder, manifest, store);
     });
     const handle = await open(sqliteFile(beside), 'r');
@@ -75,7 +75,7 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Where)
     // Tables of another form are not made older.
     const form = (await formOf(target)) ?? manifest.form;
     if (form !== manifest.form || (await roomFor(name, target)) === 'taken') {
-      throw refusal(
+      throw cliError(
         1,
         'The database of DATABASE_URL is not empty: a backup is restored into an empty one only.',
       );
@@ -106,7 +106,7 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;
-  throw refusal(
+  throw cliError(
     1,
     `${folder} was not restored: these tables are not as they were backed up: ${wrong.join(', ')}.`,
   );

@@ -7,7 +7,7 @@ import { exitCodeOf } from '../cli-error.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Milliseconds: a day, and two hours for a backup that is late. */
-const longest = 26 * hourMs;
+const maxAgeMs = 26 * hourMs;
 
 /** Whether the newest backup is of today, is still what was written, and its restore was proven. */
 export async function checkLastBackup(folder: string, now: number): Promise<Finding[]> {
@@ -19,7 +19,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Find
     await checkFiles(newest, manifest);
     const age = now - Date.parse(manifest.made);
     const hours = `${Math.floor(age / hourMs)} hours old`;
-    if (age > longest)
+    if (age > maxAgeMs)
       return [bad(`The last backup is ${hours}.`, 'See why its timer failed: npm run backup')];
     if ((await provenAt(newest)) === undefined)
       return [

@@ -7,7 +7,7 @@ import { engines } from '../../database/store.fixture.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { makeBackup } from '../backup/backup.ts';
-import { prove } from '../backup/restore-proof.ts';
+import { proveRestore } from '../backup/restore-proof.ts';
 import { checkLastBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -78,7 +78,7 @@ test('the last backup is asked for its age, its bytes and whether it was tried',
   expect((await backup())[0]).toMatch(
     /^bad: Nobody knows whether backup-2026-11-21T06-00-00Z can be restored/,
   );
-  await prove(made.folder, now);
+  await proveRestore(made.folder, now);
   expect(await backup()).toEqual(['good: The last backup is 3 hours old, and its restore was proven.']);
   expect(await backup(now + dayMs)).toEqual(['bad: The last backup is 27 hours old.']);
   appendFileSync(join(made.folder, 'site.db'), 'x');

@@ -9,7 +9,7 @@ import { riyadhTime } from '../riyadh-time.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 /** Milliseconds that a due delivery may wait while the site runs: one that failed is due again later. */
-const longestWait = hourMs;
+const maxDueMs = hourMs;
 
 /** Whether the database can be reached and written, is of this program's form, and sends its mails. */
 export async function checkDatabase(where: Where, now: number): Promise<Finding[]> {
@@ -21,7 +21,7 @@ export async function checkDatabase(where: Where, now: number): Promise<Finding[
   const store = connect(where);
   try {
     const form = await formOf(store);
-    if (form !== newestForm) return [otherForm(form)];
+    if (form !== newestForm) return [otherSchema(form)];
     return [await checkWriting(store), ...(await checkDeliveries(store, now))];
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
@@ -33,7 +33,7 @@ export async function checkDatabase(where: Where, now: number): Promise<Finding[
   }
 }
 
-function otherForm(form: string | undefined): Finding {
+function otherSchema(form: string | undefined): Finding {
   if (form && !isKnownForm(form))
     return bad(
       `It is newer than this program (${form}).`,
@@ -69,7 +69,7 @@ async function checkDeliveries(store: Store, now: number): Promise<Finding[]> {
   const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0);
   const since = await oldestDue(store, now);
   const found: Finding[] = [];
-  if (since !== undefined && now - since > longestWait) {
+  if (since !== undefined && now - since > maxDueMs) {
     const remedy = 'Does the site run, and is SMTP_URL set? Its log says what keeps deliveries.';
     found.push(bad(`Mails or webhooks wait since ${riyadhTime(since)} Riyadh time.`, remedy));
   }

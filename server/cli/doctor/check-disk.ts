@@ -2,10 +2,13 @@ import { diskSpaceAt } from '../../monitoring/disk-space.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 /** Bytes. Below the first nothing can be relied on; below the second it is time to make room. */
-const [least, enough] = [200_000_000, 1_000_000_000];
+const [criticalBytes, comfortableBytes] = [200_000_000, 1_000_000_000];
 
 /** Room on the disks of some folders; a disk is told of once. */
-export async function checkDisk(folders: string[], limits = { least, enough }): Promise<Finding[]> {
+export async function checkDisk(
+  folders: string[],
+  limits = { least: criticalBytes, enough: comfortableBytes },
+): Promise<Finding[]> {
   const found = new Map<number, Finding>();
   for (const folder of folders) {
     const { free, disk } = await diskSpaceAt(folder);

@@ -4,7 +4,7 @@ import { dayMs } from '#language/time.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const path = '.well-known/security.txt';
-const month = 30 * dayMs;
+const warningMs = 30 * dayMs;
 
 /** Whether security.txt is still valid (RFC 9116): at the public address, or else in the build. */
 export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<Finding[]> {
@@ -17,7 +17,7 @@ export async function checkSecurityTxt(siteUrl: string, dist: string, now: numbe
   const date = new Date(expires).toISOString().slice(0, 10);
   const remedy = 'Set a new day in content/security.yaml, and build.';
   if (expires <= now) return [bad(`security.txt expired on ${date}.`, remedy)];
-  if (expires - now < month) return [warning(`security.txt expires on ${date}.`, remedy)];
+  if (expires - now < warningMs) return [warning(`security.txt expires on ${date}.`, remedy)];
   return [good(`security.txt is valid until ${date}.`)];
 }
 

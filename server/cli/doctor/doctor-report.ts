@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 import { counted } from '../print.ts';
 import type { Level } from './finding.ts';
-import type { Examined } from './run-checks.ts';
+import type { CheckResult } from './run-checks.ts';
 
 const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'BAD' };
 const colours = { good: 'green', warning: 'yellow', bad: 'red' } as const;
 
 /** The findings as lines for a person, in colours where the standard output is a terminal. */
-export function reportOf(findings: Examined[]): string {
+export function formatReport(findings: CheckResult[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.flatMap(({ check, level, text, remedy }) => {
     const mark = styleText(colours[level], marks[level].padEnd(4));

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runEntry } from '../run-program.fixture.ts';
 import { listening, openPlace, strictSmtp } from './doctor.fixture.ts';
-import { type Examined, examine } from './run-checks.ts';
+import { type CheckResult, runChecks } from './run-checks.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
-  const found = await examine(
+  const found = await runChecks(
     [
       { name: 'Hangs', run: () => new Promise(() => {}) },
       { name: 'Breaks', run: () => Promise.reject(new Error('with a secret')) },
@@ -41,7 +41,7 @@ test('the operator reads what is not well and what to do about it; a monitor rea
   expect(lines?.out).toMatch(/^BAD {3}Mail server {3}127.+: login\.\n +→ It does not take the user name/m);
   expect(lines?.out).toMatch(/^BAD {3}Backup .+\n +→ .+npm run backup/m);
   expect(lines?.out).toMatch(/\n\d+ bad, \d+ warnings?, \d+ good\n$/);
-  const [first]: Examined[] = JSON.parse(wrong?.out ?? '');
+  const [first]: CheckResult[] = JSON.parse(wrong?.out ?? '');
   expect(first).toMatchObject({
     check: 'Settings',
     level: 'bad',

@@ -1,14 +1,14 @@
 import { bad, type Check, type Finding } from './finding.ts';
 
-export interface Examined extends Finding {
+export interface CheckResult extends Finding {
   check: string;
 }
 
 /** Runs all checks at once, each for so many milliseconds at most; their findings in the order of the checks. */
-export async function examine(checks: Check[], patience = 30_000): Promise<Examined[]> {
+export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<CheckResult[]> {
   const found = await Promise.all(
     checks.map(async (check) =>
-      (await runOne(check, patience)).map((finding) => ({ check: check.name, ...finding })),
+      (await runOne(check, timeoutMs)).map((finding) => ({ check: check.name, ...finding })),
     ),
   );
   return found.flat();

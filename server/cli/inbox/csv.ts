@@ -3,9 +3,11 @@ import { type Column, columnsFor } from './sheet-columns.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
 /** Submissions as CSV (RFC 4180), in UTF-8 with the byte order mark that Excel reads Arabic by. */
-export function csvOf(submissions: StaffSubmission[]): string {
+export function toCsv(submissions: StaffSubmission[]): string {
   const columns = columnsFor(submissions);
-  const rows = submissions.map((submission) => columns.map(({ text }: Column) => harmless(text(submission))));
+  const rows = submissions.map((submission) =>
+    columns.map(({ text }: Column) => escapeFormulas(text(submission))),
+  );
   return stringify([columns.map(({ head }) => head), ...rows], {
     bom: true,
     record_delimiter: 'windows',
@@ -20,6 +22,6 @@ export function csvOf(submissions: StaffSubmission[]): string {
  * the beginnings inside a text: Excel with Arabic regional settings separates by semicolons, and so would begin a new
  * cell after one of the visitor's.
  */
-export function harmless(text: string): string {
+export function escapeFormulas(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
 }

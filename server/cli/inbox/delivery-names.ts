@@ -10,7 +10,7 @@ export const deliveryNames: Record<DeliveryKind, string> = {
 };
 
 /** How the deliveries of one submission fare: `sent`, or `staff mail sent, confirmation failed`. */
-export function deliveriesInShort(deliveries: Pick<OutboxRow, 'kind' | 'state'>[]): string {
+export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[]): string {
   const states = new Set(deliveries.map(({ state }) => state));
   if (states.size <= 1) return deliveries[0]?.state ?? 'none';
   return deliveries.map(({ kind, state }) => `${deliveryNames[kind]} ${state}`).join(', ');

@@ -2,18 +2,18 @@ import { createInterface } from 'node:readline/promises';
 import { secretOf } from '../../database/open-database.ts';
 import { writeAuditLog } from '../../submissions/audit-log.ts';
 import { type Erased, eraseSubmissions } from '../../submissions/erase-submissions.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { clearTraces } from './clear-traces.ts';
-import type { Call } from './inbox-commands.ts';
-import { listed } from './list-command.ts';
+import type { CommandContext } from './inbox-commands.ts';
+import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readEmail } from './submission-filter.ts';
 
 /** Erases a submission, or all of a person, with everything that hangs on it. */
-export async function erase({ store, values, reference }: Call): Promise<void> {
-  if ((reference === undefined) === (values.email === undefined)) {
-    throw refusal(
+export async function erase({ store, options, reference }: CommandContext): Promise<void> {
+  if ((reference === undefined) === (options.email === undefined)) {
+    throw cliError(
       2,
       'erase needs a reference number or --email, and not both. See: npm run inbox -- erase --help',
     );
@@ -22,18 +22,18 @@ export async function erase({ store, values, reference }: Call): Promise<void> {
     ? [await findSubmission(store.database, reference)]
     : await findSubmissions(
         store.database,
-        { email: readEmail(values.email ?? '') },
+        { email: readEmail(options.email ?? '') },
         Number.POSITIVE_INFINITY,
       );
   // The address itself is personal data, and this goes to stderr.
-  if (found.length === 0) throw refusal(1, 'Nothing is stored from that address.');
+  if (found.length === 0) throw cliError(1, 'Nothing is stored from that address.');
 
-  print(listed(found));
+  print(submissionTable(found));
   const consents = found.flatMap((submission) => submission.consents).length;
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
   print(`\nThis goes for ever: ${inWords({ messages: found.length, consents, deliveries, files })}.`);
-  if (!values.yes && !(await saysYes())) throw refusal(1, 'Nothing was erased.');
+  if (!options.yes && !(await saysYes())) throw cliError(1, 'Nothing was erased.');
 
   const secret = await secretOf(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ function inWords({ messages, consents, deliveries, files }: Erased): string {
 
 async function saysYes(): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw refusal(2, 'Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
+    throw cliError(2, 'Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   // Ctrl-C and Ctrl-D close it, and then no answer comes.

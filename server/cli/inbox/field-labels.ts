@@ -25,7 +25,7 @@ export const fieldLabels: Record<string, string> = {
 export const shownElsewhere = new Set(['privacyPolicy']);
 
 /** What a visitor gave in a field, with the website's own English words for what was chosen from a list. */
-export function fieldWords(name: string, value: unknown): string {
+export function fieldText(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const folder = folders[name];

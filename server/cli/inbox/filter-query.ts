@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Filter } from './submission-filter.ts';
 
 /** The condition that a filter is in the database. */
-export function matches({ form, state, readable, delivery, since, until, country, email }: Filter) {
+export function filterCondition({ form, state, readable, delivery, since, until, country, email }: Filter) {
   return (build: Builder): Condition => {
     const conditions: Condition[] = [];
     if (form) conditions.push(build('form', '=', form));

@@ -1,12 +1,12 @@
 import type { Store } from '../../database/open-database.ts';
 import type { FormSettings } from '../../settings/settings.ts';
-import { filterOptions, type OptionName, type Values } from './inbox-options.ts';
+import { filterOptions, type OptionName, type OptionValues } from './inbox-options.ts';
 
 /** What a command is given. */
-export interface Call {
+export interface CommandContext {
   store: Store;
   settings: FormSettings;
-  values: Values;
+  options: OptionValues;
   /** The reference number, in its one form, where the command line has one. */
   reference: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface Command {
   help: string;
   examples: string[];
   /** Loaded when it is asked for: the help needs no database. */
-  load(): Promise<(call: Call) => Promise<void>>;
+  load(): Promise<(call: CommandContext) => Promise<void>>;
 }
 
 export const commands: Record<string, Command> = {

@@ -24,7 +24,7 @@ export const options = {
 export type OptionName = keyof typeof options;
 
 /** What was typed: a text for an option that takes a value, true for a switch. */
-export type Values = {
+export type OptionValues = {
   [Name in OptionName]?: (typeof options)[Name] extends { value: string } ? string : boolean;
 };
 

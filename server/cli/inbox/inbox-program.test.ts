@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { exitCodeOf } from '../cli-error.ts';
-import { readWords } from '../run-program.ts';
+import { parseArguments } from '../run-program.ts';
 import { commands } from './inbox-commands.ts';
-import { type Asked, inboxProgram } from './inbox-program.ts';
+import { inboxProgram, type ParsedCommand } from './inbox-program.ts';
 
 test.each(['', '--help', '-h', 'help'])('"%s" tells every command', async (line) => {
   const text = await helpOf(line);
@@ -58,9 +58,9 @@ test.each(['person@company.example', 'erase person@company.example', 'list --for
 );
 
 /** What words ask for; undefined where they ask for help. */
-async function read(words: string[]): Promise<Asked | undefined> {
-  let asked: Asked | undefined;
-  await readWords(
+async function read(words: string[]): Promise<ParsedCommand | undefined> {
+  let asked: ParsedCommand | undefined;
+  await parseArguments(
     inboxProgram(async (found) => {
       asked = found;
     }),

@@ -1,21 +1,21 @@
 import type { Command as Program } from 'commander';
 import { readReference } from '#forms/reference.ts';
-import { refusal } from '../cli-error.ts';
-import { describeCommand, newProgram } from '../program.ts';
+import { cliError } from '../cli-error.ts';
+import { createProgram, describeCommand } from '../program.ts';
 import { type Command, commands } from './inbox-commands.ts';
-import { options, type Values } from './inbox-options.ts';
+import { type OptionValues, options } from './inbox-options.ts';
 
 /** A command that was typed, with what it is given. */
-export interface Asked {
+export interface ParsedCommand {
   command: Command;
-  values: Values;
+  values: OptionValues;
   /** In its one form. */
   reference: string | undefined;
 }
 
 /** The staff's program; `run` does what a command line asks for. */
-export function inboxProgram(run: (asked: Asked) => Promise<void>): Program {
-  const program = newProgram('inbox', {
+export function inboxProgram(run: (asked: ParsedCommand) => Promise<void>): Program {
+  const program = createProgram('inbox', {
     summary: 'Reads and looks after what visitors sent through the forms of the website.',
     help: ['', 'More about a command: npm run inbox -- list --help'],
     examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
@@ -24,7 +24,12 @@ export function inboxProgram(run: (asked: Asked) => Promise<void>): Program {
   return program;
 }
 
-function addCommand(program: Program, name: string, command: Command, run: (asked: Asked) => Promise<void>) {
+function addCommand(
+  program: Program,
+  name: string,
+  command: Command,
+  run: (asked: ParsedCommand) => Promise<void>,
+) {
   const { summary, operand, options: taken, help, examples } = command;
   const added = describeCommand(program.command(name), {
     summary,
@@ -43,11 +48,11 @@ function addCommand(program: Program, name: string, command: Command, run: (aske
     const { help: purpose, ...rest } = options[option];
     added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
   }
-  added.action(() => run({ command, values: added.opts<Values>(), reference: added.processedArgs[0] }));
+  added.action(() => run({ command, values: added.opts<OptionValues>(), reference: added.processedArgs[0] }));
 }
 
 function readOperand(typed: string): string {
   const reference = readReference(typed);
-  if (!reference) throw refusal(1, 'That is not a reference number. One looks like K7MF-3XQ2.');
+  if (!reference) throw cliError(1, 'That is not a reference number. One looks like K7MF-3XQ2.');
   return reference;
 }

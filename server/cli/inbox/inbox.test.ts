@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, freshPlace, freshStore } from '../../database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
 import { fill, message, run, timeout } from './inbox.fixture.ts';
-import type { Values } from './inbox-options.ts';
+import type { OptionValues } from './inbox-options.ts';
 import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 
@@ -19,7 +19,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
   }, timeout);
   afterAll(() => store.close());
 
-  test.each<[Values, (keyof typeof sent)[]]>([
+  test.each<[OptionValues, (keyof typeof sent)[]]>([
     [{}, ['application', 'training', 'held', 'arabic', 'english']],
     [{ form: 'contact' }, ['held', 'arabic', 'english']],
     [{ form: 'training' }, ['training']],

@@ -1,31 +1,31 @@
 import { summaryJson } from '../../submissions/submission-json.ts';
 import { counted, print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { type Cell, tableOf } from '../table.ts';
+import { type Cell, formatTable } from '../table.ts';
 import { cut, oneLine } from '../terminal-text.ts';
-import { deliveriesInShort } from './delivery-names.ts';
-import type { Call } from './inbox-commands.ts';
+import { deliverySummary } from './delivery-names.ts';
+import type { CommandContext } from './inbox-commands.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 
 /** Rows of a table that nobody limited. */
-const enough = 50;
+const defaultLimit = 50;
 
 /** Prints submissions, newest first. */
-export async function list({ store, values }: Call): Promise<void> {
-  const filter = readFilter(values);
-  const limit = readLimit(values.limit, values.json ? Number.POSITIVE_INFINITY : enough);
+export async function list({ store, options }: CommandContext): Promise<void> {
+  const filter = readFilter(options);
+  const limit = readLimit(options.limit, options.json ? Number.POSITIVE_INFINITY : defaultLimit);
   const found = await findSubmissions(store.database, filter, limit);
-  if (values.json) return printJson(found.map(summaryJson));
+  if (options.json) return printJson(found.map(summaryJson));
   if (found.length === 0) return print('No messages.');
-  print(listed(found));
+  print(submissionTable(found));
   const all = found.length < limit ? found.length : await countSubmissions(store.database, filter);
   if (all > found.length) print(`\nThe newest ${found.length} of ${all}. All: --limit ${all}`);
   else print(`\n${counted(all, 'message')}`);
 }
 
 /** Submissions as a table. */
-export function listed(found: StaffSubmission[]): string {
+export function submissionTable(found: StaffSubmission[]): string {
   const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Deliveries'];
   const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries }): Cell[] => [
     reference,
@@ -34,7 +34,7 @@ export function listed(found: StaffSubmission[]): string {
     country ?? '',
     { text: cut(oneLine(String(fields.name ?? '')), 26) },
     state,
-    deliveriesInShort(deliveries),
+    deliverySummary(deliveries),
   ]);
-  return tableOf(head, rows);
+  return formatTable(head, rows);
 }

@@ -4,10 +4,10 @@ import { purgeExpired } from '../../submissions/purge-expired.ts';
 import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { counted, print } from '../print.ts';
 import { clearTraces } from './clear-traces.ts';
-import type { Call } from './inbox-commands.ts';
+import type { CommandContext } from './inbox-commands.ts';
 
 /** Erases what is older than the settings allow. */
-export async function purge({ store, settings: { retention } }: Call): Promise<void> {
+export async function purge({ store, settings: { retention } }: CommandContext): Promise<void> {
   const { enquiries, applications, held, withdrawn, drafts } = await purgeExpired(
     store,
     retention,

@@ -1,14 +1,14 @@
 import { release } from '../../outbox/release-and-retry.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
-import type { Call } from './inbox-commands.ts';
+import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 /** Accepts a submission that was held as spam; its deliveries become due. */
-export async function releaseHeld({ store, reference = '' }: Call): Promise<void> {
+export async function releaseHeld({ store, reference = '' }: CommandContext): Promise<void> {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
-    throw refusal(1, `${reference} is withdrawn: its person wants nothing done with it.`);
+    throw cliError(1, `${reference} is withdrawn: its person wants nothing done with it.`);
   if (state === 'accepted') return print(`${reference} is accepted already.`);
   const count = await release(store, id);
   print(

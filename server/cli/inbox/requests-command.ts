@@ -2,11 +2,11 @@ import { secretOf } from '../../database/open-database.ts';
 import { readAuditLog } from '../../submissions/audit-log.ts';
 import { counted, print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { tableOf } from '../table.ts';
-import type { Call } from './inbox-commands.ts';
+import { formatTable } from '../table.ts';
+import type { CommandContext } from './inbox-commands.ts';
 
 /** Prints the log of what persons, or staff for them, did with what is stored: of one reference, or of all. */
-export async function requests({ store, values, reference }: Call): Promise<void> {
+export async function requests({ store, options, reference }: CommandContext): Promise<void> {
   const acts = await readAuditLog(store, await secretOf(store, 'forms'), reference);
   const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({
     at,
@@ -15,7 +15,7 @@ export async function requests({ store, values, reference }: Call): Promise<void
     form,
     code,
   }));
-  if (values.json) return printJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
+  if (options.json) return printJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
   if (found.length === 0) return print('No requests.');
   const rows = found.map(({ at, act, actor, form, code }) => [
     riyadhTime(at),
@@ -24,6 +24,6 @@ export async function requests({ store, values, reference }: Call): Promise<void
     form,
     code.slice(0, 12),
   ]);
-  print(tableOf(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows));
+  print(formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows));
   print(`\n${counted(found.length, 'request')}`);
 }

@@ -1,19 +1,19 @@
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { print } from '../print.ts';
-import { writePrivately } from '../write-file.ts';
-import type { Call } from './inbox-commands.ts';
+import { writePrivateFile } from '../write-file.ts';
+import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 /** Writes the file of an application to the disk. */
-export async function resume({ store, values, reference = '' }: Call): Promise<void> {
-  if (!values.out) throw refusal(2, 'resume needs --out and the name of a file: --out resume.pdf');
+export async function resume({ store, options, reference = '' }: CommandContext): Promise<void> {
+  if (!options.out) throw cliError(2, 'resume needs --out and the name of a file: --out resume.pdf');
   const { id, file, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
-    throw refusal(1, `${reference} is withdrawn: its file is not to be read any more.`);
-  if (!file) throw refusal(1, `${reference} came without a file.`);
+    throw cliError(1, `${reference} is withdrawn: its file is not to be read any more.`);
+  if (!file) throw cliError(1, `${reference} came without a file.`);
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
-  await writePrivately(values.out, bytes, { over: false });
-  print(`Written to ${values.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.`);
+  await writePrivateFile(options.out, bytes, { over: false });
+  print(`Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.`);
   if (file.marks.length > 0) print(`Take care before you open it: ${file.marks.join(', ')}`);
 }

@@ -1,13 +1,13 @@
 import { retryFailed } from '../../outbox/release-and-retry.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
-import type { Call } from './inbox-commands.ts';
+import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 /** Makes failed deliveries due now: of one submission, or with `--all` of every one. */
-export async function retry({ store, values, reference }: Call): Promise<void> {
-  if ((reference === undefined) === !values.all) {
-    throw refusal(
+export async function retry({ store, options, reference }: CommandContext): Promise<void> {
+  if ((reference === undefined) === !options.all) {
+    throw cliError(
       2,
       'retry needs a reference number or --all, and not both. See: npm run inbox -- retry --help',
     );

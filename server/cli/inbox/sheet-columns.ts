@@ -1,6 +1,6 @@
 import { riyadhTime } from '../riyadh-time.ts';
-import { deliveriesInShort } from './delivery-names.ts';
-import { fieldLabels, fieldWords, languageNames, shownElsewhere } from './field-labels.ts';
+import { deliverySummary } from './delivery-names.ts';
+import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
 /** A column of a sheet: its head, its texts, and how wide it is shown, in characters. */
@@ -45,7 +45,7 @@ const last: Column[] = [
     text: ({ consents }) => consents.map(({ notice_version }) => notice_version).join(', '),
   },
   { head: 'Held because of', width: 20, text: ({ suspicions }) => suspicions.join(', ') },
-  { head: 'Deliveries', width: 36, text: ({ deliveries }) => deliveriesInShort(deliveries) },
+  { head: 'Deliveries', width: 36, text: ({ deliveries }) => deliverySummary(deliveries) },
 ];
 
 const widths: Record<string, number> = {
@@ -58,5 +58,5 @@ const widths: Record<string, number> = {
 
 function fieldColumn(name: string): Column {
   const head = fieldLabels[name] ?? name;
-  return { head, width: widths[name] ?? 20, text: ({ fields }) => fieldWords(name, fields[name]) };
+  return { head, width: widths[name] ?? 20, text: ({ fields }) => fieldText(name, fields[name]) };
 }

@@ -5,14 +5,14 @@ import { print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { isolated, linesOf } from '../terminal-text.ts';
 import { deliveryNames } from './delivery-names.ts';
-import { fieldLabels, fieldWords, languageNames, shownElsewhere } from './field-labels.ts';
-import type { Call } from './inbox-commands.ts';
+import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-labels.ts';
+import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
 /** Prints all of one submission. */
-export async function show({ store, values, reference = '' }: Call): Promise<void> {
+export async function show({ store, options, reference = '' }: CommandContext): Promise<void> {
   const found = await findSubmission(store.database, reference);
-  if (values.json) printJson(detailsJson(found));
+  if (options.json) printJson(detailsJson(found));
   else print(shown(found));
 }
 
@@ -55,7 +55,7 @@ function fieldsOf({ fields }: StaffSubmission): Line[] {
   return [...names]
     .filter((name) => name in fields)
     .map((name) => {
-      const words = fieldWords(name, fields[name]);
+      const words = fieldText(name, fields[name]);
       const text = name === 'mobileNumber' && words.startsWith('+') ? grouped(words) : words;
       return [fieldLabels[name] ?? name, visitorText(text)];
     });

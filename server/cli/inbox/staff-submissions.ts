@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type SubmissionDetails, withDetails } from '../../submissions/submission-details.ts';
-import { refusal } from '../cli-error.ts';
-import { matches } from './filter-query.ts';
+import { cliError } from '../cli-error.ts';
+import { filterCondition } from './filter-query.ts';
 import type { Filter, ShownState } from './submission-filter.ts';
 
 /** A submission with all that hangs on it, as staff may see it: of a withdrawn one, no more than that it is there. */
@@ -23,7 +23,7 @@ export async function findSubmissions(
   const found: StaffSubmission[] = [];
   while (found.length < limit) {
     const last = found.at(-1);
-    let query = database.selectFrom('submissions').selectAll().where(matches(filter));
+    let query = database.selectFrom('submissions').selectAll().where(filterCondition(filter));
     if (last) query = query.where(after(last));
     const size = Math.min(limit - found.length, pageSize);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
@@ -41,14 +41,14 @@ export async function findSubmission(database: Database, reference: string): Pro
     .where('reference', '=', reference)
     .execute();
   const [found] = await withDetails(database, rows);
-  if (!found) throw refusal(1, `There is no message with the reference ${reference}.`);
+  if (!found) throw cliError(1, `There is no message with the reference ${reference}.`);
   return asStaffSee(found);
 }
 
 /** How many submissions there are. */
 export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
   const counting = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
-  return Number((await counting.where(matches(filter)).executeTakeFirstOrThrow()).count);
+  return Number((await counting.where(filterCondition(filter)).executeTakeFirstOrThrow()).count);
 }
 
 function after(last: StaffSubmission) {

@@ -5,26 +5,26 @@ import type { Database, Store } from '../../database/open-database.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
 import { counted, print, printJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { tableOf } from '../table.ts';
+import { formatTable } from '../table.ts';
 import { deliveryNames } from './delivery-names.ts';
-import type { Call } from './inbox-commands.ts';
+import type { CommandContext } from './inbox-commands.ts';
 import type { ShownState } from './submission-filter.ts';
 
 /** Prints how many submissions there are of each sort, and how their deliveries fare. */
-export async function stats({ store, settings, values }: Call): Promise<void> {
+export async function stats({ store, settings, options }: CommandContext): Promise<void> {
   const figures = await figuresOf(store);
-  if (values.json) return printJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
+  if (options.json) return printJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
   const { messages, form, state, country, month, deliveries, oldestDue: since } = figures;
   print(counted(messages, 'message'));
   for (const [head, counts] of Object.entries({ Form: form, State: state, Country: country, Month: month })) {
-    if (messages > 0) print(`\n${tableOf([head, 'Messages'], rowsOf(counts))}`);
+    if (messages > 0) print(`\n${formatTable([head, 'Messages'], rowsOf(counts))}`);
   }
   const rows = deliveries.map((row) => [
     deliveryNames[row.kind],
     row.state,
     String(row.count).padStart('Number'.length),
   ]);
-  if (rows.length > 0) print(`\n${tableOf(['Delivery', 'State', 'Number'], rows)}`);
+  if (rows.length > 0) print(`\n${formatTable(['Delivery', 'State', 'Number'], rows)}`);
   if (since)
     print(`\nThe oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
   if (!settings.smtpUrl) print('\nSMTP_URL is not set: mails wait, and go out once it is.');

@@ -1,8 +1,8 @@
 import { countries, formIds } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
-import { refusal } from '../cli-error.ts';
+import { cliError } from '../cli-error.ts';
 import { endOfDay, startOfDay } from '../riyadh-time.ts';
-import type { Values } from './inbox-options.ts';
+import type { OptionValues } from './inbox-options.ts';
 
 /** Which submissions are meant. What is left out may be anything. */
 export interface Filter {
@@ -25,7 +25,7 @@ export type ShownState = (typeof states)[number];
 const deliveries = ['failed', 'due', 'sent'] as const;
 
 /** Reads the filter options. Throws a refusal that names the choices there are. */
-export function readFilter(values: Values): Filter {
+export function readFilter(values: OptionValues): Filter {
   const filter: Filter = {
     form: oneOf('form', formIds, values.form),
     state: oneOf('state', states, values.state),
@@ -36,7 +36,7 @@ export function readFilter(values: Values): Filter {
     email: values.email === undefined ? undefined : readEmail(values.email),
   };
   if (filter.since !== undefined && filter.until !== undefined && filter.since >= filter.until) {
-    throw refusal(2, '--since is after --until: no day lies between them.');
+    throw cliError(2, '--since is after --until: no day lies between them.');
   }
   return filter;
 }
@@ -45,14 +45,14 @@ export function readFilter(values: Values): Filter {
 export function readEmail(typed: string): string {
   const address = typed.trim().toLowerCase();
   if (!isEmailAddress(address))
-    throw refusal(2, '--email needs an e-mail address: --email name@company.example');
+    throw cliError(2, '--email needs an e-mail address: --email name@company.example');
   return address;
 }
 
 /** The whole number of `--limit`, or what stands in its place. */
 export function readLimit(typed: string | undefined, otherwise: number): number {
   if (typed === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw refusal(2, '--limit needs a whole number from 1 on: --limit 100');
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw cliError(2, '--limit needs a whole number from 1 on: --limit 100');
   return Number(typed);
 }
 
@@ -63,13 +63,14 @@ function oneOf<const Choice extends string>(
 ) {
   if (typed === undefined) return undefined;
   const found = choices.find((choice) => choice === typed.trim().toLowerCase());
-  if (!found) throw refusal(2, `--${name} is one of ${choices.join(', ')}.`);
+  if (!found) throw cliError(2, `--${name} is one of ${choices.join(', ')}.`);
   return found;
 }
 
 function day(name: string, typed: string | undefined, moment: (written: string) => number | undefined) {
   if (typed === undefined) return undefined;
   const found = moment(typed.trim());
-  if (found === undefined) throw refusal(2, `--${name} needs a day, written like this: --${name} 2026-11-21`);
+  if (found === undefined)
+    throw cliError(2, `--${name} needs a day, written like this: --${name} 2026-11-21`);
   return found;
 }

@@ -3,15 +3,15 @@ import { columnsFor } from './sheet-columns.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
 /** The most signs that a cell of Excel holds. */
-const cellLimit = 32_767;
+const maxCellLength = 32_767;
 
 /** Submissions as an Excel sheet. Every cell is a text, so that none is a formula or a number with its 0 lost. */
-export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
+export function toXlsx(submissions: StaffSubmission[]): Promise<Buffer> {
   const columns = columnsFor(submissions);
   const head: Row = columns.map(({ head: value }) => ({ value, ...top, fontWeight: 'bold' }));
   const rows: Row[] = submissions.map((submission) =>
     columns.map(({ text, width }) => {
-      const value = text(submission).slice(0, cellLimit);
+      const value = text(submission).slice(0, maxCellLength);
       return value === '' ? null : { value, ...top, wrap: width > 40 };
     }),
   );
