@@ -1,6 +1,6 @@
 import { dayMs } from '#language/time.ts';
 import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
-import { emptyLog } from './database/truncate-wal.ts';
+import { truncateWal } from './database/truncate-wal.ts';
 import { type Delivery, startDelivery } from './delivery/delivery-worker.ts';
 import { noticeVersions } from './forms/privacy-notice-version.ts';
 import { createProofs } from './forms/proof-of-work.ts';
@@ -79,7 +79,7 @@ export async function createServices(
   };
 
   function purge() {
-    const purged = purgeExpired(store, settings.retention, now()).then(() => emptyLog(store));
+    const purged = purgeExpired(store, settings.retention, now()).then(() => truncateWal(store));
     purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
   }
 }

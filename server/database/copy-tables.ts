@@ -4,13 +4,13 @@ import type { TableName } from './table-keys.ts';
 import { addRows, type Key, keyOf, rowsAfter, tablesIn } from './table-rows.ts';
 
 /** `begun` holds a part of this very copy; `taken` anything else. */
-export type Room = 'empty' | 'begun' | 'taken';
+export type TargetState = 'empty' | 'begun' | 'taken';
 
 /**
  * Whether a copy has room in a store.
  * @param name of the copy: a copy that broke off is gone on with under the same name only
  */
-export async function roomFor(name: string, target: Store): Promise<Room> {
+export async function targetStateOf(name: string, target: Store): Promise<TargetState> {
   const progress = await progressOf(target);
   if (progress) return progress.every(({ copy }) => copy === name) ? 'begun' : 'taken';
   for (const table of await tablesIn(target)) {
@@ -29,7 +29,7 @@ export async function copyTables(name: string, source: Store, target: Store): Pr
   );
   const progress = (await progressOf(target)) ?? [];
   for (const table of await tablesIn(source)) {
-    const last = progress.find((mark) => mark.table === table)?.last;
+    const last = progress.find((saveProgress) => saveProgress.table === table)?.last;
     await mark(target, { table, copy: name, last: last ?? null });
     for await (const rows of rowsAfter(source, table, last ? (JSON.parse(last) as Key) : undefined)) {
       const key = JSON.stringify(keyOf(table, rows.at(-1) ?? {}));
@@ -46,20 +46,20 @@ export async function endCopy({ database }: Store): Promise<void> {
   await database.schema.dropTable('copying').ifExists().execute();
 }
 
-interface Mark {
+interface CopyProgress {
   table: TableName;
   copy: string;
   /** JSON of the last key that was copied. */
   last: string | null;
 }
 
-async function progressOf({ database }: Store): Promise<Mark[] | undefined> {
+async function progressOf({ database }: Store): Promise<CopyProgress[] | undefined> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'copying')) return undefined;
-  return (await sql<Mark>`select * from copying`.execute(database)).rows;
+  return (await sql<CopyProgress>`select * from copying`.execute(database)).rows;
 }
 
-async function mark({ database }: Store, { table, copy, last }: Mark) {
+async function mark({ database }: Store, { table, copy, last }: CopyProgress) {
   await sql`
     insert into copying ("table", copy, last) values (${table}, ${copy}, ${last})
     on conflict ("table") do update set last = excluded.last`.execute(database);

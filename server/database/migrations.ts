@@ -8,16 +8,18 @@ import { StorageUnavailable } from './storage-unavailable.ts';
  * Brings the tables to their newest form, under a lock: any number of processes may start at once.
  * @param form an older form, by its last migration, for a copy of tables that are as old
  */
-export async function migrate({ database, engine }: Store, form = newestForm) {
+export async function migrate({ database, engine }: Store, form = latestSchemaVersion) {
   const migrator = migratorOf({ database, engine });
-  const { error } = await (form === newestForm ? migrator.migrateToLatest() : migrator.migrateTo(form));
+  const { error } = await (form === latestSchemaVersion
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(form));
   if (error instanceof StorageUnavailable) throw error;
   if (error)
     throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
 }
 
 /** The form that the tables are in, by the last migration they have seen; undefined where there are none yet. */
-export async function formOf({ database }: Store): Promise<string | undefined> {
+export async function schemaVersionOf({ database }: Store): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
   const { rows } = await sql<{ form: string | null }>`select max(name) as form from kysely_migration`.execute(
@@ -27,7 +29,7 @@ export async function formOf({ database }: Store): Promise<string | undefined> {
 }
 
 /** Whether this code knows the form; it does not where the tables are newer than it. */
-export function isKnownForm(form: string): boolean {
+export function isKnownSchemaVersion(form: string): boolean {
   return Object.hasOwn(migrations('sqlite'), form);
 }
 
@@ -55,7 +57,7 @@ function migrations(engine: Engine): Record<string, Migration> {
 }
 
 /** The form that this code works with. */
-export const newestForm = Object.keys(migrations('sqlite')).sort().at(-1) ?? '';
+export const latestSchemaVersion = Object.keys(migrations('sqlite')).sort().at(-1) ?? '';
 
 async function submissions({ schema }: Kysely<unknown>, engine: Engine) {
   const bytes = engine === 'postgres' ? 'bytea' : 'blob';

@@ -25,7 +25,7 @@ export interface Connections {
 }
 
 /** Where a database is: PostgreSQL where an address of one is given, else `site.db` in the data folder. */
-export interface Where {
+export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
 }
@@ -34,7 +34,7 @@ export interface Where {
  * Opens the database and makes it ready.
  * Here and in every later statement, a database that cannot be used throws `StorageUnavailable`.
  */
-export async function openDatabase(where: Where): Promise<Store> {
+export async function openDatabase(where: DatabaseLocation): Promise<Store> {
   const store = connect(where);
   try {
     await migrate(store);
@@ -49,7 +49,7 @@ export async function openDatabase(where: Where): Promise<Store> {
  * Opens the database as it is, of whatever age its tables are. SQLite's file is made where there is none.
  * Where it is read-only, every statement that writes throws `StorageUnavailable`.
  */
-export function connect({ databaseUrl, dataDir }: Where, { readOnly = false } = {}): Store {
+export function connect({ databaseUrl, dataDir }: DatabaseLocation, { readOnly = false } = {}): Store {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const pool = databaseUrl ? postgresPool(databaseUrl, { readOnly }) : undefined;
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), { readOnly });

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Guard, guarded } from './statement-guard.ts';
+import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** Milliseconds after which a connection or a statement is given up. */
@@ -43,7 +43,7 @@ export function postgresDialect(pool: Pool): Dialect {
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
-const outageByName: Guard = async (statement) => {
+const outageByName: StatementGuard = async (statement) => {
   try {
     return await statement();
   } catch (error) {

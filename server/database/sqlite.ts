@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { type Guard, guarded } from './statement-guard.ts';
+import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
-const patience = 3_000;
+const lockTimeoutMs = 3_000;
 /** How much of that wait stops everything else in this process, a time: SQLite's own waiting is not asynchronous. */
-const standstill = 20;
+const busyTimeoutMs = 20;
 
 /** SQLite in a file that is made when it is missing, readable by its owner alone. */
 export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean }): Dialect {
@@ -48,7 +48,7 @@ function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives its other files the rights of this one.
   closeSync(openSync(file, 'a', 0o600));
-  return new DatabaseSync(file, { timeout: standstill, enableForeignKeyConstraints: true });
+  return new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 }
 
 function prepareFile(database: DatabaseSync) {
@@ -84,8 +84,8 @@ function asKyselyWants(database: DatabaseSync): SqliteDatabase {
 }
 
 /** Tries a statement again while another process holds the lock, without stopping this one's other work. */
-const untilFree: Guard = async (statement) => {
-  const end = performance.now() + patience;
+const untilFree: StatementGuard = async (statement) => {
+  const end = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await statement();

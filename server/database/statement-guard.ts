@@ -1,14 +1,14 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 
 /** Runs one statement, however often that takes, and says in which error it ends. */
-export type Guard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
+export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
 
 interface GuardedConnection extends DatabaseConnection {
   inner: DatabaseConnection;
 }
 
 /** The driver with every statement of it, and every wait for a connection, under a guard. */
-export function guarded(driver: Driver, guard: Guard): Driver {
+export function guarded(driver: Driver, guard: StatementGuard): Driver {
   return {
     init: (options) => guard(() => driver.init(options)),
     acquireConnection: async (options) =>
@@ -26,7 +26,7 @@ function inner(connection: DatabaseConnection) {
   return (connection as GuardedConnection).inner;
 }
 
-function guardedConnection(connection: DatabaseConnection, guard: Guard): GuardedConnection {
+function guardedConnection(connection: DatabaseConnection, guard: StatementGuard): GuardedConnection {
   return {
     inner: connection,
     executeQuery: (query, options) => guard(() => connection.executeQuery(query, options)),

@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import { emptyLog } from '../database/truncate-wal.ts';
+import { truncateWal } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
 import type { Words } from '../mail/messages.ts';
 import { mailNewLink, type RequestDeps } from '../privacy-requests/apply-request.ts';
@@ -93,7 +93,7 @@ export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
       const opened = await open(request, link);
       if (!('state' in opened)) {
         const done = await requestActions[act]({ parts, language, opened, body });
-        if (act === 'correct' || act === 'erase') await emptyLog(parts.store);
+        if (act === 'correct' || act === 'erase') await truncateWal(parts.store);
         return done;
       }
       return act === 'link' && opened.end === 'expired' ? renew(link) : opened;

@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type Where } from '../../database/open-database.ts';
+import { connect, type DatabaseLocation } from '../../database/open-database.ts';
 import { contentsOf } from '../../database/table-contents.ts';
 import { cliError } from '../cli-error.ts';
 import { backupName } from './backup-folder.ts';
@@ -19,17 +19,17 @@ export interface BackupResult {
  * complete and on the disk. Throws a refusal where there is nothing to back up, or no place for it.
  * @param into an absolute folder
  */
-export async function makeBackup(where: Where, into: string, now: number): Promise<BackupResult> {
+export async function makeBackup(where: DatabaseLocation, into: string, now: number): Promise<BackupResult> {
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw cliError(1, `There is no place for a backup in ${into}: ${error.code}.`);
   });
   try {
-    const { engine, form, withoutDump } = await copyDatabase(where, unfinished);
+    const { engine, schemaVersion, withoutDump } = await copyDatabase(where, unfinished);
     const tables = await readCopy(unfinished);
     const made = new Date(now).toISOString();
-    const manifest: Manifest = { format: 1, made, engine, form, tables, files: {} };
+    const manifest: Manifest = { format: 1, made, engine, form: schemaVersion, tables, files: {} };
     const hasDump = engine === 'postgres' && !withoutDump;
     for (const name of hasDump ? ([copyFile, dumpFile] as const) : ([copyFile] as const)) {
       const file = join(unfinished, name);

@@ -3,38 +3,47 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { copyTables, endCopy } from '../../database/copy-tables.ts';
-import { formOf, isKnownForm, migrate } from '../../database/migrations.ts';
-import { connect, type Engine, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
+import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
+import {
+  connect,
+  type DatabaseLocation,
+  type Engine,
+  type Store,
+  sqliteFile,
+} from '../../database/open-database.ts';
 import { cliError } from '../cli-error.ts';
 import { copyFile, dumpFile } from './backup-manifest.ts';
 import { dumpTo } from './pg-dump.ts';
 
 interface DatabaseCopy {
   engine: Engine;
-  form: string;
+  schemaVersion: string;
   /** Why PostgreSQL's own tools get none. */
   withoutDump: string | undefined;
 }
 
 /** Copies one moment of a database in use into a folder, as SQLite; and as PostgreSQL's dump, where that can be made. */
-export async function copyDatabase(where: Where, folder: string): Promise<DatabaseCopy> {
+export async function copyDatabase(where: DatabaseLocation, folder: string): Promise<DatabaseCopy> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
     throw cliError(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
   }
   const source = connect(where);
   try {
-    const form = await formOf(source);
-    if (!form)
+    const schemaVersion = await schemaVersionOf(source);
+    if (!schemaVersion)
       throw cliError(1, 'The database has no tables yet: nothing was backed up. Start the site once.');
-    if (!isKnownForm(form)) {
-      throw cliError(1, `The database is newer than this program (${form}): back it up with the newer one.`);
+    if (!isKnownSchemaVersion(schemaVersion)) {
+      throw cliError(
+        1,
+        `The database is newer than this program (${schemaVersion}): back it up with the newer one.`,
+      );
     }
     const { engine } = source;
     if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));
     const withoutDump = where.databaseUrl
-      ? await copyPostgres(source, form, where.databaseUrl, folder)
+      ? await copyPostgres(source, schemaVersion, where.databaseUrl, folder)
       : undefined;
-    return { engine, form, withoutDump };
+    return { engine, schemaVersion, withoutDump };
   } finally {
     await source.close();
   }

@@ -3,9 +3,9 @@ import { copyFile as copyBytes, link, mkdir, mkdtemp, open, rm } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { copyTables, endCopy, roomFor } from '../../database/copy-tables.ts';
-import { formOf, isKnownForm, migrate } from '../../database/migrations.ts';
-import { connect, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
+import { copyTables, endCopy, targetStateOf } from '../../database/copy-tables.ts';
+import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
+import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
 import { contentsOf, differences } from '../../database/table-contents.ts';
 import { tableKeys } from '../../database/table-keys.ts';
 import { cliError } from '../cli-error.ts';
@@ -15,9 +15,9 @@ import { checkFiles, copyFile, type Manifest, readManifest } from './backup-mani
  * Restores a backup into an empty place, of either engine: its files are compared with its note before, its counts and
  * hashes afterwards. Throws a refusal where the backup is not what it was, or the place is not empty.
  */
-export async function restore(folder: string, where: Where): Promise<Manifest> {
+export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  if (!isKnownForm(manifest.form)) {
+  if (!isKnownSchemaVersion(manifest.form)) {
     throw cliError(
       1,
       `This backup is newer than this program (${manifest.form}): restore it with the newer one.`,
@@ -67,14 +67,14 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   }
 }
 
-async function restorePostgres(folder: string, manifest: Manifest, where: Where) {
+async function restorePostgres(folder: string, manifest: Manifest, where: DatabaseLocation) {
   const name = `restore ${manifest.files[copyFile]?.sha256}`;
   const target = connect(where);
   const beside = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     // Tables of another form are not made older.
-    const form = (await formOf(target)) ?? manifest.form;
-    if (form !== manifest.form || (await roomFor(name, target)) === 'taken') {
+    const form = (await schemaVersionOf(target)) ?? manifest.form;
+    if (form !== manifest.form || (await targetStateOf(name, target)) === 'taken') {
       throw cliError(
         1,
         'The database of DATABASE_URL is not empty: a backup is restored into an empty one only.',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { hourMs } from '#language/time.ts';
-import { formOf, isKnownForm, newestForm } from '../../database/migrations.ts';
-import { connect, type Store, sqliteFile, type Where } from '../../database/open-database.ts';
+import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '../../database/migrations.ts';
+import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
 import { StorageUnavailable } from '../../database/storage-unavailable.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
 import { riyadhTime } from '../riyadh-time.ts';
@@ -12,7 +12,7 @@ import { bad, type Finding, good, warning } from './finding.ts';
 const maxDueMs = hourMs;
 
 /** Whether the database can be reached and written, is of this program's form, and sends its mails. */
-export async function checkDatabase(where: Where, now: number): Promise<Finding[]> {
+export async function checkDatabase(where: DatabaseLocation, now: number): Promise<Finding[]> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
     return [
       warning(`There is none yet in ${where.dataDir}.`, 'Start the site: npm start. Is DATA_DIR right?'),
@@ -20,8 +20,8 @@ export async function checkDatabase(where: Where, now: number): Promise<Finding[
   }
   const store = connect(where);
   try {
-    const form = await formOf(store);
-    if (form !== newestForm) return [otherSchema(form)];
+    const form = await schemaVersionOf(store);
+    if (form !== latestSchemaVersion) return [otherSchema(form)];
     return [await checkWriting(store), ...(await checkDeliveries(store, now))];
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
@@ -34,7 +34,7 @@ export async function checkDatabase(where: Where, now: number): Promise<Finding[
 }
 
 function otherSchema(form: string | undefined): Finding {
-  if (form && !isKnownForm(form))
+  if (form && !isKnownSchemaVersion(form))
     return bad(
       `It is newer than this program (${form}).`,
       'Run the newer program, or restore a backup of this one.',
