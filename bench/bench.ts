@@ -18,6 +18,7 @@ try {
 /** Each bench is loaded only when it is wanted: Lighthouse alone takes a second. */
 async function bench(): Promise<string[]> {
   if (first === 'server') return (await import('./server-bench.ts')).benchServer(dist, rest[0]);
+  if (first === 'interactions') return (await import('./interactions-bench.ts')).benchInteractions();
   if (first === 'forms') return (await import('./forms-bench.ts')).benchForms();
   const named = first === undefined ? [] : [first, ...rest];
   return (await import('./page-bench.ts')).benchPages(dist, named);

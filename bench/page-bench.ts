@@ -1,38 +1,50 @@
+import { parsePath } from '#language/paths.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { overBudget } from './budgets.ts';
+import { serveLimitPages } from './limit-page.ts';
 import { startOurServer } from './our-server.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
-import { lighthouseScores, type Scores } from './scores.ts';
+import { besideLimit, compareScores } from './scores.ts';
 import { pageWeight, type Weight } from './weight.ts';
 
 /** Measures the pages named, or all, and prints them. Returns what is over budget. */
 export async function benchPages(dist: string, named: string[]): Promise<string[]> {
   const pages = builtPages(dist, named);
   const server = await startOurServer();
+  const limits = await serveLimitPages(dist, await freePort());
   const over: string[] = [];
-  for (const page of pages) over.push(...(await benchPage(server.origin, page)));
+  for (const page of pages) over.push(...(await benchPage(server.origin, limits.origin, page)));
+  limits.close();
   await server.stop();
   return over;
 }
 
-async function benchPage(origin: string, page: BuiltPage): Promise<string[]> {
+async function benchPage(origin: string, limits: string, page: BuiltPage): Promise<string[]> {
+  const urls = { page: origin + page.path, limit: `${limits}/limit/${parsePath(page.path).language}` };
   const weight = await pageWeight(origin, page);
-  const mobile = await lighthouseScores(origin + page.path, 'mobile', 5);
-  const desktop = await lighthouseScores(origin + page.path, 'desktop', 3);
+  const mobile = await compareScores(urls, 'mobile', 5);
+  const desktop = await compareScores(urls, 'desktop', 3);
   console.log(`\n${page.path} (${page.kind})`);
-  console.table({ mobile: scoreColumns(mobile), desktop: scoreColumns(desktop) });
+  console.table({
+    mobile: scoreColumns(besideLimit(mobile)),
+    'the limit': scoreColumns(besideLimit({ ...mobile, page: mobile.limit })),
+    desktop: scoreColumns(besideLimit(desktop)),
+  });
   console.table({ 'bytes, mobile': weightColumns(weight) });
   return [
-    ...overBudget(page.path, page.kind, 'mobile', mobile),
-    ...overBudget(page.path, page.kind, 'desktop', desktop),
+    ...overBudget(page.path, page.kind, 'mobile', besideLimit(mobile)),
+    ...overBudget(page.path, page.kind, 'desktop', besideLimit(desktop)),
     ...overBudget(page.path, page.kind, 'weight', weight),
   ];
 }
 
-function scoreColumns(scores: Scores) {
+function scoreColumns(scores: ReturnType<typeof besideLimit>) {
   return {
     Performance: scores.performance,
     'FCP ms': scores.fcp,
+    'of the limit': scores.fcpRatio,
     'LCP ms': scores.lcp,
+    'of its limit': scores.lcpRatio,
     'TBT ms': scores.tbt,
     CLS: scores.cls,
     Accessibility: scores.accessibility,

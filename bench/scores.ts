@@ -16,18 +16,36 @@ export interface Scores {
   seo: number;
 }
 
-/** What Lighthouse finds: the median of each number over some runs, each in a fresh browser. */
-export async function lighthouseScores(
-  url: string,
+/** Medians over some runs of a page and, in turns with it, of the page at the limit. */
+export interface Compared {
+  page: Scores;
+  limit: Scores;
+}
+
+/** What Lighthouse finds for two pages in turns, so that both meet the same noise; each run in a fresh browser. */
+export async function compareScores(
+  urls: { page: string; limit: string },
   device: 'mobile' | 'desktop',
   runs: number,
-): Promise<Scores> {
-  const all: Scores[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once(url, device));
-  const names = Object.keys(all[0] ?? {}) as (keyof Scores)[];
-  return Object.fromEntries(
-    names.map((name) => [name, medianOf(all.map((one) => one[name]))]),
-  ) as unknown as Scores;
+): Promise<Compared> {
+  const all: Record<keyof Compared, Scores[]> = { page: [], limit: [] };
+  for (let run = 0; run < runs; run += 1) {
+    all.limit.push(await once(urls.limit, device));
+    all.page.push(await once(urls.page, device));
+  }
+  return { page: medians(all.page), limit: medians(all.limit) };
+}
+
+function medians(runs: Scores[]): Scores {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Scores)[];
+  const entries = names.map((name) => [name, medianOf(runs.map((run) => run[name]))]);
+  return Object.fromEntries(entries) as Scores;
+}
+
+/** A page's numbers with what they are beside the limit's: ratios, and milliseconds above it. */
+export function besideLimit({ page, limit }: Compared) {
+  const ratio = (name: 'fcp' | 'lcp') => Number((page[name] / limit[name]).toFixed(2));
+  return { ...page, fcpRatio: ratio('fcp'), lcpRatio: ratio('lcp'), tbtAbove: page.tbt - limit.tbt };
 }
 
 async function once(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {

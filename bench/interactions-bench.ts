@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { type Language, languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { inBrowser } from './browser.ts';
+import { startOurServer } from './our-server.ts';
+
+/** From a click, tap or key to the picture that answers it, with the processor slowed down four times. */
+const maxAnswerMs = 100;
+const slowdown = 4;
+
+interface Journey {
+  path: string;
+  phone?: boolean;
+  steps: (page: Page) => Promise<void>;
+}
+
+const journeys: Record<string, Journey> = {
+  'menus and the language': {
+    path: '/whoweare',
+    steps: async (page) => {
+      for (const menu of ['menu-about', 'menu-services'])
+        await page.locator(`[popovertarget=${menu}]`).click();
+      await page.keyboard.press('Escape');
+    },
+  },
+  'the menu of a phone': {
+    path: '/',
+    phone: true,
+    steps: async (page) => {
+      await page.locator('[popovertarget=menu-all]').tap();
+      await page.locator('#menu-all summary').last().tap();
+    },
+  },
+  'the services explorer': {
+    path: '/#services',
+    steps: async (page) => {
+      for (const service of [2, 7])
+        await page.locator(`#services a[href$="/services/${service}"]`).first().click();
+    },
+  },
+  'the case tabs': {
+    path: '/',
+    steps: async (page) => {
+      const tabs = page.getByRole('tab');
+      for (const tab of [1, 2]) await tabs.nth(tab).click();
+    },
+  },
+  'the contact form': {
+    path: '/contactus',
+    steps: async (page) => {
+      await page.locator('[name=name]').pressSequentially('Sara', { delay: 60 });
+      await page.locator('[name=email]').pressSequentially('sara', { delay: 60 });
+      await page.locator('form button[type=submit]:visible').click();
+    },
+  },
+  'the filter of the jobs': {
+    path: '/jobs',
+    steps: async (page) => {
+      await page.locator('select').first().selectOption({ index: 1 });
+      await page.locator('select').first().selectOption({ index: 0 });
+    },
+  },
+  'the search': {
+    path: '/whoweare',
+    steps: async (page) => {
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').pressSequentially('risk', { delay: 120 });
+      await page.locator('dialog[open] [role=option]').first().waitFor();
+    },
+  },
+};
+
+/** The slowest answer of each journey in both languages, on a slow machine. Returns what is over budget. */
+export async function benchInteractions(): Promise<string[]> {
+  const server = await startOurServer();
+  const answers: Record<string, Record<Language, number>> = {};
+  for (const [name, journey] of Object.entries(journeys)) {
+    const measured = languageCodes.map(async (language) => [
+      language,
+      await slowestAnswer(server.origin + localizedPath(language, journey.path), journey),
+    ]);
+    answers[name] = Object.fromEntries(await Promise.all(measured));
+  }
+  await server.stop();
+  console.table(answers);
+  return Object.entries(answers).flatMap(([name, times]) =>
+    Object.entries(times)
+      .filter(([, time]) => !(time <= maxAnswerMs))
+      .map(([language, time]) => `${name}, ${language}: ${time} ms, budget ${maxAnswerMs}`),
+  );
+}
+
+/** In milliseconds, as the browser's Event Timing counts them: in steps of eight. */
+async function slowestAnswer(url: string, { phone = false, steps }: Journey): Promise<number> {
+  return inBrowser(await freePort(), async (browser) => {
+    const viewport = phone ? { width: 412, height: 823 } : { width: 1440, height: 900 };
+    const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone });
+    const page = await context.newPage();
+    await page.addInitScript(recordEvents);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await steps(page);
+    return page.evaluate(slowestEvent);
+  });
+}
+
+function recordEvents() {
+  const answers: number[] = [];
+  Reflect.set(window, 'answers', answers);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId > 0) answers.push(entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** After the next pictures, so that the last answer is among them; what took under 16 ms is not told. */
+async function slowestEvent(): Promise<number> {
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  return Math.max(16, ...Reflect.get(window, 'answers'));
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five
+ * rules, without a script. Nothing that says as much can be faster.
+ * @param home the built home page of a language
+ */
+export function limitPage(home: string): string {
+  const first = (pattern: RegExp) => home.match(pattern)?.[0] ?? '';
+  const all = (pattern: RegExp) => [...new Set(home.match(pattern) ?? [])].join('');
+  const screen = first(/<main.*?<\/section>/s);
+  const words = [...screen.matchAll(/<(h1|h2|p)\b[^>]*>(.*?)<\/\1>/gs)].map(
+    ([, name, html = '']) => `<${name}>${html.replaceAll(/<[^>]*>/g, '')}</${name}>`,
+  );
+  const families = [...home.matchAll(/@font-face\{[^}]*font-family:([^;]+);src:url/g)].map(
+    ([, name]) => name,
+  );
+  const [display, text] = families;
+  return `<!doctype html>${first(/<html[^>]*>/)}<head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">${first(/<title>.*?<\/title>/s)}
+${first(/<meta name="description"[^>]*>/)}${all(/<link rel="preload"[^>]*>/g)}
+<style>${all(/@font-face\{[^}]*src:url[^}]*\}/g)}body{margin:2rem;font:1.1rem/1.6 ${text},sans-serif}
+h1,h2{font-family:${display},serif}img{inline-size:100%;block-size:auto}</style></head>
+<body><main>${words.join('\n')}${first(/<picture>.*?<\/picture>/s)}</main></body></html>`;
+}
+
+/** Serves the limit page of each language at `/limit/en` and `/limit/ar`, with the files of the build it needs. */
+export async function serveLimitPages(dist: string, port: number) {
+  const pages = new Map<string, Buffer>();
+  for (const [path, file] of [
+    ['/limit/en', 'index.html'],
+    ['/limit/ar', 'ar.html'],
+  ] as const) {
+    pages.set(path, brotliCompressSync(limitPage(await readFile(join(dist, file), 'utf8'))));
+  }
+  const server = createServer(async ({ url = '/' }, response) => {
+    const page = pages.get(url);
+    if (page) {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+      response.writeHead(200, headers).end(page);
+      return;
+    }
+    const body = await readFile(join(dist, new URL(url, 'http://localhost').pathname)).catch(() => undefined);
+    const type = types[extname(url)];
+    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' };
+    if (body && type) response.writeHead(200, headers).end(body);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const { port: served } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${served}`, close: () => server.close() };
+}
+
+const types: Record<string, string> = {
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+};
