@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entries.ts';
-import { fold, wordsIn } from './fold-text.ts';
-import { formsOf, isSmall } from './stems.ts';
+import { fold, tokenize } from './fold-text.ts';
+import { isStopWord, stemsOf } from './stems.ts';
 
 export interface Result {
   entry: Entry;
@@ -14,9 +14,9 @@ export type Finder = ReturnType<typeof openFinder>;
 /** How much a word weighs by where it stands. `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
 /** More words than any question has: each of them costs time. */
-const mostWords = 12;
+const maxQueryWords = 12;
 /** Below it, what has only some of the words is shown as well. */
-const fewResults = 3;
+const minResults = 3;
 
 /** Makes the entries of a language's index ready to be looked through. */
 export function openFinder(entries: Entry[]) {
@@ -27,8 +27,8 @@ export function openFinder(entries: Entry[]) {
     idField: 'path',
     fields: Object.keys(boost),
     extractField: (entry, field) => (field === 'path' ? entry.path : fieldOf(entry, field)),
-    tokenize: (text) => wordsIn(text).map((word) => word.text),
-    processTerm: (word) => formsOf(word).map(noted),
+    tokenize: (text) => tokenize(text).map((word) => word.text),
+    processTerm: (word) => stemsOf(word).map(noted),
     searchOptions: { tokenize: (form) => [form], processTerm: (form) => form, boost },
   });
   index.addAll(entries);
@@ -44,20 +44,20 @@ export function openFinder(entries: Entry[]) {
     const words = wordsOf(query);
     if (words.length === 0) return [];
     const queries = words.map((word, place) => queryOf(word, place === words.length - 1, words.length === 1));
-    const stems = new Set(words.map((word) => formsOf(word)[0]));
+    const stems = new Set(words.map((word) => stemsOf(word)[0]));
     const options: SearchOptions = {
       filter: ({ id }) => isShown(entryOf(id)),
       boostDocument: (path) => weight(entryOf(path)) * (1 + likeness(path, stems)),
     };
     const all = index.search({ combineWith: 'AND', queries }, options);
-    const results = all.length < fewResults ? some(words, queries, options) : all;
+    const results = all.length < minResults ? some(words, queries, options) : all;
     return results.map(({ id, terms }) => ({ entry: entryOf(id), found: new Set(terms) }));
   }
 
   /** What has some of the words: the more of them, the better, and nothing with less than half of what is possible. */
   function some(words: string[], queries: Query[], options: SearchOptions): SearchResult[] {
     const results = index.search({ combineWith: 'OR', queries }, options).map((result) => {
-      const has = (word: string) => formsOf(word).some((form) => result.queryTerms.includes(form));
+      const has = (word: string) => stemsOf(word).some((form) => result.queryTerms.includes(form));
       return { ...result, share: words.filter(has).length / words.length };
     });
     const most = Math.max(...results.map(({ share }) => share));
@@ -68,7 +68,7 @@ export function openFinder(entries: Entry[]) {
 
   /** A word that the site has is looked for as it is; others as beginnings, and as slips of the hand. */
   function queryOf(word: string, isLast: boolean, isOnly: boolean): Query {
-    const forms = formsOf(word);
+    const forms = stemsOf(word);
     const kept = forms.filter((form) => known.has(form));
     const prefix = (form: string) => form.length > 1 || isOnly;
     if (kept.length === 0) return { combineWith: 'OR', queries: forms, prefix, fuzzy: slips };
@@ -93,7 +93,7 @@ export function openFinder(entries: Entry[]) {
   }
 
   function nearest(word: string): string | undefined {
-    const forms = formsOf(word);
+    const forms = stemsOf(word);
     if (forms.some((form) => known.has(form))) return undefined;
     const isNear = (term: string) => term.charAt(0) === forms[0]?.charAt(0);
     const [best] = index.search(
@@ -121,13 +121,13 @@ export function openFinder(entries: Entry[]) {
 
 /** The words of a question that say something. */
 function wordsOf(query: string): string[] {
-  const words = wordsIn(query).map((word) => word.text);
-  const telling = words.filter((word) => !isSmall(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  const words = tokenize(query).map((word) => word.text);
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
 }
 
 function stemsIn(text = ''): Set<string | undefined> {
-  return new Set(wordsOf(text).map((word) => formsOf(word)[0]));
+  return new Set(wordsOf(text).map((word) => stemsOf(word)[0]));
 }
 
 /** A page before its sections, and a service before the job of doing it. */
@@ -144,6 +144,6 @@ function slips(form: string): number {
 
 /** The word of an entry that has one of the forms, as it is written there. */
 function wordLike({ title, text, more, other = [''] }: Entry, forms: string[]): string | undefined {
-  const words = wordsIn([title, text, more, ...other].join(' '));
-  return words.find((word) => formsOf(word.text).some((form) => forms.includes(form)))?.text;
+  const words = tokenize([title, text, more, ...other].join(' '));
+  return words.find((word) => stemsOf(word.text).some((form) => forms.includes(form)))?.text;
 }

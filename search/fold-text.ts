@@ -1,5 +1,5 @@
 /** Vowel marks and the like, the dagger alif, and tatweel, which only stretches a word. */
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
+const vowelMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
 
 /** Letters that are written for one another, by those who know better too; the last two are Persian keyboards'. */
 const letters: Record<string, string> = {
@@ -28,7 +28,7 @@ export function fold(text: string): string {
     .normalize('NFC')
     .replace(replaced, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
-    .replace(marks, '')
+    .replace(vowelMarks, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/['’]/g, '')
     .toLowerCase();
@@ -39,6 +39,6 @@ const word =
   /(?:\b[Aa]l-)?[\p{Script=Latin}\p{Nd}\p{M}]+(?:['’][\p{Script=Latin}]+)*|[\u0620-\u0669\u066e-\u06d3\u06f0-\u06f9]+/gu;
 
 /** The words of a text as they are written, each with its place. */
-export function wordsIn(text: string): { text: string; start: number }[] {
+export function tokenize(text: string): { text: string; start: number }[] {
   return [...text.matchAll(word)].map((match) => ({ text: match[0], start: match.index }));
 }

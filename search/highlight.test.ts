@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { excerpt, markedPieces } from './highlight.ts';
-import { formsOf } from './stems.ts';
+import { excerpt, highlight } from './highlight.ts';
+import { stemsOf } from './stems.ts';
 
-const found = (...words: string[]) => new Set(words.flatMap(formsOf));
+const found = (...words: string[]) => new Set(words.flatMap(stemsOf));
 const marked = (text: string, ...words: string[]) =>
-  markedPieces(text, found(...words))
+  highlight(text, found(...words))
     .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
     .join('');
 

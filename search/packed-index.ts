@@ -1,12 +1,12 @@
 import type { Entry } from './entries.ts';
-import { wordsIn } from './fold-text.ts';
-import { formsOf } from './stems.ts';
+import { tokenize } from './fold-text.ts';
+import { stemsOf } from './stems.ts';
 
 /**
  * Entries as they travel: each word of `more` once, with the entries that have it. Written out they would be half as
  * large again, packed by brotli or not.
  */
-export interface Packed {
+export interface EncodedIndex {
   entries: Omit<Entry, 'more'>[];
   /** In the order of the alphabet, a space between two. */
   words: string;
@@ -19,12 +19,12 @@ const zero = '0'.charCodeAt(0);
 const end = ' ';
 
 /** Packs entries, of whose `more` one word of each stem is kept: the first. */
-export function pack(entries: Entry[]): Packed {
+export function encodeIndex(entries: Entry[]): EncodedIndex {
   const words = new Map<string, string>();
   const places = new Map<string, number[]>();
   for (const [place, { more }] of entries.entries()) {
-    for (const { text } of wordsIn(more)) {
-      const [stem = text] = formsOf(text);
+    for (const { text } of tokenize(more)) {
+      const [stem = text] = stemsOf(text);
       if (!words.has(stem)) words.set(stem, text.replace(/[\u064b-\u0652\u0640]/g, ''));
       places.set(stem, [...(places.get(stem) ?? []), place]);
     }
@@ -37,7 +37,7 @@ export function pack(entries: Entry[]): Packed {
   };
 }
 
-export function unpack({ entries, words, places }: Packed): Entry[] {
+export function decodeIndex({ entries, words, places }: EncodedIndex): Entry[] {
   const more: string[][] = entries.map(() => []);
   const steps = places.split(end);
   for (const [index, word] of words.split(' ').entries()) {

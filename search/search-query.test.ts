@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryAddress, readQuery } from './search-query.ts';
+import { readQuery, searchPath } from './search-query.ts';
 
 test.each([
   ['?q=tax', 'tax'],
@@ -18,6 +18,6 @@ test('a question is cut at two hundred characters, never within one', () => {
 });
 
 test('an address carries its question, and none where there is none', () => {
-  expect(queryAddress('/ar/search', 'a&b')).toBe('/ar/search?q=a%26b');
-  expect(queryAddress('/ar/search', '')).toBe('/ar/search');
+  expect(searchPath('/ar/search', 'a&b')).toBe('/ar/search?q=a%26b');
+  expect(searchPath('/ar/search', '')).toBe('/ar/search');
 });

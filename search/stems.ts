@@ -7,18 +7,18 @@ const known = new Map<string, string[]>();
  * The forms under which a word is kept and looked for: its stem first, then the word itself, which is what somebody in
  * the middle of typing it begins. Two words are the same to a visitor when they share a form.
  */
-export function formsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   const forms = known.get(word) ?? [...new Set(makeForms(fold(word)))];
   known.set(word, forms);
   return forms;
 }
 
 /** Words that say nothing of what is looked for, unless the question has no others: "who we are", «من نحن». */
-export function isSmall(word: string): boolean {
-  return small.has(fold(word).replace('-', ''));
+export function isStopWord(word: string): boolean {
+  return stopWords.has(fold(word).replace('-', ''));
 }
 
-const small = new Set(
+const stopWords = new Set(
   (
     'a al an and are as at be by can do does for from how i in is it its me my of on or our that the their there this to ' +
     'us was we what when where which who with you your ' +

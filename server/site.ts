@@ -71,7 +71,7 @@ export function createSite(site: SiteDeps): Server {
     const place = loadLimiter.hasTimeFor('made')
       ? loadLimiter.tryAcquire(nameClient(request), isUpload)
       : undefined;
-    if (!place) return sendUnavailable(request, response, pages.busy(path));
+    if (!place) return sendUnavailable(request, response, pages.unavailable(path));
     request.once('end', place.bodyRead);
     const late = isUpload ? undefined : setTimeout(() => request.destroy(), message);
     const received = door.receive(request, response, path).finally(() => {
@@ -86,12 +86,12 @@ export function createSite(site: SiteDeps): Server {
     if (healthPaths.includes(path)) {
       return settle(response, sendHealth(response, { path, health: monitoring.health, detailed: false }));
     }
-    if (!loadLimiter.hasTimeFor('ready')) return sendUnavailable(request, response, pages.busy(path));
-    const page = pages.at(path);
+    if (!loadLimiter.hasTimeFor('ready')) return sendUnavailable(request, response, pages.unavailable(path));
+    const page = pages.static(path);
     if (page) return sendPage(request, response, page, 200);
     const live = pages.live(path);
     if (live) {
-      if (!loadLimiter.hasTimeFor('made')) return sendUnavailable(request, response, pages.busy(path));
+      if (!loadLimiter.hasTimeFor('made')) return sendUnavailable(request, response, pages.unavailable(path));
       if (search.isSearch(path))
         return settle(response, search.answer(request, response, live, path, asked.query));
       const shown = door.show(request, response, live, path, asked.query);
@@ -110,7 +110,7 @@ export function createSite(site: SiteDeps): Server {
   }
 
   function answerMissing(request: IncomingMessage, response: ServerResponse, path: string) {
-    const missing = pages.missing(path);
+    const missing = pages.notFound(path);
     if (missing) sendPage(request, response, missing, 404);
     else sendError(response, 404);
   }

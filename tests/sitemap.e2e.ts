@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
-import { unindexed } from '../server/http/no-index.ts';
+import { withoutIndexing } from '../server/http/no-index.ts';
 import { jobIds } from './sample-jobs.ts';
 import { words } from './site.ts';
 
@@ -70,7 +70,7 @@ test('no page of the sitemap says that it changed before the firm was there, or 
 });
 
 test('every page of the build can be kept from search engines', () => {
-  expect(built.map(htmlOf).map(unindexed).filter(isIndexed)).toEqual([]);
+  expect(built.map(htmlOf).map(withoutIndexing).filter(isIndexed)).toEqual([]);
 });
 
 const builtAt = () => statSync('dist/sitemap.xml').mtimeMs;

@@ -9,7 +9,7 @@ import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
 import { createLiveTemplate, type LiveTemplate, type RenderLiveSection } from './live-page.ts';
 import type { LiveRegion } from './live-region.ts';
-import { unindexed } from './no-index.ts';
+import { withoutIndexing } from './no-index.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './security-headers.ts';
 
 /** The build's note of every page's inline parts, by the page's file; not served, because its name begins with a dot. */
@@ -24,14 +24,14 @@ export const liveBundleFile = '.live/live-sections.js';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One page in one encoding, with the headers of both its answers worked out. */
-interface PageForm {
+interface EncodedPage {
   etag: string;
   body: Buffer;
   headers: HeaderList;
-  headersOfUnchanged: HeaderList;
+  notModifiedHeaders: HeaderList;
 }
 
-export type Page = Record<Encoding, PageForm>;
+export type Page = Record<Encoding, EncodedPage>;
 
 /** A page with a section that is rendered for each request. */
 export interface LivePage {
@@ -41,13 +41,13 @@ export interface LivePage {
 
 export interface Pages {
   /** The page at a clean path (`/`, `/ar`, `/services/3`). */
-  at(path: string): Page | undefined;
+  static(path: string): Page | undefined;
   /** The live page at a clean path; it is not among the others. */
   live(path: string): LivePage | undefined;
   /** The not-found page nearest above the path, and so in the path's language. */
-  missing(path: string): Page | undefined;
+  notFound(path: string): Page | undefined;
   /** What is answered in the path's language when there is no time for more. */
-  busy(path: string): Page | undefined;
+  unavailable(path: string): Page | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function readPages(
         return;
       }
       const page = noIndex
-        ? await packedPage(Buffer.from(unindexed(built.toString())), security)
+        ? await compressPage(Buffer.from(withoutIndexing(built.toString())), security)
         : await readPage(join(directory, name), built, security);
       if (path.endsWith('/busy')) busy.set(parsePath(path).language, page);
       else if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
@@ -94,15 +94,15 @@ export async function readPages(
   );
   const folders = [...missing.keys()].sort((one, other) => other.length - one.length);
   return {
-    at: (path) => pages.get(path),
+    static: (path) => pages.get(path),
     live: (path) => live.get(path),
-    missing: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
-    busy: (path) => busy.get(parsePath(path).language),
+    notFound: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
+    unavailable: (path) => busy.get(parsePath(path).language),
   };
 }
 
 function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate {
-  return { ...template, render: (state, query) => unindexed(render(state, query)) };
+  return { ...template, render: (state, query) => withoutIndexing(render(state, query)) };
 }
 
 async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
@@ -111,35 +111,35 @@ async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
 }
 
 async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
-  const identity = pageForm(body, 'identity', security);
+  const identity = encodedPage(body, 'identity', security);
   const packed = async (encoding: Encoding, ending: string) =>
-    existsSync(file + ending) ? pageForm(await readFile(file + ending), encoding, security) : identity;
+    existsSync(file + ending) ? encodedPage(await readFile(file + ending), encoding, security) : identity;
   // A page too small to be worth packing has one form only.
   const [br, gzip] = await Promise.all([packed('br', '.br'), packed('gzip', '.gz')]);
   return { br, gzip, identity };
 }
 
 /** Packs a page while somebody waits: quality 4 is 1 ms for a page of ours, 11 would be a hundred. */
-export const pack: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
+export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text) => promisify(gzip)(text),
   identity: async (text) => Buffer.from(text),
 };
 
 /** A page that is not as it was built, and so has no packed form yet. */
-async function packedPage(body: Buffer, security: HeaderList): Promise<Page> {
-  const form = async (encoding: Encoding) => pageForm(await pack[encoding](body), encoding, security);
+async function compressPage(body: Buffer, security: HeaderList): Promise<Page> {
+  const form = async (encoding: Encoding) => encodedPage(await compress[encoding](body), encoding, security);
   const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')]);
   return { br, gzip, identity };
 }
 
-function pageForm(body: Buffer, encoding: Encoding, security: HeaderList): PageForm {
+function encodedPage(body: Buffer, encoding: Encoding, security: HeaderList): EncodedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headersOfUnchanged = [
+  const notModifiedHeaders = [
     ...['Cache-Control', 'no-cache', 'ETag', etag, 'Vary', 'Accept-Encoding'],
     ...security,
   ];
   const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  return { etag, body, headers: [...headers, ...headersOfUnchanged], headersOfUnchanged };
+  return { etag, body, headers: [...headers, ...notModifiedHeaders], notModifiedHeaders };
 }

@@ -18,7 +18,7 @@ import { renderForm, serviceState, stateOfQuery } from './render-form.ts';
 import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
-import { renderSent, sentAddress } from './sent-page.ts';
+import { renderSentPage, sentPath } from './sent-page.ts';
 
 export type FormRoutesDeps = SubmissionDeps & PrivacyRoutesDeps;
 export type FormRoutes = ReturnType<typeof createFormRoutes>;
@@ -54,7 +54,7 @@ export function createFormRoutes(parts: FormRoutesDeps) {
     if (request.headers.accept?.includes('application/json'))
       return answerScript(response, outcome, language, form);
     if (outcome.state === 'sent') {
-      return sendSeeOther(response, sentAddress(language, form.id, outcome.key));
+      return sendSeeOther(response, sentPath(language, form.id, outcome.key));
     }
     const text = renderForm(page.template, await stateOf(outcome, form, language), now());
     await sendLivePage(
@@ -95,7 +95,7 @@ export function createFormRoutes(parts: FormRoutesDeps) {
       const key = asked.get('key') ?? '';
       const message = await findByKey(parts.store, key);
       if (!message) return false;
-      const text = renderSent(page.template, language, key, message);
+      const text = renderSentPage(page.template, language, key, message);
       await sendLivePage(request, response, { security: page.security, text }, {});
       return true;
     }
@@ -119,7 +119,7 @@ export function createFormRoutes(parts: FormRoutesDeps) {
 
   function answerScript(response: ServerResponse, outcome: Outcome, language: Language, form: Form) {
     if (outcome.state === 'sent') {
-      return sendJson(response, 200, { state: 'sent', next: sentAddress(language, form.id, outcome.key) });
+      return sendJson(response, 200, { state: 'sent', next: sentPath(language, form.id, outcome.key) });
     }
     if (outcome.state === 'refused') {
       return sendJson(response, 422, { state: 'refused', problems: outcome.problems });

@@ -3,7 +3,7 @@ import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { FormState } from '../../src/live-sections.tsx';
 import { escaped } from '../mail/letter-html.ts';
 import { type LiveTemplate, renderLivePage } from './live-page.ts';
-import { unindexed } from './no-index.ts';
+import { withoutIndexing } from './no-index.ts';
 
 /** A page about jobs as it is on the day of the request: the list under the filters of the query, or a job. */
 export function renderJobPage(template: LiveTemplate, query: string, now: number): string {
@@ -24,7 +24,7 @@ export function renderApplicationPage(template: LiveTemplate, filled: FormState,
   const page = renderLivePage(template, 'ApplySection', { today, filled });
   const { closedTitle, facts } = template.props as { closedTitle: string; facts: JobFacts };
   const isClosed = jobState({ validThrough: facts.closes.day?.value }, today) === 'closed';
-  return isClosed ? unindexed(retitled(page, escaped(closedTitle))) : page;
+  return isClosed ? withoutIndexing(withTitle(page, escaped(closedTitle))) : page;
 }
 
 interface JobFacts {
@@ -32,7 +32,7 @@ interface JobFacts {
 }
 
 /** The page's own name goes before the firm's in `<title>`, and stands alone where the page is shared. */
-function retitled(page: string, title: string): string {
+function withTitle(page: string, title: string): string {
   return page
     .replace(/(?<=<title>)[^<]*(?= \| [^<|]*<\/title>)/, () => title)
     .replace(/(?<=<meta property="og:title" content=")[^"]*/, () => title);

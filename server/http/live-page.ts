@@ -32,9 +32,9 @@ export function createLiveTemplate(
   region: LiveRegion,
   renderSection: RenderLiveSection,
 ): LiveTemplate {
-  const { name, props, identifierPrefix, islandPropsEnd, twinLinkEnds } = region;
+  const { name, props, identifierPrefix, islandPropsEnd, alternateLinkEnds } = region;
   const places = [
-    ...twinLinkEnds.map((at) => ({ start: at, end: at, holds: 'query' as const })),
+    ...alternateLinkEnds.map((at) => ({ start: at, end: at, holds: 'query' as const })),
     ...(islandPropsEnd === undefined
       ? []
       : [{ start: islandPropsEnd, end: islandPropsEnd, holds: 'props' as const }]),

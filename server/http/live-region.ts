@@ -12,7 +12,7 @@ export interface LiveRegion {
   /** The island's prefix of React's ids. */
   identifierPrefix: string;
   /** Ends of the addresses that lead to the same page in the other language: its query follows here. */
-  twinLinkEnds: number[];
+  alternateLinkEnds: number[];
 }
 
 interface Span {
@@ -42,7 +42,7 @@ export function takeLiveRegion(marked: string): { html: string; region: LiveRegi
   if (end < 0 || html.includes('<!--live:')) throw new Error('A page has one live section, and its end.');
   const place = inner.includes('<astro-island') ? islandIn(inner, start) : wholeOf(inner, start);
   const region = { name: name as LiveSectionName, props: JSON.parse(props), ...place };
-  return { html, region: { ...region, twinLinkEnds: twinLinkEnds(html) } };
+  return { html, region: { ...region, alternateLinkEnds: alternateLinkEndsIn(html) } };
 }
 
 function wholeOf(inner: string, offset: number) {
@@ -63,7 +63,7 @@ function islandIn(inner: string, offset: number) {
   };
 }
 
-function twinLinkEnds(html: string): number[] {
+function alternateLinkEndsIn(html: string): number[] {
   return [...html.matchAll(/<a\b[^>]*?\bhref="([^"?#]*)"[^>]*\sdata-switch\b/g)].map(
     ({ 0: tag, 1: href = '', index }) => index + tag.indexOf(' href="') + ' href="'.length + href.length,
   );

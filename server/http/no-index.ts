@@ -2,7 +2,7 @@
 export const noIndexHeader = ['X-Robots-Tag', 'noindex, nofollow'] as const;
 
 /** A built page as it is on a site that no search engine may know of. */
-export function unindexed(page: string): string {
+export function withoutIndexing(page: string): string {
   return page.replace(
     '<meta name="robots" content="index,follow"',
     '<meta name="robots" content="noindex,nofollow"',

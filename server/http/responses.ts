@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
-import { type Encoding, type Page, pack } from './built-pages.ts';
+import { compress, type Encoding, type Page } from './built-pages.ts';
 import { fileHeaders, type HeaderList } from './security-headers.ts';
 
 const encodings = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
@@ -12,9 +12,9 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
 }
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404) {
-  const { etag, body, headers, headersOfUnchanged } = page[acceptedEncoding(request)];
+  const { etag, body, headers, notModifiedHeaders } = page[acceptedEncoding(request)];
   if (status === 200 && fresh(request.headers, { etag })) {
-    response.writeHead(304, headersOfUnchanged).end();
+    response.writeHead(304, notModifiedHeaders).end();
     return;
   }
   response.writeHead(status, headers);
@@ -30,7 +30,7 @@ export async function sendLivePage(
   { status = 200, cache = 'no-store', more = [] as HeaderList },
 ) {
   const encoding = acceptedEncoding(request);
-  const body = await pack[encoding](text);
+  const body = await compress[encoding](text);
   const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('Vary', 'Accept-Encoding', 'Cache-Control', cache);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
-import { unpack } from '#search/packed-index.ts';
+import { decodeIndex } from '#search/packed-index.ts';
 import { answerTo } from '#search/search-answer.ts';
-import { queryAddress, readQuery } from '#search/search-query.ts';
+import { readQuery, searchPath } from '#search/search-query.ts';
 import type { Clock } from '../monitoring/clock.ts';
 import type { LivePage } from './built-pages.ts';
 import { renderLivePage } from './live-page.ts';
@@ -31,7 +31,7 @@ export function createSearchRoute(directory: string, now: Clock) {
   ) {
     const finder = await finderOf(parsePath(pathname).language);
     const answer = answerTo(finder, readQuery(new URLSearchParams(asked)), now());
-    const query = queryAddress('', answer.query);
+    const query = searchPath('', answer.query);
     const text = renderLivePage(template, 'SearchPage', { answer }, query);
     // What somebody looked for is theirs: their own browser may keep the answer, nobody between.
     await sendLivePage(request, response, { text, security }, { cache: 'private, no-cache' });
@@ -47,5 +47,5 @@ export function createSearchRoute(directory: string, now: Clock) {
 }
 
 async function read(file: string): Promise<Finder> {
-  return openFinder(unpack(JSON.parse(await readFile(file, 'utf8'))));
+  return openFinder(decodeIndex(JSON.parse(await readFile(file, 'utf8'))));
 }

@@ -13,12 +13,12 @@ interface StoredMessage {
 }
 
 /** The page that thanks for a message: its query says what was sent, for those who count visits. */
-export function sentAddress(language: Language, form: FormId, key: string): string {
+export function sentPath(language: Language, form: FormId, key: string): string {
   return localizedPath(language, paths.contactSent) + sentQuery(form, key);
 }
 
 /** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
-export function renderSent(
+export function renderSentPage(
   template: LiveTemplate,
   language: Language,
   key: string,

@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import type { Result } from '#search/finder.ts';
-import { excerpt, foundWords, markedPieces } from '#search/highlight.ts';
+import { excerpt, foundWords, highlight } from '#search/highlight.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import styles from './result-groups.module.css';
 
@@ -66,7 +66,7 @@ function unseenWords({ entry, found }: Result) {
 
 function Marked({ text, found }: { text: string; found: Set<string> }) {
   let at = 0;
-  return markedPieces(text, found).map((piece) => {
+  return highlight(text, found).map((piece) => {
     const key = at;
     at += piece.text.length;
     return piece.found ? <mark key={key}>{piece.text}</mark> : piece.text;

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pack } from '#search/packed-index.ts';
+import { encodeIndex } from '#search/packed-index.ts';
 import { builtIndex, dialogContent } from './search.fixture.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-const index = Promise.resolve(pack(builtIndex('en')));
+const index = Promise.resolve(encodeIndex(builtIndex('en')));
 
 beforeEach(async () => {
   // jsdom has no layout to scroll.

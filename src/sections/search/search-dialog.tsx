@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Finder, openFinder } from '#search/finder.ts';
-import { type Packed, unpack } from '#search/packed-index.ts';
+import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
 import { answerTo, nothingAsked } from '#search/search-answer.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
@@ -18,7 +18,7 @@ export interface SearchDialogContent {
 export interface SearchDialogProps extends SearchDialogContent {
   ref: RefObject<HTMLDialogElement | null>;
   /** What can be found; until it has come, Enter asks the server. */
-  index: Promise<Packed>;
+  index: Promise<EncodedIndex>;
 }
 
 /** Of a kind; the search's page has all. */
@@ -88,10 +88,10 @@ export function SearchDialog({ ref, index, words, form, results }: SearchDialogP
   );
 }
 
-function useFinder(index: Promise<Packed>): Finder | undefined {
+function useFinder(index: Promise<EncodedIndex>): Finder | undefined {
   const [finder, setFinder] = useState<Finder>();
   useEffect(() => {
-    index.then((packed) => setFinder(openFinder(unpack(packed)))).catch(() => undefined);
+    index.then((packed) => setFinder(openFinder(decodeIndex(packed)))).catch(() => undefined);
   }, [index]);
   return finder;
 }

@@ -3,11 +3,11 @@ import { type Language, languageCodes } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { type Asked, queries } from '#search/expected-results.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
-import { pack, unpack } from '#search/packed-index.ts';
+import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { builtIndex } from './search.fixture.ts';
 
 const entries = Object.fromEntries(
-  languageCodes.map((language) => [language, unpack(pack(builtIndex(language)))]),
+  languageCodes.map((language) => [language, decodeIndex(encodeIndex(builtIndex(language)))]),
 ) as Record<Language, Entry[]>;
 const finders = Object.fromEntries(
   languageCodes.map((language) => [language, openFinder(entries[language])]),

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
-import { wordsIn } from '#search/fold-text.ts';
-import { formsOf, isSmall } from '#search/stems.ts';
+import { tokenize } from '#search/fold-text.ts';
+import { isStopWord, stemsOf } from '#search/stems.ts';
 import { type OwnEntry, ownEntries } from './own-entries.ts';
 import type { SearchSources } from './search-sources.ts';
 
@@ -30,12 +30,12 @@ function withoutRest({ rest, ...entry }: OwnEntry): Entry {
 
 /** The words of some content that say something, each once, without those of a text. */
 function onceEach(content: unknown, said: string): string {
-  const seen = new Set(wordsIn(said).map(({ text }) => formsOf(text)[0]));
-  const words = wordsIn(texts(content).join(' ')).map(({ text }) => text);
+  const seen = new Set(tokenize(said).map(({ text }) => stemsOf(text)[0]));
+  const words = tokenize(texts(content).join(' ')).map(({ text }) => text);
   return words
     .filter((word) => {
-      const [stem] = formsOf(word);
-      const isNew = !seen.has(stem) && !isSmall(word);
+      const [stem] = stemsOf(word);
+      const isNew = !seen.has(stem) && !isStopWord(word);
       seen.add(stem);
       return isNew;
     })

@@ -3,7 +3,7 @@ import { type CountForms, countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 import type { Kind } from '#search/entries.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
-import { queryAddress } from '#search/search-query.ts';
+import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -55,7 +55,7 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
           {suggestion && (
             <p>
               {labels.suggestion}{' '}
-              <a href={queryAddress(page, suggestion)} onClick={onSuggestion}>
+              <a href={searchPath(page, suggestion)} onClick={onSuggestion}>
                 {suggestion}
               </a>
             </p>
@@ -69,7 +69,7 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
       )}
       {isBounded && (
         <p className={styles.all}>
-          <GoLink href={queryAddress(page, query)}>{labels.all}</GoLink>
+          <GoLink href={searchPath(page, query)}>{labels.all}</GoLink>
         </p>
       )}
       {!query && <Start {...start} />}
