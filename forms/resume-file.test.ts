@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspectResume } from '../server/resume/inspect-resume.ts';
-import { largestResume, resumeHead, resumeProblem } from './resume-file.ts';
+import { maxResumeBytes, resumeHeadBytes, resumeProblem } from './resume-file.ts';
 
 const pdf = bytes('%PDF-1.7\n');
 const ole = bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
@@ -21,7 +21,7 @@ test.each([
   ['cv.docx', ole],
 ])('%s is sent', (name, head) => {
   expect(resumeProblem(name, head.length, head)).toBeUndefined();
-  expect(resumeProblem(name, largestResume, head)).toBeUndefined();
+  expect(resumeProblem(name, maxResumeBytes, head)).toBeUndefined();
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['cv.constructor', pdf],
   ['cv.pdf', zip],
   ['cv.pdf', bytes('MZ\x90')],
-  ['cv.pdf', bytes(`${' '.repeat(resumeHead)}%PDF-1.4`).subarray(0, resumeHead)],
+  ['cv.pdf', bytes(`${' '.repeat(resumeHeadBytes)}%PDF-1.4`).subarray(0, resumeHeadBytes)],
   ['cv.doc', zip],
   ['cv.doc', bytes('{\\rtf1')],
   ['cv.docx', pdf],
@@ -44,7 +44,7 @@ test.each([
 
 test('an empty file and one larger than 5 MB are refused before they are sent', () => {
   expect(resumeProblem('cv.pdf', 0, bytes(''))).toBe('resume-empty');
-  expect(resumeProblem('cv.pdf', largestResume + 1, pdf)).toBe('resume-too-large');
+  expect(resumeProblem('cv.pdf', maxResumeBytes + 1, pdf)).toBe('resume-too-large');
 });
 
 test('what is refused before it is sent, the server refuses for the same reason', async () => {
@@ -55,10 +55,10 @@ test('what is refused before it is sent, the server refuses for the same reason'
     ['cv.doc', bytes('{\\rtf1')],
     ['cv.docx', bytes('%PDF-1.7')],
     ['cv.pdf', bytes('')],
-    ['cv.pdf', new Uint8Array(largestResume + 1).fill(32)],
+    ['cv.pdf', new Uint8Array(maxResumeBytes + 1).fill(32)],
   ];
   for (const [name, content] of files) {
-    const problem = resumeProblem(name, content.length, content.subarray(0, resumeHead));
+    const problem = resumeProblem(name, content.length, content.subarray(0, resumeHeadBytes));
     expect(await inspectResume(name, content), name).toEqual({ state: 'refused', problem });
   }
 });

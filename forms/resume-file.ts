@@ -19,10 +19,10 @@ export const resumeAccept = [
 ].join();
 
 /** Bytes. */
-export const largestResume = 5 * 1024 * 1024;
+export const maxResumeBytes = 5 * 1024 * 1024;
 
 /** How many bytes of a file's beginning tell its kind: readers of PDF look so far for the header. */
-export const resumeHead = 1024;
+export const resumeHeadBytes = 1024;
 
 const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const zip = 'PK\x03\x04';
@@ -45,6 +45,6 @@ export function resumeProblem(name: string, size: number, head: Uint8Array): Res
   const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;
   if (!begins) return 'resume-type';
   if (size === 0) return 'resume-empty';
-  if (size > largestResume) return 'resume-too-large';
+  if (size > maxResumeBytes) return 'resume-too-large';
   return begins(String.fromCharCode(...head)) ? undefined : 'resume-type';
 }

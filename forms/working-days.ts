@@ -1,4 +1,4 @@
-import { riyadhAhead } from '#language/riyadh.ts';
+import { riyadhOffsetMs } from '#language/riyadh.ts';
 import { dayMs, hourMs } from '#language/time.ts';
 
 /** When the Riyadh office closes. */
@@ -15,12 +15,12 @@ export function nextWorkingDay(createdAt: number): Date {
 }
 
 function endOfWorkingDay(createdAt: number, count: number): Date {
-  let midnight = Math.floor((createdAt + riyadhAhead) / dayMs) * dayMs;
+  let midnight = Math.floor((createdAt + riyadhOffsetMs) / dayMs) * dayMs;
   for (let left = count; left > 0; ) {
     midnight += dayMs;
     if (isWorkingDay(midnight)) left -= 1;
   }
-  return new Date(midnight + close - riyadhAhead);
+  return new Date(midnight + close - riyadhOffsetMs);
 }
 
 /** Sunday to Thursday. */

@@ -1,4 +1,4 @@
-import { riyadhAhead } from '#language/riyadh.ts';
+import { riyadhOffsetMs } from '#language/riyadh.ts';
 import { dayMs } from '#language/time.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
@@ -20,5 +20,5 @@ export function jobState({ validThrough }: { validThrough?: string | undefined }
 
 /** The calendar day in Riyadh at a moment, `2026-11-21`: the firm's jobs open and close by it. */
 export function riyadhDay(moment: number | Date): string {
-  return new Date(Number(moment) + riyadhAhead).toISOString().slice(0, 10);
+  return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
 }

@@ -14,7 +14,7 @@ import { readFormSettings, readMonitoringSettings, readServerSettings } from './
 import { createSite } from './site.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
-const patience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
@@ -77,7 +77,7 @@ function stop(server: Server, log: Log, rest: (() => Promise<void>)[]) {
   });
   // A connection that was answering when the server closed is kept alive after its answer: nobody else ends it.
   setInterval(() => server.closeIdleConnections(), 100).unref();
-  setTimeout(() => server.closeAllConnections(), patience).unref();
+  setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
 }
 
 /** Node would print the error's message, which may quote what a visitor wrote. */

@@ -63,7 +63,7 @@ describe('sqlite', () => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);
     await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 1)}`.execute(store.database);
     const large = message({
-      file: { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(1e6), marks: [] },
+      file: { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(1e6), warnings: [] },
     });
     await expect(submit(store, large, 2)).rejects.toMatchObject(unavailable);
     expect(await findByKey(store, large.idempotencyKey)).toBeUndefined();

@@ -7,7 +7,7 @@ import { smtpFailure } from '../mail/smtp-failure.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { type FailedTry, markFailedTry, markSent } from '../outbox/mark-delivery.ts';
+import { type FailedAttempt, markFailedAttempt, markSent } from '../outbox/mark-delivery.ts';
 import type { FormSettings } from '../settings/settings.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
@@ -35,14 +35,20 @@ export interface DeliveryDeps {
 }
 
 /** Milliseconds: longer than the longest that sending takes (mail/transport.ts, webhook/call.ts). */
-const lease = 120_000;
+const leaseMs = 120_000;
 /** Deliveries at a time: mail servers let few connections in at once. */
-const atOnce = 5;
+const maxConcurrentDeliveries = 5;
 
 /** Takes a few due deliveries, sends and marks them, and answers how many there were. */
 export async function deliverOnce(parts: DeliveryDeps): Promise<number> {
   const { store, worker, now } = parts;
-  const rows = await claimDue(store, { worker, now: now(), lease, limit: atOnce, kinds: kindsOf(parts) });
+  const rows = await claimDue(store, {
+    worker,
+    now: now(),
+    leaseMs,
+    limit: maxConcurrentDeliveries,
+    kinds: kindsOf(parts),
+  });
   const ends = await Promise.allSettled(rows.map((row) => deliver(parts, row)));
   // The store failed while one was marked: its lease runs out, and it is sent again under the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');
@@ -65,7 +71,7 @@ async function deliver(parts: DeliveryDeps, row: OutboxRow) {
   const failure = await trySending(parts, row, told);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
-  const state = await markFailedTry(store, row, failure, now());
+  const state = await markFailedAttempt(store, row, failure, now());
   const { reference } = told.notification ?? told.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   // An erased message has nothing to show.
@@ -90,7 +96,7 @@ async function trySending(
   parts: DeliveryDeps,
   row: OutboxRow,
   told: DeliverySubject,
-): Promise<FailedTry | undefined> {
+): Promise<FailedAttempt | undefined> {
   const { settings, mailer, now } = parts;
   const { webhookUrl: url, webhookSecret: secret } = settings;
   try {

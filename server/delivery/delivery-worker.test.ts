@@ -21,7 +21,7 @@ afterEach(async () => {
   await store.close();
 });
 
-function start(url: string, pause: number, { log } = logFixture()) {
+function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
   const settings = readFormSettings({
     SMTP_URL: url,
     MAIL_FROM: 'website@rasikh.example',
@@ -35,7 +35,7 @@ function start(url: string, pause: number, { log } = logFixture()) {
     log,
     metrics: noMetrics,
     now: Date.now,
-    pause,
+    pollIntervalMs,
   });
   endings.unshift(() => delivery.stop());
   return delivery;

@@ -19,7 +19,7 @@ interface Options {
   metrics: Pick<Metrics, 'delivery'>;
   now: Clock;
   /** Milliseconds between two looks when nobody calls. */
-  pause?: number;
+  pollIntervalMs?: number;
 }
 
 export interface Delivery {
@@ -34,7 +34,7 @@ export interface Delivery {
 type State = 'asleep' | 'working' | 'called again' | 'stopped';
 
 /** How long `stop` waits, in milliseconds. What is still under way then is sent again by the next process. */
-const patience = 10_000;
+const stopTimeoutMs = 10_000;
 
 /** Delivers what is due from now on, in the background. */
 export function startDelivery({
@@ -45,7 +45,7 @@ export function startDelivery({
   log,
   metrics,
   now,
-  pause = 15_000,
+  pollIntervalMs = 15_000,
 }: Options): Delivery {
   const { smtpUrl, mailFrom } = settings;
   const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
@@ -53,7 +53,7 @@ export function startDelivery({
   let state: State = 'asleep';
   let work = Promise.resolve();
   let pulse = now();
-  const clock = setInterval(wake, pause);
+  const clock = setInterval(wake, pollIntervalMs);
   wake();
   return { wake, stop, lastSeenAt: () => pulse };
 
@@ -98,7 +98,7 @@ export function startDelivery({
     state = 'stopped';
     clearInterval(clock);
     const timeout = new AbortController();
-    await Promise.race([work, resolvedAfter(patience, timeout.signal)]);
+    await Promise.race([work, resolvedAfter(stopTimeoutMs, timeout.signal)]);
     timeout.abort();
     mailer?.close();
   }

@@ -20,7 +20,7 @@ const submission: Submission = {
   createdAt: Date.parse('2026-11-05T07:00:00Z'),
   values: message().values,
   consent: true,
-  file: { name: 'a.pdf', size: 1, marks: [] },
+  file: { name: 'a.pdf', size: 1, warnings: [] },
 };
 
 const endings: (() => unknown)[] = [];

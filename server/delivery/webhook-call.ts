@@ -1,4 +1,4 @@
-import type { FailedTry } from '../outbox/mark-delivery.ts';
+import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 import type { Event } from './webhook-event.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -18,7 +18,7 @@ export async function callWebhook(
   { type, ...facts }: Event,
   now: number,
   timeoutMs = 10_000,
-): Promise<FailedTry | undefined> {
+): Promise<FailedAttempt | undefined> {
   const body = JSON.stringify({ type, id, ...facts });
   try {
     const answer = await fetch(url, {

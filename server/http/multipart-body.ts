@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
-import { largestResume } from '#forms/resume-file.ts';
+import { maxResumeBytes } from '#forms/resume-file.ts';
 import { type Body, entriesOf, type UploadedFile } from './request-body.ts';
 
 // Bytes, and counts. What is beyond them is dropped while it streams.
 const limits = {
-  fileSize: largestResume,
+  fileSize: maxResumeBytes,
   files: 1,
   fields: 20,
   fieldSize: 256_000,
@@ -13,14 +13,14 @@ const limits = {
   headerPairs: 20,
 };
 /** Bytes of a whole body: the file, the fields, and what separates them. A longer one is not read to its end. */
-const largestBody = largestResume + 1_000_000;
+const maxMultipartBytes = maxResumeBytes + 1_000_000;
 
 /**
  * Reads a form that brings one file, as it streams: a file that is too large is dropped, and the fields around it
  * are kept. A connection that breaks off rejects, and nothing is left of it.
  */
 export function readUpload(request: IncomingMessage, fileField: string): Promise<Body> {
-  if (Number(request.headers['content-length'] ?? 0) > 4 * largestBody)
+  if (Number(request.headers['content-length'] ?? 0) > 4 * maxMultipartBytes)
     return Promise.resolve({ state: 'too-large' });
   return new Promise((resolve, reject) => {
     const fields: [string, string][] = [];
@@ -55,7 +55,7 @@ export function readUpload(request: IncomingMessage, fileField: string): Promise
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > 4 * largestBody) resolve({ state: 'too-large' });
+      if (size > 4 * maxMultipartBytes) resolve({ state: 'too-large' });
     });
     request.once('aborted', () => reject(new Error('The visitor went away')));
     request.once('error', reject);

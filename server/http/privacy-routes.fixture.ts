@@ -107,7 +107,7 @@ export const resume = {
   name: 'سيرة "منى".pdf',
   type: 'application/pdf',
   bytes: readFileSync('server/resume/fixtures/cairo.pdf'),
-  marks: [],
+  warnings: [],
 };
 export const application = {
   form: 'application' as const,

@@ -3,7 +3,7 @@ import type { Entries, Form } from '#forms/form-definition.ts';
 import { readUpload } from './multipart-body.ts';
 
 /** Bytes. 5,000 characters of emoji are 60,000 bytes in a form's encoding; a longer text should still come back. */
-const limit = 256_000;
+const maxBodyBytes = 256_000;
 
 /** A file as it was sent; `bytes` is missing where there were too many of them. */
 export interface UploadedFile {
@@ -21,13 +21,13 @@ export async function readBody(request: IncomingMessage, form: Pick<Form, 'file'
   const type = request.headers['content-type'] ?? '';
   if (form.file && /^multipart\/form-data;/i.test(type)) return readUpload(request, form.file);
   if (!/^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return { state: 'unreadable' };
-  if (Number(request.headers['content-length'] ?? 0) > limit) return { state: 'too-large' };
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return { state: 'too-large' };
   const chunks: Buffer[] = [];
   let size = 0;
   // Without the option, leaving the loop would cut the connection before the visitor has an answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > limit) return { state: 'too-large' };
+    if (size > maxBodyBytes) return { state: 'too-large' };
     chunks.push(chunk);
   }
   const entries = entriesOf([...new URLSearchParams(Buffer.concat(chunks).toString('utf8'))]);

@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 /** Milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Milliseconds for one mail altogether: below the lease of a delivery, so that nobody else sends it meanwhile. */
-const longestSend = 90_000;
+const sendTimeoutMs = 90_000;
 
 export interface Mailer {
   /** Hands a mail to the mail server; the error it throws is nodemailer's. */
@@ -36,7 +36,7 @@ export function createMailer(smtpUrl: string, from: string, limits = timeouts): 
         to: receivers,
         // The same in every try, so that a mail which came twice shows that it is one.
         messageId: `<${id}@${domain}>`,
-        signal: AbortSignal.timeout(longestSend),
+        signal: AbortSignal.timeout(sendTimeoutMs),
       });
     },
     async logIn() {

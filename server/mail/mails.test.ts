@@ -29,7 +29,7 @@ function stored(changes: Partial<Submission> = {}): Submission {
 const application: Partial<Submission> = {
   form: 'application',
   values: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job: '1' },
-  file: { name: 'سيرة; rm -rf.pdf', size: 9, marks: ['old-word'] },
+  file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['old-word'] },
 };
 
 describe.each(languageCodes)('in %s', (language) => {

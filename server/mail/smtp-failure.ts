@@ -1,5 +1,5 @@
 import type { FailureReason } from '../outbox/failure-reasons.ts';
-import type { FailedTry } from '../outbox/mark-delivery.ts';
+import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 
 interface SmtpError extends Error {
   code?: string;
@@ -11,7 +11,7 @@ interface SmtpError extends Error {
  * Names what kept a mail from being sent.
  * @param lasting whether a "no" for good is taken for one: an office's address is set right by and by, a visitor's not
  */
-export function smtpFailure(error: unknown, lasting: boolean): FailedTry {
+export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
   const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
   const reason = reasonOf(code, responseCode, command);
   // 503 is about the order of commands, not about the mail.

@@ -46,8 +46,8 @@ export function staffMail(submission: Submission, words: Words): Mail {
 }
 
 function markRows({ file }: Submission, { mails }: Words): Row[] {
-  if (!file || file.marks.length === 0) return [];
-  return [{ label: mails.staff.marks, value: file.marks.join(', '), direction: 'auto' }];
+  if (!file || file.warnings.length === 0) return [];
+  return [{ label: mails.staff.marks, value: file.warnings.join(', '), direction: 'auto' }];
 }
 
 function fileBlocks({ file, reference }: Submission, { mails }: Words): Block[] {

@@ -3,7 +3,7 @@ import { hourMs } from '#language/time.ts';
 const minuteMs = 60_000;
 
 /** Milliseconds to wait after the first failed try, the second, and so on. After one more try, the delivery has failed. */
-const waits = [
+const waitsMs = [
   ...[minuteMs, 5 * minuteMs, 15 * minuteMs],
   ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs],
 ];
@@ -13,6 +13,6 @@ const waits = [
  * come back together; undefined after the last.
  */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
-  const wait = waits[attempts - 1];
+  const wait = waitsMs[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (0.8 + 0.4 * random));
 }

@@ -6,14 +6,14 @@ interface Claim {
   worker: string;
   now: number;
   /** Milliseconds after which another worker may take them over. */
-  lease: number;
+  leaseMs: number;
   limit: number;
   kinds: readonly DeliveryKind[];
 }
 
 /** Takes the deliveries that are longest due, or whose worker is gone, in one statement: no two workers get the same. */
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
-  const { worker, now, lease, limit, kinds } = claim;
+  const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
   return (
     database
@@ -40,7 +40,7 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
       .set((row) => ({
         state: 'sending',
         attempts: row('attempts', '+', 1),
-        lease_until: now + lease,
+        lease_until: now + leaseMs,
         worker,
       }))
       .where('id', 'in', (query) => query.selectFrom('picked').select('id'))

@@ -12,7 +12,7 @@ export async function markSent({ database }: Store, row: OutboxRow, now: number)
     .execute();
 }
 
-export interface FailedTry {
+export interface FailedAttempt {
   reason: FailureReason;
   /** What the other side said. May hold personal data: for the database only, never for a log. */
   detail: string;
@@ -24,10 +24,10 @@ export interface FailedTry {
  * Marks a claimed delivery's try as failed: due again after the back-off, or `failed` after the last.
  * `lost` when the lease ran out and the delivery is another worker's by now.
  */
-export async function markFailedTry(
+export async function markFailedAttempt(
   { database }: Store,
   row: OutboxRow,
-  { reason, detail, permanent }: FailedTry,
+  { reason, detail, permanent }: FailedAttempt,
   now: number,
 ): Promise<'due' | 'failed' | 'lost'> {
   const wait = permanent ? undefined : backOff(row.attempts);

@@ -6,11 +6,11 @@ import { submit } from '../submissions/submit.ts';
 import { backOff } from './back-off.ts';
 import { claimDue } from './claim.ts';
 import { countDeliveries, oldestDue } from './delivery-counts.ts';
-import { markFailedTry, markSent } from './mark-delivery.ts';
+import { markFailedAttempt, markSent } from './mark-delivery.ts';
 import { release, retryFailed } from './release-and-retry.ts';
 
 const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];
-const lease = 1000;
+const leaseMs = 1000;
 const no = { reason: 'refused', detail: '550 no\r\n such\0 user', permanent: false } as const;
 
 describe.each(engines)('%s', (engine) => {
@@ -21,7 +21,7 @@ describe.each(engines)('%s', (engine) => {
   afterEach(() => store.close());
 
   const claim = (worker: string, now: number, limit = 10) =>
-    claimDue(store, { worker, now, lease, limit, kinds });
+    claimDue(store, { worker, now, leaseMs, limit, kinds });
   const rows = () => store.database.selectFrom('outbox').selectAll().execute();
   async function onlyRow(claimed: OutboxRow[]): Promise<OutboxRow> {
     expect(claimed).toHaveLength(1);
@@ -48,7 +48,7 @@ describe.each(engines)('%s', (engine) => {
     await submit(store, message({ deliveries: ['webhook'] }), 30);
     await submit(store, message({ deliveries: ['staff-mail'] }), 20);
     await submit(store, message({ deliveries: ['staff-mail'] }), 10);
-    const asked = { worker: 'a', now: 100, lease, limit: 1 };
+    const asked = { worker: 'a', now: 100, leaseMs: leaseMs, limit: 1 };
     expect((await onlyRow(await claimDue(store, { ...asked, kinds: ['staff-mail'] }))).created_at).toBe(10);
     expect((await onlyRow(await claimDue(store, { ...asked, kinds: ['webhook'] }))).created_at).toBe(30);
     expect(await claimDue(store, { ...asked, kinds: [] })).toEqual([]);
@@ -57,16 +57,16 @@ describe.each(engines)('%s', (engine) => {
   test('a delivery whose worker is gone is taken over when its lease is over, and not before', async () => {
     await oneMail(0);
     const first = await onlyRow(await claim('a', 0));
-    expect(first).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: lease });
-    expect(await claim('b', lease - 1)).toEqual([]);
-    const second = await onlyRow(await claim('b', lease));
-    expect(second).toMatchObject({ id: first.id, worker: 'b', attempts: 2, lease_until: 2 * lease });
+    expect(first).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: leaseMs });
+    expect(await claim('b', leaseMs - 1)).toEqual([]);
+    const second = await onlyRow(await claim('b', leaseMs));
+    expect(second).toMatchObject({ id: first.id, worker: 'b', attempts: 2, lease_until: 2 * leaseMs });
     // The first one comes back and says that it failed: not its matter any more.
-    expect(await markFailedTry(store, first, no, lease + 1)).toBe('lost');
+    expect(await markFailedAttempt(store, first, no, leaseMs + 1)).toBe('lost');
     expect((await rows())[0]).toMatchObject({ state: 'sending', worker: 'b' });
     // Or that it was sent: that is so, whoever says it.
-    await markSent(store, first, lease + 2);
-    expect(await markFailedTry(store, second, no, lease + 3)).toBe('lost');
+    await markSent(store, first, leaseMs + 2);
+    expect(await markFailedAttempt(store, second, no, leaseMs + 3)).toBe('lost');
     expect((await rows())[0]).toMatchObject({ state: 'sent', lease_until: null, worker: null });
   });
 
@@ -76,7 +76,7 @@ describe.each(engines)('%s', (engine) => {
     const waits: number[] = [];
     for (;;) {
       const row = await onlyRow(await claim('a', now));
-      const state = await markFailedTry(store, row, no, now);
+      const state = await markFailedAttempt(store, row, no, now);
       const after = (await rows())[0] as OutboxRow;
       expect(after.last_error).toBe('refused: 550 no such user');
       expect(after.state).toBe(state);
@@ -97,7 +97,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('what can never be sent has failed at once, and is due again when staff say so', async () => {
     await oneMail(0);
-    await markFailedTry(store, await onlyRow(await claim('a', 0)), { ...no, permanent: true }, 5);
+    await markFailedAttempt(store, await onlyRow(await claim('a', 0)), { ...no, permanent: true }, 5);
     expect((await rows())[0]).toMatchObject({ state: 'failed', attempts: 1 });
     expect(await retryFailed(store, { submissionId: 'another' }, 9)).toBe(0);
     expect(await retryFailed(store, {}, 9)).toBe(1);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { largestResume } from '#forms/resume-file.ts';
+import { maxResumeBytes } from '#forms/resume-file.ts';
 import { docx, wordParts } from './docx.fixture.ts';
 import { inspectResume } from './inspect-resume.ts';
 import { doc } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import { zip } from './zip.fixture.ts';
 
-const room = largestResume - 20_000;
+const room = maxResumeBytes - 20_000;
 
 /** Of the processor, in milliseconds: the clock on the wall tells more about the machine's other work. */
 async function cost(name: string, bytes: Buffer): Promise<number> {

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /** Longer than clamd takes for 5 MB on a busy machine; a visitor waits for it. */
-const longestWait = 10_000;
-const longestAnswer = 1000;
+const scanTimeoutMs = 10_000;
+const maxReplyLength = 1000;
 
 /**
  * Asks a ClamAV daemon about a file, by its INSTREAM command, at `tcp://host:port` or `unix:///path`. Never throws:
@@ -11,7 +11,7 @@ const longestAnswer = 1000;
 export function scan(
   clamdUrl: string,
   bytes: Uint8Array,
-  wait = longestWait,
+  wait = scanTimeoutMs,
 ): Promise<'clean' | 'infected' | 'unavailable'> {
   return new Promise((resolve) => {
     const socket = open(clamdUrl);
@@ -22,7 +22,7 @@ export function scan(
     socket.on('data', (text) => {
       answer += text;
       // It may have answered, or talk of other things, before it has read everything.
-      if (answer.includes('\0') || answer.length > longestAnswer) socket.destroy();
+      if (answer.includes('\0') || answer.length > maxReplyLength) socket.destroy();
     });
     socket.on('end', () => socket.destroy());
     socket.on('error', () => {});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inspectResume, type ResumeMark, type ResumeProblem } from './inspect-resume.ts';
+import { inspectResume, type ResumeProblem, type ResumeWarning } from './inspect-resume.ts';
 
 /** What it is, the name it comes under, its bytes. */
 export type Case = [what: string, name: string, bytes: Buffer | string];
@@ -8,7 +8,11 @@ export async function expectRefused(name: string, bytes: Buffer | string, proble
   expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', problem });
 }
 
-export async function expectAccepted(name: string, bytes: Uint8Array | string, marks: ResumeMark[] = []) {
+export async function expectAccepted(
+  name: string,
+  bytes: Uint8Array | string,
+  warnings: ResumeWarning[] = [],
+) {
   const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-  expect(await inspectResume(name, content)).toMatchObject({ state: 'accepted', marks });
+  expect(await inspectResume(name, content)).toMatchObject({ state: 'accepted', warnings });
 }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { largestResume } from '#forms/resume-file.ts';
+import { maxResumeBytes } from '#forms/resume-file.ts';
 import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
 import { expectAccepted } from './expect.fixture.ts';
-import type { ResumeMark } from './inspect-resume.ts';
+import type { ResumeWarning } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';
 
 const made = join(import.meta.dirname, 'fixtures');
-const marked: Record<string, ResumeMark[]> = {
+const marked: Record<string, ResumeWarning[]> = {
   'qpdf-aes256.pdf': ['encrypted'],
 };
 
@@ -137,7 +137,7 @@ async function scanned(): Promise<Buffer> {
 }
 
 function filled(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, Buffer.alloc(largestResume - bytes.length, ' ')]);
+  return Buffer.concat([bytes, Buffer.alloc(maxResumeBytes - bytes.length, ' ')]);
 }
 
 function updated(bytes: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { docx, encryptedDocx, entries, mainType, rels, types } from './docx.fixture.ts';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeMark, ResumeProblem } from './inspect-resume.ts';
+import type { ResumeProblem, ResumeWarning } from './inspect-resume.ts';
 import { doc } from './ole.fixture.ts';
 import { exe } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
@@ -137,7 +137,7 @@ describe.each<[ResumeProblem, Case[]]>([
   test.each(files)('for %s', (_, name, bytes) => expectRefused(name, bytes, problem));
 });
 
-describe.each<[ResumeMark, Case[]]>([
+describe.each<[ResumeWarning, Case[]]>([
   ['encrypted', [['a DOCX with a password', 'cv.docx', encryptedDocx()]]],
   [
     'active-content',

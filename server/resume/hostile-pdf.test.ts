@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeMark, ResumeProblem } from './inspect-resume.ts';
+import type { ResumeProblem, ResumeWarning } from './inspect-resume.ts';
 import { exe, packedPdf, pdf, png } from './pdf.fixture.ts';
 import { plainZip, zip } from './zip.fixture.ts';
 
@@ -61,7 +61,7 @@ describe.each<[ResumeProblem, Case[]]>([
   test.each(files)('for %s', (_, name, bytes) => expectRefused(name, bytes, problem));
 });
 
-describe.each<[ResumeMark, Case[]]>([
+describe.each<[ResumeWarning, Case[]]>([
   [
     'encrypted',
     [

@@ -1,5 +1,5 @@
 import { type OlePart, readOle } from './ole-file.ts';
-import { type ResumeMark, refusal } from './resume-fault.ts';
+import { type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { endsAsZip } from './zip-archive.ts';
 
 /** [MS-DOC] 2.5.2 FibBase: the first word of the WordDocument stream since Word 97, and that of Word 6 and 95. */
@@ -13,17 +13,17 @@ const secondTableFlag = 0x0200;
 const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
 
 /** Checks a Word 6 to 2003 document. */
-export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeMark>> {
-  if (endsAsZip(bytes)) throw refusal('resume-unsafe');
+export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {
+  if (endsAsZip(bytes)) throw resumeFault('resume-unsafe');
   const parts = readOle(bytes);
   const word = parts.find(({ path, kind }) => path === 'worddocument' && kind === 'stream');
-  if (!word) throw refusal('resume-type');
-  if (parts.some(({ path }) => macros.test(path))) throw refusal('resume-macros');
+  if (!word) throw resumeFault('resume-type');
+  if (parts.some(({ path }) => macros.test(path))) throw resumeFault('resume-macros');
   const flags = flagsOf(word, parts);
-  const marks = new Set<ResumeMark>();
-  if (flags & encryptedFlag) marks.add('encrypted');
-  if (parts.some(({ path }) => /^objectpool\/./.test(path))) marks.add('active-content');
-  return marks;
+  const warnings = new Set<ResumeWarning>();
+  if (flags & encryptedFlag) warnings.add('encrypted');
+  if (parts.some(({ path }) => /^objectpool\/./.test(path))) warnings.add('active-content');
+  return warnings;
 }
 
 function flagsOf({ start }: OlePart, parts: OlePart[]): number {
@@ -31,10 +31,10 @@ function flagsOf({ start }: OlePart, parts: OlePart[]): number {
   const flags = start.readUInt16LE(10);
   if (version === word6) {
     // Before Word 97 only templates could hold macros, inside the text's own stream.
-    if (flags & templateFlag) throw refusal('resume-macros');
+    if (flags & templateFlag) throw resumeFault('resume-macros');
     return flags;
   }
   const table = flags & secondTableFlag ? '1table' : '0table';
-  if (version !== word97 || !parts.some(({ path }) => path === table)) throw refusal('resume-damaged');
+  if (version !== word97 || !parts.some(({ path }) => path === table)) throw resumeFault('resume-damaged');
   return flags;
 }

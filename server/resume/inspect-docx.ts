@@ -1,5 +1,5 @@
 import { isOle, readOle } from './ole-file.ts';
-import { type ResumeMark, refusal } from './resume-fault.ts';
+import { type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { attributeOf, fetchesAtOpening, tagsOf, textOf } from './word-xml.ts';
 import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip-archive.ts';
 
@@ -15,12 +15,12 @@ const maxPartBytes = 5 * 1024 * 1024;
 const maxDepth = 3;
 
 /** Checks a Word document since 2007. One with a password is an OLE file around the encrypted archive. */
-export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeMark>> {
+export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (isOle(bytes)) return inspectEncrypted(bytes);
   const budget = { bytes: maxUnpackedBytes };
   const parts = await readZip(bytes, budget);
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
-  if (!types) throw refusal('resume-type');
+  if (!types) throw resumeFault('resume-type');
   checkTypes(textOf(types), parts);
   return inspectParts(
     parts.filter(({ name }) => name !== contentTypes),
@@ -29,36 +29,36 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeMark>> {
   );
 }
 
-function inspectEncrypted(bytes: Buffer): Set<ResumeMark> {
+function inspectEncrypted(bytes: Buffer): Set<ResumeWarning> {
   const streams = new Set(readOle(bytes).map(({ path }) => path));
-  if (!streams.has('encryptedpackage') || !streams.has('encryptioninfo')) throw refusal('resume-type');
+  if (!streams.has('encryptedpackage') || !streams.has('encryptioninfo')) throw resumeFault('resume-type');
   return new Set(['encrypted']);
 }
 
 function checkTypes(types: string, parts: ZipPart[]) {
   const tags = tagsOf(types).map((tag) => ({ tag, type: attributeOf(tag, 'ContentType') }));
-  if (tags.some(({ type }) => macroTypes.test(type))) throw refusal('resume-macros');
+  if (tags.some(({ type }) => macroTypes.test(type))) throw resumeFault('resume-macros');
   const main = tags.find(({ type }) => mainPart.test(type));
-  if (!main) throw refusal('resume-type');
+  if (!main) throw resumeFault('resume-type');
   // Word on the web calls it document2.xml.
   const path = attributeOf(main.tag, 'PartName').slice(1) || 'word/document.xml';
-  if (!parts.some(({ name }) => name.toLowerCase() === path.toLowerCase())) throw refusal('resume-type');
+  if (!parts.some(({ name }) => name.toLowerCase() === path.toLowerCase())) throw resumeFault('resume-type');
 }
 
-async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<ResumeMark>> {
-  const marks = new Set<ResumeMark>();
-  if (parts.some(({ name }) => macroParts.test(name))) throw refusal('resume-macros');
-  if (parts.some(({ name }) => embedded.test(name))) marks.add('active-content');
+async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<ResumeWarning>> {
+  const warnings = new Set<ResumeWarning>();
+  if (parts.some(({ name }) => macroParts.test(name))) throw resumeFault('resume-macros');
+  if (parts.some(({ name }) => embedded.test(name))) warnings.add('active-content');
   for (const { name, read } of parts) {
     const content = await read(maxPartBytes);
     if (name.toLowerCase().endsWith('.rels')) {
-      if (!content) throw refusal('resume-unsafe');
-      if (fetchesAtOpening(textOf(content))) marks.add('active-content');
+      if (!content) throw resumeFault('resume-unsafe');
+      if (fetchesAtOpening(textOf(content))) warnings.add('active-content');
     }
     if (!content || !isZip(content)) continue;
-    if (depth === maxDepth) throw refusal('resume-unsafe');
+    if (depth === maxDepth) throw resumeFault('resume-unsafe');
     await inspectParts(await readZip(content, budget), budget, depth + 1);
-    marks.add('active-content');
+    warnings.add('active-content');
   }
-  return marks;
+  return warnings;
 }

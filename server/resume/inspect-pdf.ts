@@ -1,4 +1,4 @@
-import { type ResumeMark, refusal } from './resume-fault.ts';
+import { type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { endsAsZip } from './zip-archive.ts';
 
 /** Readers look for the trailer in as many bytes from the end. */
@@ -17,15 +17,15 @@ const activeContent = [
  * Checks header and end of a PDF of any version, and marks what its bytes say plainly. Objects that are packed or
  * encrypted are not looked into (docs/decisions/resumes.md).
  */
-export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeMark>> {
-  if (endsAsZip(bytes)) throw refusal('resume-unsafe');
+export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
+  if (endsAsZip(bytes)) throw resumeFault('resume-unsafe');
   const text = bytes.toString('latin1');
   if (!/^[\xef\xbb\xbf\0\s]*%PDF-[12]\.\d/.test(text) || !text.includes(' obj') || !endsAsPdf(text))
-    throw refusal('resume-damaged');
-  const marks = new Set<ResumeMark>();
-  if (encryption.test(text)) marks.add('encrypted');
-  if (activeContent.some((pattern) => pattern.test(text))) marks.add('active-content');
-  return marks;
+    throw resumeFault('resume-damaged');
+  const warnings = new Set<ResumeWarning>();
+  if (encryption.test(text)) warnings.add('encrypted');
+  if (activeContent.some((pattern) => pattern.test(text))) warnings.add('active-content');
+  return warnings;
 }
 
 /** Whether the last `%%EOF` has its `startxref` before it, and little behind it: blanks, or a line of a server. */

@@ -1,13 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { largestResume, type ResumeProblem, resumeHead } from '#forms/resume-file.ts';
+import { maxResumeBytes, type ResumeProblem, resumeHeadBytes } from '#forms/resume-file.ts';
 import { inspectDoc } from './inspect-doc.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { problemOf, type ResumeMark, refusal } from './resume-fault.ts';
+import { problemOfError, type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { extensionOf, safeName } from './safe-file-name.ts';
 
 export type { ResumeProblem } from '#forms/resume-file.ts';
-export type { ResumeMark } from './resume-fault.ts';
+export type { ResumeWarning } from './resume-fault.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -23,7 +23,7 @@ type ResumeType = (typeof kinds)[keyof typeof kinds]['type'];
 
 export type Inspection =
   /** `name` is safe to print, to store and to put into a header after encoding; it is never a path. */
-  | { state: 'accepted'; type: ResumeType; name: string; marks: ResumeMark[] }
+  | { state: 'accepted'; type: ResumeType; name: string; warnings: ResumeWarning[] }
   | { state: 'refused'; problem: ResumeProblem };
 
 /**
@@ -34,16 +34,16 @@ export async function inspectResume(name: string, bytes: Uint8Array): Promise<In
   try {
     const safe = safeName(name);
     const kind = kinds[extensionOf(safe) as keyof typeof kinds];
-    if (!kind) throw refusal('resume-type');
-    if (bytes.length > largestResume) throw refusal('resume-too-large');
+    if (!kind) throw resumeFault('resume-type');
+    if (bytes.length > maxResumeBytes) throw resumeFault('resume-too-large');
     // A disk that was full or a cloud folder out of reach leaves files of zeros.
-    if (!bytes.some((byte) => !isBlank(byte))) throw refusal('resume-empty');
+    if (!bytes.some((byte) => !isBlank(byte))) throw resumeFault('resume-empty');
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const signature: string = await signatureOf(content);
-    if (!kind.signatures.some((known) => known === signature)) throw refusal('resume-type');
-    return { state: 'accepted', type: kind.type, name: safe, marks: [...(await kind.inspect(content))] };
+    if (!kind.signatures.some((known) => known === signature)) throw resumeFault('resume-type');
+    return { state: 'accepted', type: kind.type, name: safe, warnings: [...(await kind.inspect(content))] };
   } catch (error) {
-    return { state: 'refused', problem: problemOf(error) };
+    return { state: 'refused', problem: problemOfError(error) };
   }
 }
 
@@ -53,7 +53,7 @@ function isBlank(byte: number): boolean {
 
 /** By the first kilobytes alone, so that nothing large is unpacked; blanks before a PDF's header do not count. */
 async function signatureOf(content: Buffer): Promise<string> {
-  const head = content.toString('latin1', 0, resumeHead);
+  const head = content.toString('latin1', 0, resumeHeadBytes);
   const blanks = /^(?:\xef\xbb\xbf)?[\0\s]*/.exec(head)?.[0].length ?? 0;
   return (await fileTypeFromBuffer(content.subarray(blanks, blanks + 4100)))?.ext ?? '';
 }

@@ -1,4 +1,4 @@
-import { refusal } from './resume-fault.ts';
+import { resumeFault } from './resume-fault.ts';
 
 /** One stream or storage of a compound file; `path` is lower case, with slashes, without the root. */
 export interface OlePart {
@@ -28,7 +28,7 @@ export function readOle(bytes: Buffer): OlePart[] {
   const sectorBytes = 1 << bytes.readUInt16LE(30);
   const tableSectors = bytes.readUInt32LE(44);
   if (!isOle(bytes) || (sectorBytes !== 512 && sectorBytes !== 4096) || tableSectors > 109)
-    throw refusal('resume-damaged');
+    throw resumeFault('resume-damaged');
   // The header fills a sector of its own; the last sector may be cut short by its writer.
   const sectors = Math.ceil(bytes.length / sectorBytes) - 1;
   const sectorAt = (index: number) => bytes.subarray((index + 1) * sectorBytes, (index + 2) * sectorBytes);
@@ -44,7 +44,7 @@ export function readOle(bytes: Buffer): OlePart[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { index, folder } = next;
     if (index === noStream) continue;
-    if (seen.has(index)) throw refusal('resume-damaged');
+    if (seen.has(index)) throw resumeFault('resume-damaged');
     seen.add(index);
     const entry = directory.subarray(index * 128, index * 128 + 128);
     const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
@@ -66,7 +66,7 @@ export function readOle(bytes: Buffer): OlePart[] {
       index = table.readUInt32LE(index * 4)
     ) {
       steps += 1;
-      if (index >= sectors || steps > sectors) throw refusal('resume-damaged');
+      if (index >= sectors || steps > sectors) throw resumeFault('resume-damaged');
       chain.push(index);
     }
     return chain;
@@ -76,7 +76,7 @@ export function readOle(bytes: Buffer): OlePart[] {
     const first = entry.readUInt32LE(116);
     const size = entry.readUInt32LE(120);
     if (size >= miniStreamCutoff) {
-      if (chainFrom(first).length * sectorBytes < size) throw refusal('resume-damaged');
+      if (chainFrom(first).length * sectorBytes < size) throw resumeFault('resume-damaged');
       return sectorAt(first);
     }
     const place = first * miniSectorBytes;

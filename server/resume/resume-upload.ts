@@ -33,11 +33,11 @@ export async function resolveUpload(
   if (!sent.bytes) return { state: 'refused', problem: 'resume-too-large' };
   const found = await inspectResume(sent.name, sent.bytes);
   if (found.state === 'refused') return found;
-  const { name, type, marks } = found;
+  const { name, type, warnings } = found;
   const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
   if (scanned === 'infected') return { state: 'refused', problem: 'resume-unsafe' };
-  const all = scanned === 'unavailable' ? [...marks, 'not-scanned'] : marks;
-  return { state: 'accepted', file: { name, type, bytes: sent.bytes, marks: all } };
+  const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
+  return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
 }
 
 /** Keeps an accepted file for the form's next try; without a database the visitor chooses it again. */

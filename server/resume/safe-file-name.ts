@@ -1,5 +1,5 @@
 /** In UTF-16 units, the longest way to count. Windows and Linux stop at about 255. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Line and paragraph separators, byte order mark, and what reorders the text around it so that `fdp.exe` reads `exe.pdf`. */
 const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
@@ -14,9 +14,9 @@ export function safeName(name: string): string {
   // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`.
   const spelled = trimEnd(base.normalize('NFC')).trimStart();
   const extension = extensionOf(spelled);
-  if (!extension) return cut(spelled, longestName);
+  if (!extension) return cut(spelled, maxNameLength);
   const stem = spelled.slice(0, -extension.length - 1);
-  const kept = cut(stem, longestName - extension.length - 1).trimEnd() || 'resume';
+  const kept = cut(stem, maxNameLength - extension.length - 1).trimEnd() || 'resume';
   return `${kept}${spelled.slice(-extension.length - 1)}`;
 }
 

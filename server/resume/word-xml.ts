@@ -1,4 +1,4 @@
-import { refusal } from './resume-fault.ts';
+import { resumeFault } from './resume-fault.ts';
 
 /**
  * The text of a part of a Word document, which may be UTF-8 or UTF-16. No program writes a document type into one:
@@ -7,7 +7,7 @@ import { refusal } from './resume-fault.ts';
 export function textOf(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
-  if (text.includes('<!DOCTYPE')) throw refusal('resume-unsafe');
+  if (text.includes('<!DOCTYPE')) throw resumeFault('resume-unsafe');
   return text;
 }
 

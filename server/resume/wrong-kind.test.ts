@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, test } from 'vitest';
-import { largestResume } from '#forms/resume-file.ts';
+import { maxResumeBytes } from '#forms/resume-file.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { type Case, expectRefused } from './expect.fixture.ts';
 import type { ResumeProblem } from './inspect-resume.ts';
@@ -90,7 +90,7 @@ describe.each<[ResumeProblem, Case[]]>([
       [
         'one byte over 5 MB',
         'cv.pdf',
-        Buffer.concat([pdf(), Buffer.alloc(largestResume + 1 - pdf().length, ' ')]),
+        Buffer.concat([pdf(), Buffer.alloc(maxResumeBytes + 1 - pdf().length, ' ')]),
       ],
       ['20 MB', 'cv.docx', Buffer.alloc(20 * 1024 * 1024, 1)],
     ],

@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
-import { refusal } from './resume-fault.ts';
+import { resumeFault } from './resume-fault.ts';
 
 const maxEntries = 2000;
 /** Unpacked, all parts together with those of archives inside. */
@@ -54,39 +54,39 @@ export function endsAsZip(bytes: Buffer): boolean {
  */
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
-  if (zip.entryCount > maxEntries) throw refusal('resume-unsafe');
+  if (zip.entryCount > maxEntries) throw resumeFault('resume-unsafe');
   const places: Place[] = [];
   for await (const entry of zip.eachEntry()) places.push(await placeOf(zip, entry, bytes));
   checkPlaces(places);
   const declared = places.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
-  if (declared > budget.bytes) throw refusal('resume-unsafe');
+  if (declared > budget.bytes) throw resumeFault('resume-unsafe');
   return places.map(({ name, entry, data }) => ({ name, read: (keep) => unpack(entry, data, keep, budget) }));
 }
 
 async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<Place> {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
-  if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw refusal('resume-unsafe');
-  if (entry.generalPurposeBitFlag & encryptedFlag) throw refusal('resume-unsafe');
+  if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw resumeFault('resume-unsafe');
+  if (entry.generalPurposeBitFlag & encryptedFlag) throw resumeFault('resume-unsafe');
   if (entry.compressionMethod !== stored && entry.compressionMethod !== deflated)
-    throw refusal('resume-damaged');
+    throw resumeFault('resume-damaged');
   const start = entry.relativeOffsetOfLocalHeader;
   const local = await zip.readLocalFileHeaderPromise(entry);
   // Programs differ in which of the two they believe.
   if (!local.fileName.equals(entry.fileNameRaw) || local.compressionMethod !== entry.compressionMethod)
-    throw refusal('resume-unsafe');
+    throw resumeFault('resume-unsafe');
   const end = local.fileDataStart + entry.compressedSize;
-  if (end > bytes.length) throw refusal('resume-damaged');
+  if (end > bytes.length) throw resumeFault('resume-damaged');
   return { name, entry, data: bytes.subarray(local.fileDataStart, end), start, end };
 }
 
 function checkPlaces(places: Place[]) {
   // Word finds parts without regard to case.
   const names = new Set(places.map(({ name }) => name.toLowerCase()));
-  if (names.size < places.length) throw refusal('resume-unsafe');
+  if (names.size < places.length) throw resumeFault('resume-unsafe');
   let free = 0;
   for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
-    if (start < free || (free === 0 && start > 0)) throw refusal('resume-unsafe');
+    if (start < free || (free === 0 && start > 0)) throw resumeFault('resume-unsafe');
     free = end;
   }
 }
@@ -100,12 +100,12 @@ async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget):
     size += chunk.length;
     budget.bytes -= chunk.length;
     if (budget.bytes < 0 || (size > smallPartBytes && size > data.length * maxRatio))
-      throw refusal('resume-unsafe');
+      throw resumeFault('resume-unsafe');
     sum = crc32(chunk, sum);
     if (size <= keep) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size !== entry.uncompressedSize || sum !== entry.crc32) throw refusal('resume-damaged');
+  if (size !== entry.uncompressedSize || sum !== entry.crc32) throw resumeFault('resume-damaged');
   return size <= keep ? Buffer.concat(chunks) : undefined;
 }
 

@@ -11,10 +11,18 @@ export const draftTtlMs = dayMs;
 /** Keeps an accepted file while its form is corrected; the token stands for it. */
 export async function insertDraft({ database }: Store, file: File, now: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const { name, type, bytes, marks } = file;
+  const { name, type, bytes, warnings } = file;
   await database
     .insertInto('drafts')
-    .values({ token, name, type, size: bytes.length, marks: JSON.stringify(marks), bytes, created_at: now })
+    .values({
+      token,
+      name,
+      type,
+      size: bytes.length,
+      marks: JSON.stringify(warnings),
+      bytes,
+      created_at: now,
+    })
     .execute();
   return token;
 }
@@ -27,7 +35,7 @@ export async function findDraft({ database }: Store, token: string, now: number)
     .where('token', '=', token)
     .where('created_at', '>', now - draftTtlMs)
     .executeTakeFirst();
-  return found && { ...found, marks: JSON.parse(found.marks) };
+  return found && { ...found, warnings: JSON.parse(found.marks) };
 }
 
 /** Drops a file that went with its message. */

@@ -17,7 +17,7 @@ describe.each(engines)('%s', (engine) => {
   afterEach(() => store.close());
 
   test('every message goes when its time is over, with all that hangs on it, and not a moment before', async () => {
-    const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), marks: [] };
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };
     const sent: [form: FormId, end: string, suspicions: Suspicion[]][] = [
       ['contact', '2026-03-31T12:00:00Z', []],
       ['training', '2027-03-31T12:00:00Z', []],

@@ -13,7 +13,7 @@ export interface Submission {
   /** Whether the privacy box was ticked. */
   consent: boolean;
   /** Without its bytes, which never leave the store by mail. */
-  file: { name: string; size: number; marks: string[] } | undefined;
+  file: { name: string; size: number; warnings: string[] } | undefined;
   /** Whether consent was withdrawn: nobody is told of it any more. */
   withdrawn?: true;
 }
@@ -40,7 +40,7 @@ export async function readSubmission({ database }: Store, id: string): Promise<S
     createdAt,
     values: JSON.parse(fields),
     consent: given === 1,
-    file: name === null ? undefined : { name, size: size ?? 0, marks: JSON.parse(marks ?? '[]') },
+    file: name === null ? undefined : { name, size: size ?? 0, warnings: JSON.parse(marks ?? '[]') },
     ...(row.withdrawn_at !== null && { withdrawn: true }),
   };
 }

@@ -8,7 +8,7 @@ export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspi
   suspicions: string[];
   consents: ConsentRow[];
   deliveries: OutboxRow[];
-  file?: Omit<FileRow, 'bytes' | 'marks'> & { marks: string[] };
+  file?: Omit<FileRow, 'bytes' | 'marks'> & { warnings: string[] };
 }
 
 /** The submission of an id; undefined where there is none. */
@@ -43,7 +43,7 @@ export async function withDetails(database: Database, rows: SubmissionRow[]): Pr
   const consentsOf = Map.groupBy(consents, ({ submission_id }) => submission_id);
   const deliveriesOf = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
   const fileOf = new Map(
-    files.map((file) => [file.submission_id, { ...file, marks: JSON.parse(file.marks) }]),
+    files.map(({ marks, ...file }) => [file.submission_id, { ...file, warnings: JSON.parse(marks) }]),
   );
   return rows.map((row) => ({
     ...row,

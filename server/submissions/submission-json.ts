@@ -57,7 +57,7 @@ export function detailsJson(found: ShownSubmission) {
       lastError: row.last_error,
     })),
     file: file
-      ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, marks: file.marks }
+      ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, marks: file.warnings }
       : null,
   };
 }

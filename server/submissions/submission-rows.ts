@@ -58,13 +58,13 @@ export function textColumns(values: NewSubmission['values']) {
 }
 
 /** A file as it is stored, but for the submission it belongs to. */
-export function fileRow({ name, type, bytes, marks }: NonNullable<NewSubmission['file']>, now: number) {
+export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmission['file']>, now: number) {
   return {
     name: withoutNul(name),
     type,
     size: bytes.length,
     sha256: sha256(bytes),
-    marks: JSON.stringify(marks),
+    marks: JSON.stringify(warnings),
     bytes,
     created_at: now,
   };

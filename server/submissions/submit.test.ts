@@ -33,7 +33,7 @@ describe.each(engines)('%s', (engine) => {
     const values = { ...message().values, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻 \ud800 end' };
     const sent = message({
       values,
-      file: { name: 'سيرة\0.pdf', type: 'application/pdf', bytes, marks: ['old'] },
+      file: { name: 'سيرة\0.pdf', type: 'application/pdf', bytes, warnings: ['old'] },
     });
     const { reference, createdAt, repeated } = await submit(store, sent, 1_793_000_000_000);
     expect([createdAt, repeated]).toEqual([1_793_000_000_000, false]);
@@ -153,7 +153,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('another file under the same key is another message', async () => {
     const store = await newStore();
-    const first = message({ file: { name: 'a.pdf', type: 'a', bytes: new Uint8Array([1]), marks: [] } });
+    const first = message({ file: { name: 'a.pdf', type: 'a', bytes: new Uint8Array([1]), warnings: [] } });
     const { reference } = await submit(store, first, 1);
     const again = await submit(store, { ...first, file: { ...file(first), name: 'b.pdf' } }, 2);
     expect(again).toMatchObject({ reference, repeated: true });

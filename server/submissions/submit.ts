@@ -19,7 +19,7 @@ export interface NewSubmission {
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };
   deliveries: DeliveryKind[];
-  file?: { name: string; type: string; bytes: Uint8Array; marks: string[] } | undefined;
+  file?: { name: string; type: string; bytes: Uint8Array; warnings: string[] } | undefined;
 }
 
 /**

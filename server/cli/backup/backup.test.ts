@@ -172,7 +172,7 @@ function entryOf(name: string) {
 
 function withFile() {
   const bytes = new Uint8Array(3_000).fill(7);
-  return message({ file: { name: 'سيرة.pdf', type: 'application/pdf', bytes, marks: [] } });
+  return message({ file: { name: 'سيرة.pdf', type: 'application/pdf', bytes, warnings: [] } });
 }
 
 function flipLastByte(folder: string) {

@@ -74,7 +74,7 @@ async function openStore(place: Place): Promise<Store> {
 /** Messages with everything that hangs on them: consents, deliveries, files, a draft, a secret. */
 async function fill(store: Store, messages: number) {
   await secretOf(store, 'forms');
-  const file = { name: 'سيرة.pdf', type: 'application/pdf', marks: ['old'] };
+  const file = { name: 'سيرة.pdf', type: 'application/pdf', warnings: ['old'] };
   for (let at = 0; at < messages; at += 1) {
     await submit(
       store,

@@ -131,7 +131,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .set({ created_at: Date.now() })
       .where('reference', '!=', sent.english)
       .execute();
-    const draft = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, marks: [] };
+    const draft = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, warnings: [] };
     await insertDraft(store, draft, Date.now() - 2 * dayMs);
     const { code, out } = await run(store.place, ['purge']);
     expect(code).toBe(0);

@@ -70,7 +70,12 @@ const application = {
   privacyPolicy: 'on',
   job: '1',
 };
-const file = { name: 'سيرة ذاتية.pdf', type: 'application/pdf', bytes: resumeBytes, marks: ['javascript'] };
+const file = {
+  name: 'سيرة ذاتية.pdf',
+  type: 'application/pdf',
+  bytes: resumeBytes,
+  warnings: ['javascript'],
+};
 const ticked = { given: true, noticeVersion: '2026-11-01 3f9a' };
 const unticked = { ...ticked, given: false };
 

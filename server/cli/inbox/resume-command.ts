@@ -15,5 +15,5 @@ export async function resume({ store, options, reference = '' }: CommandContext)
   const { bytes } = await kept.executeTakeFirstOrThrow();
   await writePrivateFile(options.out, bytes, { over: false });
   print(`Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.`);
-  if (file.marks.length > 0) print(`Take care before you open it: ${file.marks.join(', ')}`);
+  if (file.warnings.length > 0) print(`Take care before you open it: ${file.warnings.join(', ')}`);
 }

@@ -45,7 +45,7 @@ function about(found: StaffSubmission): Line[] {
   }
   if (file) {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
-    if (file.marks.length > 0) lines.push(['Before opening', file.marks.join(', ')]);
+    if (file.warnings.length > 0) lines.push(['Before opening', file.warnings.join(', ')]);
   }
   return lines;
 }

@@ -62,6 +62,6 @@ function after(last: StaffSubmission) {
 /** Consent that was withdrawn leaves staff nothing to read: the person sees it still, by their own link. */
 function asStaffSee(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
-  const file = found.file && { ...found.file, name: '', marks: [] };
+  const file = found.file && { ...found.file, name: '', warnings: [] };
   return { ...found, state: 'withdrawn', country: null, email: null, fields: {}, file };
 }

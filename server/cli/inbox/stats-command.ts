@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { riyadhAhead } from '#language/riyadh.ts';
+import { riyadhOffsetMs } from '#language/riyadh.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../../database/open-database.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
@@ -59,7 +59,7 @@ function groupsOf(database: Database) {
       .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
       .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
       // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
-      .select(sql<number>`(created_at + ${sql.lit(riyadhAhead)}) / ${sql.lit(dayMs)}`.as('day'))
+      .select(sql<number>`(created_at + ${sql.lit(riyadhOffsetMs)}) / ${sql.lit(dayMs)}`.as('day'))
       .groupBy(['form', 'shown', 'country', 'day'])
       .orderBy('day', 'desc')
       .execute()

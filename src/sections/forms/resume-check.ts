@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#forms/form-definition.ts';
-import { resumeHead, resumeProblem } from '#forms/resume-file.ts';
+import { resumeHeadBytes, resumeProblem } from '#forms/resume-file.ts';
 
 /** What is known of the files that were chosen: ours before sending, the server's after it. */
 const verdicts = new WeakMap<File, ProblemCode | undefined>();
@@ -30,7 +30,7 @@ export async function isLost(file: File | undefined): Promise<boolean> {
 
 async function beginningOf(file: File): Promise<Uint8Array | undefined> {
   const head = await file
-    .slice(0, resumeHead)
+    .slice(0, resumeHeadBytes)
     .arrayBuffer()
     .catch(() => undefined);
   return head && new Uint8Array(head);
