@@ -9,7 +9,7 @@ const know = z.strictObject({ title: text, points: z.array(text).min(1) });
 const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), text);
 
 /** What the forms say in a language: `content/{en,ar}/forms.yaml`. The server's mails use the labels, too. */
-export const formWordsSchema = z.strictObject({
+export const formMessagesSchema = z.strictObject({
   /** Explains the asterisk, once a form. */
   required: text,
   fields: z.strictObject({
@@ -96,4 +96,4 @@ export const formWordsSchema = z.strictObject({
   }),
 });
 
-export type FormWords = z.infer<typeof formWordsSchema>;
+export type FormMessages = z.infer<typeof formMessagesSchema>;

@@ -11,7 +11,7 @@ const withPlace = text.refine((value) => value.split('…').length === 2, 'wants
 const withLink = text.regex(/\[[^\]]+\]/, 'wants a [link] in it');
 
 /** What the mails say in a language: `content/{en,ar}/mails.yaml`. Labels of fields are the forms' (`words.ts`). */
-export const mailWordsSchema = z.strictObject({
+export const mailMessagesSchema = z.strictObject({
   reference: text,
   received: text,
   /** To the office. */
@@ -57,4 +57,4 @@ export const mailWordsSchema = z.strictObject({
   notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });
 
-export type MailWords = z.infer<typeof mailWordsSchema>;
+export type MailMessages = z.infer<typeof mailMessagesSchema>;

@@ -8,7 +8,7 @@ const end = z.strictObject({ headline: text, text });
 const sure = { head: text, points: z.array(text).min(1), confirm: text, send: text };
 
 /** What the page of a person's own data says in a language: `content/{en,ar}/your-data.yaml`. */
-export const yourDataWordsSchema = z.strictObject({
+export const yourDataMessagesSchema = z.strictObject({
   label: text,
   description: text,
   reference: text,
@@ -63,4 +63,4 @@ export const yourDataWordsSchema = z.strictObject({
   unavailable: end,
 });
 
-export type YourDataWords = z.infer<typeof yourDataWordsSchema>;
+export type YourDataMessages = z.infer<typeof yourDataMessagesSchema>;

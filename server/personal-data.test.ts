@@ -10,7 +10,7 @@ import { deliverOnce } from './delivery/deliver.ts';
 import { issueFormToken } from './forms/form-token.ts';
 import { clientNames } from './http/client-name.ts';
 import { createMailer } from './mail/mailer.ts';
-import { readWords } from './mail/messages.ts';
+import { readMessages } from './mail/messages.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { addGauges } from './monitoring/gauges.ts';
 import { createHealth } from './monitoring/health.ts';
@@ -113,7 +113,7 @@ describe.each(engines)('%s', (engine) => {
       await site.ask(path, { 'user-agent': 'zqmark', referer: 'http://zqmark', 'x-request-id': 'zqmark' });
 
     const parts = {
-      ...{ store, log, metrics, now: Date.now, worker: 'a', words: readWords(), secret: 'zqmark' },
+      ...{ store, log, metrics, now: Date.now, worker: 'a', messages: readMessages(), secret: 'zqmark' },
       mailer: createMailer(smtp.url, 'website@rasikh.example'),
       settings: {
         ...{ siteUrl: 'https://www.rasikh.example', mailTo: 'zqmark-office@rasikh.example', mailRoutes: {} },

@@ -9,7 +9,7 @@ import { readJobs } from './forms/read-jobs.ts';
 import type { Pages } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { createFormRoutes } from './http/form-routes.ts';
-import { readWords } from './mail/messages.ts';
+import { readMessages } from './mail/messages.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
@@ -35,10 +35,10 @@ export async function createServices(
   { log, metrics, now }: ServiceDeps,
 ) {
   const { store, secret } = await openStore(settings);
-  const words = readWords();
+  const messages = readMessages();
   const delivery = settings.formsClosed
     ? noDelivery()
-    : startDelivery({ store, settings, words, secret, log, metrics, now });
+    : startDelivery({ store, settings, messages, secret, log, metrics, now });
   const nameClient = clientNames(settings.trustedProxies, now);
   const door = createFormRoutes({
     store,
@@ -50,7 +50,7 @@ export async function createServices(
     proofs: createProofs(secret),
     nameClient,
     rightsLimits: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-    words,
+    messages,
     retention: settings.retention,
     minFillMs: settings.minFillMs,
     noticeVersion: noticeVersions(),

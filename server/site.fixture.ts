@@ -14,7 +14,7 @@ import { formPages } from './http/form-pages.fixture.ts';
 import { createFormRoutes, type FormRoutesDeps } from './http/form-routes.ts';
 import { liveBundle } from './http/live-bundle.fixture.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
-import { readWords } from './mail/messages.ts';
+import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { noMetrics } from './monitoring/metrics.ts';
@@ -95,7 +95,7 @@ export async function serveFixture(
     proofs: createProofs('secret'),
     nameClient: clientNames([]),
     rightsLimits: createRateLimiter(0, 0),
-    words: readWords(),
+    messages: readMessages(),
     retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
     minFillMs: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
 import { openDatabase } from '../database/open-database.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { readWords } from '../mail/messages.ts';
+import { readMessages } from '../mail/messages.ts';
 import { openLog } from '../monitoring/log.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';
@@ -34,7 +34,7 @@ const parts = {
     webhookUrl: undefined,
     webhookSecret: undefined,
   },
-  words: readWords(),
+  messages: readMessages(),
   secret: 'secret',
   mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
   log: openLog('silent'),

@@ -3,7 +3,7 @@ import { dayMs } from '#language/time.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { readWords } from '../mail/messages.ts';
+import { readMessages } from '../mail/messages.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
@@ -11,7 +11,7 @@ import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
-const words = readWords();
+const messages = readMessages();
 const from = 'Rasikh <website@rasikh.example>';
 const short = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const settings = {
@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
   const partsFor = (url: string | undefined, changes: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
     store,
     settings,
-    words,
+    messages,
     secret: 'secret',
     mailer: url ? ended(createMailer(url, from)) : undefined,
     log: noted.log,
@@ -194,8 +194,8 @@ describe.each(engines)('%s', (engine) => {
     const smtp = ended(await startSmtp());
     await submit(store, message({ language: 'en', deliveries: ['staff-mail'] }), now);
     await submit(store, message({ deliveries: ['confirmation-mail'] }), now);
-    const broken = { ...words, en: undefined as never };
-    await deliverOnce(partsFor(smtp.url, { words: broken }));
+    const broken = { ...messages, en: undefined as never };
+    await deliverOnce(partsFor(smtp.url, { messages: broken }));
     const { 'staff-mail': staff, 'confirmation-mail': confirmation } = await rows();
     expect([staff?.state, confirmation?.state]).toEqual(['due', 'sent']);
     expect(staff?.last_error).toMatch(/^unmade/);

@@ -2,7 +2,7 @@ import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Words } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import { smtpFailure } from '../mail/smtp-failure.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -23,7 +23,7 @@ type DeliverySettings = Pick<
 export interface DeliveryDeps {
   store: Store;
   settings: DeliverySettings;
-  words: Record<Language, Words>;
+  messages: Record<Language, Messages>;
   /** Signs the links to people's own data. */
   secret: string;
   mailer: Mailer | undefined;

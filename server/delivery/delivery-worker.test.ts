@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshStore } from '../database/store.fixture.ts';
-import { readWords } from '../mail/messages.ts';
+import { readMessages } from '../mail/messages.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
@@ -9,7 +9,7 @@ import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { startDelivery } from './delivery-worker.ts';
 
-const words = readWords();
+const messages = readMessages();
 const never = 2 ** 31 - 1;
 let store: Awaited<ReturnType<typeof freshStore>>;
 const endings: (() => unknown)[] = [];
@@ -30,7 +30,7 @@ function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
   const delivery = startDelivery({
     store,
     settings,
-    words,
+    messages,
     secret: 'secret',
     log,
     metrics: noMetrics,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import { createMailer } from '../mail/mailer.ts';
-import type { Words } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import type { Clock } from '../monitoring/clock.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -12,7 +12,7 @@ import { deliverOnce } from './deliver.ts';
 interface Options {
   store: Store;
   settings: FormSettings;
-  words: Record<Language, Words>;
+  messages: Record<Language, Messages>;
   /** Signs the links to people's own data. */
   secret: string;
   log: Log;
@@ -40,7 +40,7 @@ const stopTimeoutMs = 10_000;
 export function startDelivery({
   store,
   settings,
-  words,
+  messages,
   secret,
   log,
   metrics,
@@ -49,7 +49,17 @@ export function startDelivery({
 }: Options): Delivery {
   const { smtpUrl, mailFrom } = settings;
   const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
-  const parts = { store, settings, words, secret, mailer, log, metrics, now, worker: randomUUID() };
+  const parts = {
+    store,
+    settings,
+    messages: messages,
+    secret,
+    mailer,
+    log,
+    metrics,
+    now,
+    worker: randomUUID(),
+  };
   let state: State = 'asleep';
   let work = Promise.resolve();
   let pulse = now();

@@ -9,21 +9,21 @@ import type { DeliveryDeps } from './deliver.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 import { receiversOf } from './receivers.ts';
 
-type MailDeps = Pick<DeliveryDeps, 'settings' | 'words' | 'secret'>;
+type MailDeps = Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>;
 
 /** The mail of a delivery, and who gets it; no receivers where there is nobody. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
   told: DeliverySubject,
-  { settings, words, secret }: MailDeps,
+  { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
   const { notification, submission } = told;
   if (notification) {
     const { country, reason: reasonForContact, form } = notification;
     const receivers = receiversOf({ form, values: { country, reasonForContact } }, settings);
-    return { mail: notificationMail(notification, words[notification.language]), receivers };
+    return { mail: notificationMail(notification, messages[notification.language]), receivers };
   }
-  const own = words[submission.language];
+  const own = messages[submission.language];
   if (kind === 'staff-mail') {
     return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
   }

@@ -110,8 +110,8 @@ test('the other system hears of a correction with what is right now, of its end 
     ['withdraw', 'submission.withdrawn'],
     ['erase', 'submission.erased'],
   ] as const) {
-    const told = { submission, notice: { ...notice, act } };
-    expect(eventOf(told)).toEqual({ type, reference, form, at: '2026-11-05T07:05:00.900Z' });
+    const subject = { submission, notification: { ...notice, act } };
+    expect(eventOf(subject)).toEqual({ type, reference, form, at: '2026-11-05T07:05:00.900Z' });
   }
 });
 

@@ -71,9 +71,9 @@ export function submissionOf(parts: SubmissionDeps, checked: Checked): NewSubmis
 }
 
 /** Where the form was opened from: what a visitor did not write is no part of the message. */
-function origin({ words }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
+function origin({ messages }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
   if (form.job) return { job: String(form.job) };
-  return serviceState(form, service, words[language]).service ? { service } : {};
+  return serviceState(form, service, messages[language]).service ? { service } : {};
 }
 
 function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {

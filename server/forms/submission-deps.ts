@@ -2,7 +2,7 @@ import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { NameClient } from '../http/client-name.ts';
-import type { Words } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Proofs } from './proof-of-work.ts';
@@ -27,7 +27,7 @@ export interface SubmissionDeps {
   clamdUrl?: string | undefined;
   /** What applications may be for. */
   jobs: Jobs;
-  words: Record<Language, Words>;
+  messages: Record<Language, Messages>;
   log: Log;
   metrics: Metrics;
   /** Called when a message was stored. */

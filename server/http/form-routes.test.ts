@@ -6,13 +6,13 @@ import { dayMs } from '#language/time.ts';
 import { connect } from '../database/open-database.ts';
 import { issueFormToken } from '../forms/form-token.ts';
 import { createRateLimiter } from '../forms/rate-limiter.ts';
-import { readWords } from '../mail/messages.ts';
+import { readMessages } from '../mail/messages.ts';
 import { serveFixture } from '../site.fixture.ts';
 
 type Site = Awaited<ReturnType<typeof serveFixture>>;
 
 const wordsOf = (language: Language) => parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
-const words = wordsOf('en');
+const messages = wordsOf('en');
 
 let site: Site | undefined;
 afterEach(() => site?.close());
@@ -85,9 +85,9 @@ test('a visitor without script gets the page back with problems, and every word 
   const { status, headers, body } = await send(site, typed, '/contactus');
   const page = body.toString();
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
-  expect(page).toContain(words.problems['name-short']);
-  expect(page).toContain(words.problems.email);
-  expect(page).toContain(words.summary[1]);
+  expect(page).toContain(messages.problems['name-short']);
+  expect(page).toContain(messages.problems.email);
+  expect(page).toContain(messages.summary[1]);
   expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
   expect(page).toContain('<option value="ksa" selected="">');
   expect(page).toContain('value="&amp;quot; &amp; &lt;"');
@@ -158,7 +158,7 @@ test('a page left open for too long asks to send again, with a ticket that works
   const ticket = issueFormToken('secret', now);
   now += 40 * dayMs;
   const stale = await send(site, { ...enquiry, ticket }, '/contactus');
-  expect([stale.status, stale.body.toString().includes(words.failures.stale)]).toEqual([409, true]);
+  expect([stale.status, stale.body.toString().includes(messages.failures.stale)]).toEqual([409, true]);
   const fresh = / name="ticket" value="([^"]+)"/.exec(stale.body.toString())?.[1] ?? '';
   now += 5000;
   expect((await send(site, { ...enquiry, ticket: fresh })).status).toBe(303);
@@ -205,7 +205,7 @@ test('a database that fails is said so, with the text and the very ticket kept, 
   const failed = await send(site, { ...enquiry, ticket }, '/contactus');
   close();
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
-  expect(failed.body.toString()).toContain(words.failures.unavailable);
+  expect(failed.body.toString()).toContain(messages.failures.unavailable);
   expect(failed.body.toString()).toContain(ticket);
   expect((await send(site, { ...enquiry, ticket })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);
@@ -234,7 +234,7 @@ test('a link brings country, reason and service along, and is never cached for a
   expect(headers['cache-control']).toBe('private, no-cache');
   expect(body.toString()).toContain('<option value="uae" selected="">');
   expect(body.toString()).toContain('<input type="hidden" name="service" value="3"/>');
-  expect(body.toString()).toContain(readWords().en.serviceTitle('3'));
+  expect(body.toString()).toContain(readMessages().en.serviceTitle('3'));
   const [one, other] = await Promise.all([site.ask('/contactus'), site.ask('/contactus')]);
   expect(one.body.equals(other.body)).toBe(false);
 });

@@ -25,7 +25,7 @@ export type FormRoutes = ReturnType<typeof createFormRoutes>;
 
 /** The only way into the store: serves the live pages, takes their POSTs, and answers a page, or JSON to a script. */
 export function createFormRoutes(parts: FormRoutesDeps) {
-  const { pages, secret, now, words } = parts;
+  const { pages, secret, now, messages } = parts;
   const rights = createPrivacyRoutes(parts);
   return { takes, receive, show, challenge };
 
@@ -73,7 +73,7 @@ export function createFormRoutes(parts: FormRoutesDeps) {
       problems: outcome.state === 'refused' ? outcome.problems : undefined,
       failure: outcome.state === 'failed' ? outcome.code : undefined,
       draft: await saveDraft(parts.store, outcome.upload, now()),
-      ...serviceState(form, outcome.service, words[language]),
+      ...serviceState(form, outcome.service, messages[language]),
     };
   }
 
@@ -103,7 +103,7 @@ export function createFormRoutes(parts: FormRoutesDeps) {
     const text = form
       ? renderForm(
           page.template,
-          { token: issueFormToken(secret, now()), ...stateOfQuery(form, asked, words[language]) },
+          { token: issueFormToken(secret, now()), ...stateOfQuery(form, asked, messages[language]) },
           now(),
           query,
         )

@@ -5,7 +5,15 @@ import { createRateLimiter } from '../forms/rate-limiter.ts';
 import { readAuditLog } from '../submissions/audit-log.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { linkTtlMs } from '../submissions/personal-link.ts';
-import { application, hostile, inTextArea, openSite, read, resume, words } from './privacy-routes.fixture.ts';
+import {
+  application,
+  hostile,
+  inTextArea,
+  messages,
+  openSite,
+  read,
+  resume,
+} from './privacy-routes.fixture.ts';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
@@ -22,7 +30,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     for (const language of ['en', 'ar'] as const) {
       const answer = await site.look(link, language === 'ar' ? '/ar' : '');
       const { headline, rows, document } = read(answer);
-      const { yourData, forms } = words[language];
+      const { yourData, forms } = messages[language];
       expect([answer.status, headline]).toEqual([200, yourData.open.headline]);
       expect(rows).toContainEqual([forms.fields.country.label, forms.choices.country.ksa]);
       expect(rows).toContainEqual([forms.fields.message.label, hostile]);
@@ -75,14 +83,16 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 404));
     expect(new Set(pages.map(({ body }) => body.toString())).size).toBe(1);
     expect(pages[0]?.body.toString()).not.toContain(reference);
-    expect(read(pages[0] as never).headline).toBe(words.en.yourData.unknown.headline);
+    expect(read(pages[0] as never).headline).toBe(messages.en.yourData.unknown.headline);
   });
 
   test('a copy is a text, JSON, or the file that came with it', async () => {
     const { reference, link } = await site.send(application);
     const copies = await Promise.all(['text', 'json', 'file'].map((as) => site.post('copy', { link, as })));
     const [text, json, file] = copies;
-    expect(text?.body.toString()).toContain(`${words.en.forms.fields.name.label}: \u2068منى القحطاني\u2069`);
+    expect(text?.body.toString()).toContain(
+      `${messages.en.forms.fields.name.label}: \u2068منى القحطاني\u2069`,
+    );
     expect(JSON.parse(json?.body.toString() ?? '')).toMatchObject({ reference, fields: application.values });
     expect(file?.body.equals(resume.bytes)).toBe(true);
     expect(file?.headers['content-disposition']).toBe(
@@ -104,7 +114,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const [{ link: other }] = [await site.send()];
     site.clock.now += linkTtlMs;
     const expired = read(await site.look(link, '/ar'));
-    expect(expired.headline).toBe(words.ar.yourData.expired.headline);
+    expect(expired.headline).toBe(messages.ar.yourData.expired.headline);
     expect(expired.rows).toEqual([]);
     expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
 

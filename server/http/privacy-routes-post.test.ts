@@ -11,11 +11,11 @@ import {
   application,
   hostile,
   inTextArea,
+  messages,
   openSite,
   read,
   resume,
   retention,
-  words,
 } from './privacy-routes.fixture.ts';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -50,7 +50,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
       mobileNumber: '٠١٠٠ ١٢٣ ٤٥٦٧',
     });
     expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}&done=corrected`]);
-    expect((await site.ask(headers.location ?? '')).body.toString()).toContain(words.en.yourData.corrected);
+    expect((await site.ask(headers.location ?? '')).body.toString()).toContain(
+      messages.en.yourData.corrected,
+    );
     const found = await findSubmission(site.store.database, reference);
     expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
     expect(await site.everything()).not.toContain('القحطاني');
@@ -69,12 +71,12 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   test('consent that is withdrawn stops all work at once, and erases itself after 30 days', async () => {
     const { reference, link } = await site.send(application);
     const unsure = await site.post('withdraw', { link });
-    expect([unsure.status, read(unsure).problems]).toEqual([422, [words.en.yourData.tickFirst]]);
+    expect([unsure.status, read(unsure).problems]).toEqual([422, [messages.en.yourData.tickFirst]]);
     const { status, headers } = await site.post('withdraw', { link, confirm: 'on' });
     expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}`]);
     const page = read(await site.look(link));
-    expect(page.headline).toBe(words.en.yourData.withdrawn.headline);
-    expect(page.rows).toContainEqual([words.en.forms.fields.name.label, 'منى القحطاني']);
+    expect(page.headline).toBe(messages.en.yourData.withdrawn.headline);
+    expect(page.rows).toContainEqual([messages.en.forms.fields.name.label, 'منى القحطاني']);
     expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
 
     // Neither the mail to the office nor the confirmation, which were due, but the notice alone.
@@ -98,9 +100,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     await site.post('correct', { ...application.values, interestedField: 'Risk', link });
     site.clock.now += 1;
     const erased = await site.post('erase', { link, confirm: 'on' });
-    expect([erased.status, read(erased).headline]).toEqual([200, words.en.yourData.erased.headline]);
+    expect([erased.status, read(erased).headline]).toEqual([200, messages.en.yourData.erased.headline]);
     const again = await site.look(link);
-    expect([again.status, read(again).headline]).toEqual([410, words.en.yourData.gone.headline]);
+    expect([again.status, read(again).headline]).toEqual([410, messages.en.yourData.gone.headline]);
     expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
     await expectNotice('erase', reference);
 
@@ -134,7 +136,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(mail?.envelope.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
     expect(`${mail?.subject} ${mail?.text}`).toContain(reference);
     expect(
-      [words.en, words.ar]
+      [messages.en, messages.ar]
         .map(({ mails }) => mails.notice.text[act])
         .some((text) => mail?.text?.includes(text)),
     ).toBe(true);

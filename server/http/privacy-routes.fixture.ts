@@ -5,7 +5,7 @@ import { freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { deliverOnce } from '../delivery/deliver.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { readWords } from '../mail/messages.ts';
+import { readMessages } from '../mail/messages.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
@@ -15,7 +15,7 @@ import { signPersonalLink } from '../submissions/personal-link.ts';
 import { type NewSubmission, submit } from '../submissions/submit.ts';
 import type { FormRoutesDeps } from './form-routes.ts';
 
-export const words = readWords();
+export const messages = readMessages();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
 
 const posted = {
@@ -62,7 +62,7 @@ export async function openSite(engine: Engine, changed: Partial<FormRoutesDeps> 
     async deliver() {
       const { log } = logFixture();
       const parts = {
-        ...{ store, settings, words, mailer, log, metrics: noMetrics },
+        ...{ store, settings, messages, mailer, log, metrics: noMetrics },
         ...{ secret: 'secret', now, worker: 'a' },
       };
       while ((await deliverOnce(parts)) > 0);

@@ -5,7 +5,7 @@ import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
-import type { Words } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import { mailNewLink, type RequestDeps } from '../privacy-requests/apply-request.ts';
 import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
 import { readPersonalLink } from '../submissions/personal-link.ts';
@@ -26,7 +26,7 @@ export interface PrivacyRoutesDeps extends RequestDeps {
   /** Of looks and acts together, per client. */
   rightsLimits: RateLimiter;
   nameClient: NameClient;
-  words: Record<Language, Words>;
+  messages: Record<Language, Messages>;
   retention: Retention;
   clamdUrl?: string | undefined;
   /** Called when something is to be delivered. */
@@ -60,7 +60,7 @@ const statuses: Record<YourDataEnd, number> = {
 
 /** The page of a person's own data, and the acts that are posted from it. Looking changes nothing: programs open links, too. */
 export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
-  const { pages, words, retention } = parts;
+  const { pages, messages, retention } = parts;
   const actAt = new Map(
     (Object.keys(requestActions) as RequestAction[]).map((act) => [`${paths.yourData}/${act}`, act]),
   );
@@ -144,7 +144,7 @@ export function createPrivacyRoutes(parts: PrivacyRoutesDeps) {
       return sendLivePage(request, response, { text, security }, { status: statuses[end], more });
     }
     const { opened, shown, status = 200 } = outcome;
-    const stored = { ...storedData(opened, words[language], language, retention), ...shown };
+    const stored = { ...storedData(opened, messages[language], language, retention), ...shown };
     const text = renderLivePage(template, 'YourData', { stored }, queryOf(opened.link));
     await sendLivePage(request, response, { text, security }, { status });
   }

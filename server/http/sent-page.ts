@@ -2,7 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { riyadhFormat, riyadhMoments } from '#language/riyadh-dates.ts';
+import { riyadhDayFormat, riyadhMomentFormat } from '#language/riyadh-dates.ts';
 import { type LiveTemplate, renderLivePage } from './live-page.ts';
 
 interface StoredMessage {
@@ -24,11 +24,11 @@ export function renderSentPage(
   key: string,
   { form, reference, createdAt }: StoredMessage,
 ): string {
-  const day = riyadhFormat(language);
+  const day = riyadhDayFormat(language);
   const sent = {
     form,
     reference,
-    received: riyadhMoments(language).format(createdAt),
+    received: riyadhMomentFormat(language).format(createdAt),
     readBy: day.format(nextWorkingDay(createdAt)),
     answerBy: day.format(answerBy(createdAt)),
   };

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#language/languages.ts';
-import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { StoredData } from '../../src/live-sections.tsx';
 import type { Row } from '../mail/letter.ts';
-import type { Words } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
@@ -17,20 +17,20 @@ export interface StoredRows {
 /** Everything stored about a submission, labelled in a language. */
 function rowsOf(
   found: SubmissionDetails,
-  words: Words,
+  messages: Messages,
   language: Language,
   retention: Retention,
 ): StoredRows {
-  const { rows, deliveries } = words.yourData;
+  const { rows, deliveries } = messages.yourData;
   const row = (label: string, value: string): Row => ({ label, value, direction: 'auto' });
-  const moment = (at: number) => momentInWords(language, at);
+  const moment = (at: number) => formatRiyadhMoment(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
   const deliveryState = ({ state, sent_at }: SubmissionDetails['deliveries'][number]) => {
     if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
     return state === 'failed' ? deliveries.failed : deliveries.waits;
   };
   return {
-    sent: valueRows({ values: found.fields, file: found.file }, words),
+    sent: valueRows({ values: found.fields, file: found.file }, messages),
     noted: [
       row(rows.received, moment(found.created_at)),
       row(rows.form, rows.forms[found.form]),
@@ -43,7 +43,7 @@ function rowsOf(
       ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
       ...when(rows.corrected, found.corrected_at),
       ...when(rows.withdrawn, found.withdrawn_at),
-      row(rows.erased, dayInWords(language, retainedUntil(found, retention), { year: 'numeric' })),
+      row(rows.erased, formatRiyadhDay(language, retainedUntil(found, retention), { year: 'numeric' })),
     ],
   };
 }
@@ -51,18 +51,18 @@ function rowsOf(
 /** What the page shows of what a link leads to, in a language. */
 export function storedData(
   { details, validUntil, link }: OpenRequest,
-  words: Words,
+  messages: Messages,
   language: Language,
   retention: Retention,
 ): StoredData {
   const { reference, form, file } = details;
   return {
     ...{ link, form, reference },
-    until: dayInWords(language, validUntil),
-    erasedBy: dayInWords(language, retainedUntil(details, retention)),
+    until: formatRiyadhDay(language, validUntil),
+    erasedBy: formatRiyadhDay(language, retainedUntil(details, retention)),
     isWithdrawn: details.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(details, words, language, retention),
+    ...rowsOf(details, messages, language, retention),
     // The stored file stays unless another one is attached: nothing has to stand for it.
     correction: { values: entriesOf(details), draft: file && { token: '', name: file.name } },
   };

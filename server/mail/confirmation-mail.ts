@@ -1,53 +1,53 @@
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { MailedLink } from '../submissions/personal-link.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import { type Block, type Letter, withLink, withPart } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
-import type { Words } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { valueRows } from './value-rows.ts';
 
 /** Tells visitors that their message is stored, what happens next and by when, and what they sent. */
 export function confirmationMail(
   submission: Submission,
-  words: Words,
+  messages: Messages,
   siteUrl: string,
   link: MailedLink,
 ): Mail {
   const { reference, form, language, createdAt, values } = submission;
-  const { received, reference: referenceLabel, confirmation } = words.mails;
-  const by = (day: Date) => confirmation.by.replace('…', dayInWords(language, day));
+  const { received, reference: referenceLabel, confirmation } = messages.mails;
+  const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
   const name = typeof values.name === 'string' && values.name;
   const letter: Letter = {
     title: confirmation.subject[form],
-    firm: words.firm,
+    firm: messages.firm,
     blocks: [
       {
         kind: 'paragraph',
         parts: name ? withPart(confirmation.greeting, { foreign: name }) : [confirmation.greetingWithoutName],
       },
-      { kind: 'paragraph', parts: withPart(confirmation.opening[form], words.firm.name) },
+      { kind: 'paragraph', parts: withPart(confirmation.opening[form], messages.firm.name) },
       { kind: 'reference', row: { label: referenceLabel, value: reference, direction: 'ltr' } },
       { kind: 'heading', text: confirmation.next },
       {
         kind: 'table',
         rows: [
-          { label: received, value: momentInWords(language, createdAt), direction: 'auto' },
+          { label: received, value: formatRiyadhMoment(language, createdAt), direction: 'auto' },
           { label: confirmation.read, value: by(nextWorkingDay(createdAt)), direction: 'auto' },
           { label: confirmation.answered, value: by(answerBy(createdAt)), direction: 'auto' },
         ],
       },
       { kind: 'paragraph', parts: [confirmation.workingDays] },
       { kind: 'heading', text: confirmation.values },
-      { kind: 'table', rows: valueRows(submission, words) },
+      { kind: 'table', rows: valueRows(submission, messages) },
       { kind: 'paragraph', parts: [confirmation.mistake] },
       yourDataParagraph(confirmation.yourData, link, language),
     ],
     foot: [withLink(confirmation.rights, siteUrl + localizedPath(language, '/privacy')), [confirmation.why]],
   };
-  return mailToVisitor(letter, { subject: confirmation.subject[form], reference, language }, words);
+  return mailToVisitor(letter, { subject: confirmation.subject[form], reference, language }, messages);
 }
 
 /** Our sentence with its [words in brackets] as the link to a person's own page, and the link's last day in place of its `…`. */
@@ -56,5 +56,8 @@ export function yourDataParagraph(
   { url, validUntil }: MailedLink,
   language: Language,
 ): Block {
-  return { kind: 'paragraph', parts: withLink(sentence.replace('…', dayInWords(language, validUntil)), url) };
+  return {
+    kind: 'paragraph',
+    parts: withLink(sentence.replace('…', formatRiyadhDay(language, validUntil)), url),
+  };
 }

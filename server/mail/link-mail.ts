@@ -3,14 +3,14 @@ import type { Submission } from '../submissions/read-submission.ts';
 import { yourDataParagraph } from './confirmation-mail.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
-import type { Words } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 /** Brings a person whose link has expired a new one. Says nothing of what is stored. */
-export function linkMail({ reference, language }: Submission, words: Words, link: MailedLink): Mail {
-  const { link: own, reference: label } = words.mails;
+export function linkMail({ reference, language }: Submission, messages: Messages, link: MailedLink): Mail {
+  const { link: own, reference: label } = messages.mails;
   const letter: Letter = {
     title: own.subject,
-    firm: words.firm,
+    firm: messages.firm,
     blocks: [
       { kind: 'heading', text: own.subject },
       { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
@@ -18,5 +18,5 @@ export function linkMail({ reference, language }: Submission, words: Words, link
     ],
     foot: [[own.why]],
   };
-  return mailToVisitor(letter, { subject: own.subject, reference, language }, words);
+  return mailToVisitor(letter, { subject: own.subject, reference, language }, messages);
 }

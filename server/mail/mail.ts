@@ -5,7 +5,7 @@ import { oneLine } from './clean-text.ts';
 import type { Letter } from './letter.ts';
 import { htmlOf } from './letter-html.ts';
 import { textOf } from './letter-text.ts';
-import type { Words } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 interface Address {
   name: string;
@@ -44,7 +44,7 @@ export function mailOf(letter: Letter, { subject, reference, language, replyTo }
 export function mailToVisitor(
   letter: Letter,
   head: Omit<Head, 'replyTo'>,
-  { firm, site }: Pick<Words, 'firm' | 'site'>,
+  { firm, site }: Pick<Messages, 'firm' | 'site'>,
 ): Mail {
   const mail = mailOf(letter, { ...head, replyTo: { name: firm.name, address: site.email } });
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

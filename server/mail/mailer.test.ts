@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { readWords } from './messages.ts';
+import { readMessages } from './messages.ts';
 import { startRudeSmtp, startSmtp } from './smtp.fixture.ts';
 import { smtpFailure } from './smtp-failure.ts';
 import { staffMail } from './staff-mail.ts';
 
-const words = readWords();
+const messages = readMessages();
 const from = 'راسخ Consulting <website@rasikh.example>';
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
 
@@ -37,7 +37,7 @@ function send(
     file: undefined,
   };
   const mailer: Mailer = ended(createMailer(url, from, limits));
-  return mailer.send(staffMail(submission, words.ar), { id: 'outbox-1', receivers });
+  return mailer.send(staffMail(submission, messages.ar), { id: 'outbox-1', receivers });
 }
 const failureOf = (url: string, limits?: typeof short) =>
   send(url, {}, undefined, limits).then(

@@ -4,10 +4,10 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { readWords } from './messages.ts';
+import { readMessages } from './messages.ts';
 import { staffMail } from './staff-mail.ts';
 
-const words = readWords();
+const messages = readMessages();
 const site = 'https://www.rasikh.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
 
@@ -33,7 +33,7 @@ const application: Partial<Submission> = {
 };
 
 describe.each(languageCodes)('in %s', (language) => {
-  const own = words[language];
+  const own = messages[language];
   const staff = (changes = {}) => staffMail(stored({ language, ...changes }), own);
   const confirmation = (changes = {}) => confirmationMail(stored({ language, ...changes }), own, site, link);
 
@@ -155,7 +155,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test('an address that is none gets no answer', () => {
   for (const email of ['a@b.example, c@d.example', 'x', 'a@b\u0000\r\nBcc: c@d.example', '<a@b.example>']) {
-    const mail = staffMail(stored({ values: { ...message().values, email } }), words.en);
+    const mail = staffMail(stored({ values: { ...message().values, email } }), messages.en);
     expect(mail.replyTo).toBeUndefined();
   }
 });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { formWordsSchema } from '#forms/form-messages.ts';
-import { type MailWords, mailWordsSchema } from '#forms/mail-messages.ts';
-import { type YourDataWords, yourDataWordsSchema } from '#forms/your-data-messages.ts';
+import { formMessagesSchema } from '#forms/form-messages.ts';
+import { type MailMessages, mailMessagesSchema } from '#forms/mail-messages.ts';
+import { type YourDataMessages, yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { readJobs } from '../forms/read-jobs.ts';
 
 /** All that mails say in a language besides what was written in the form. */
-export interface Words {
-  mails: MailWords;
+export interface Messages {
+  mails: MailMessages;
   forms: z.output<typeof formFacts>;
-  yourData: YourDataWords;
+  yourData: YourDataMessages;
   firm: { name: string; address: string };
   site: { email: string };
   /** Title of a job; undefined for one that is gone. */
@@ -25,13 +25,13 @@ export interface Words {
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** Reads the mails' words from the content. Throws where a file is not as its schema wants it. */
-export function readWords(folder = contentFolder): Record<Language, Words> {
+export function readMessages(folder = contentFolder): Record<Language, Messages> {
   const site = read(join(folder, 'site.yaml'), siteFacts);
   const jobs = readJobs(folder);
-  const ofLanguage = (language: Language): Words => ({
-    mails: read(join(folder, language, 'mails.yaml'), mailWordsSchema),
+  const ofLanguage = (language: Language): Messages => ({
+    mails: read(join(folder, language, 'mails.yaml'), mailMessagesSchema),
     forms: read(join(folder, language, 'forms.yaml'), formFacts),
-    yourData: read(join(folder, language, 'your-data.yaml'), yourDataWordsSchema),
+    yourData: read(join(folder, language, 'your-data.yaml'), yourDataMessagesSchema),
     firm: read(join(folder, language, 'firm.yaml'), firmFacts),
     site,
     jobTitle: (id) => jobs.get(Number(id))?.title[language],
@@ -39,14 +39,14 @@ export function readWords(folder = contentFolder): Record<Language, Words> {
   });
   return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<
     Language,
-    Words
+    Messages
   >;
 }
 
 // More of these files is not needed here; the build checks the whole of them.
 const formFacts = z.object({
-  fields: formWordsSchema.shape.fields,
-  choices: formWordsSchema.shape.choices,
+  fields: formMessagesSchema.shape.fields,
+  choices: formMessagesSchema.shape.choices,
 });
 const siteFacts = z.object({ email: z.string() });
 const firmFacts = z.object({ name: z.string(), address: z.string() });

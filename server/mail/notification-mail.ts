@@ -1,21 +1,27 @@
-import { momentInWords } from '#language/riyadh-dates.ts';
+import { formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { PrivacyNotification } from '../outbox/notification.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, mailOf } from './mail.ts';
-import type { Words } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 /** Tells the office what a person did with their message: by its reference alone, and what is to be done now. */
-export function notificationMail({ act, reference, language, at }: PrivacyNotification, words: Words): Mail {
-  const { notice, reference: label } = words.mails;
+export function notificationMail(
+  { act, reference, language, at }: PrivacyNotification,
+  messages: Messages,
+): Mail {
+  const { notice, reference: label } = messages.mails;
   const subject = notice.subject[act];
   const letter: Letter = {
     title: subject,
-    firm: words.firm,
+    firm: messages.firm,
     blocks: [
       { kind: 'heading', text: subject },
       { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
       { kind: 'paragraph', parts: [notice.text[act]] },
-      { kind: 'table', rows: [{ label: notice.at, value: momentInWords(language, at), direction: 'auto' }] },
+      {
+        kind: 'table',
+        rows: [{ label: notice.at, value: formatRiyadhMoment(language, at), direction: 'auto' }],
+      },
       ...(act === 'correct'
         ? [{ kind: 'command', text: `npm run inbox -- show ${reference}` } as const]
         : []),

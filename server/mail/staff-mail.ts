@@ -1,56 +1,56 @@
 import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
-import { dayInWords, momentInWords } from '#language/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import type { Block, Letter, Row } from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
-import type { Words } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
 /** Tells the office what came: everything that was written, and how to answer. A file stays in the store. */
-export function staffMail(submission: Submission, words: Words): Mail {
+export function staffMail(submission: Submission, messages: Messages): Mail {
   const { reference, form, language, createdAt, consent } = submission;
-  const { mails } = words;
+  const { mails } = messages;
   const visitor = visitorAddress(submission);
   const letter: Letter = {
     title: mails.staff.subject[form],
-    firm: words.firm,
+    firm: messages.firm,
     blocks: [
       { kind: 'heading', text: mails.staff.subject[form] },
       { kind: 'reference', row: { label: mails.reference, value: reference, direction: 'ltr' } },
       {
         kind: 'paragraph',
-        parts: [mails.staff.promise.replace('…', dayInWords(language, answerBy(createdAt)))],
+        parts: [mails.staff.promise.replace('…', formatRiyadhDay(language, answerBy(createdAt)))],
       },
       { kind: 'paragraph', parts: [visitor ? mails.staff.reply : mails.staff.replyWithoutAddress] },
       { kind: 'heading', text: mails.staff.values },
       {
         kind: 'table',
         rows: [
-          ...valueRows(submission, words),
-          ...markRows(submission, words),
+          ...valueRows(submission, messages),
+          ...markRows(submission, messages),
           {
             label: mails.staff.consent,
             value: consent ? mails.staff.ticked : mails.staff.empty,
             direction: 'auto',
           },
-          { label: mails.received, value: momentInWords(language, createdAt), direction: 'auto' },
+          { label: mails.received, value: formatRiyadhMoment(language, createdAt), direction: 'auto' },
         ],
       },
-      ...fileBlocks(submission, words),
+      ...fileBlocks(submission, messages),
     ],
     foot: [],
   };
-  const subject = [mails.staff.subject[form], countryName(submission, words)].filter(Boolean).join(' · ');
+  const subject = [mails.staff.subject[form], countryName(submission, messages)].filter(Boolean).join(' · ');
   return mailOf(letter, { subject, reference, language, replyTo: visitor });
 }
 
-function markRows({ file }: Submission, { mails }: Words): Row[] {
+function markRows({ file }: Submission, { mails }: Messages): Row[] {
   if (!file || file.warnings.length === 0) return [];
   return [{ label: mails.staff.marks, value: file.warnings.join(', '), direction: 'auto' }];
 }
 
-function fileBlocks({ file, reference }: Submission, { mails }: Words): Block[] {
+function fileBlocks({ file, reference }: Submission, { mails }: Messages): Block[] {
   if (!file) return [];
   // The visitor's name of the file is kept out of a line that is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];

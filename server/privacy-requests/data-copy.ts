@@ -3,7 +3,7 @@ import type { HeaderList } from '../http/security-headers.ts';
 import type { StoredRows } from '../http/stored-data.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textOf } from '../mail/letter-text.ts';
-import type { Words } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
 
@@ -18,9 +18,9 @@ export interface DataCopy {
 export function textCopy(
   { reference }: SubmissionDetails,
   { sent, noted }: StoredRows,
-  words: Words,
+  messages: Messages,
 ): DataCopy {
-  const { yourData, firm } = words;
+  const { yourData, firm } = messages;
   const letter: Letter = {
     title: yourData.label,
     firm,

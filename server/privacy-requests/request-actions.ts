@@ -22,13 +22,13 @@ export type RequestAction = keyof typeof requestActions;
 export const requestActions = {
   async copy({ parts, language, opened, body }: ActionContext): Promise<RequestOutcome> {
     const { details } = opened;
-    const words = parts.words[language];
+    const messages = parts.messages[language];
     const copy =
       body.entries.as === 'file'
         ? await fileCopy(parts.store, details)
         : body.entries.as === 'json'
           ? jsonCopy(details)
-          : textCopy(details, storedData(opened, words, language, parts.retention), words);
+          : textCopy(details, storedData(opened, messages, language, parts.retention), messages);
     if (!copy) return { state: 'shown', opened };
     await recordCopy(parts, details);
     return { state: 'download', headers: [...attachmentHeaders(copy), ...fileHeaders()], bytes: copy.bytes };

@@ -67,7 +67,7 @@ test('without any setting, messages are kept in SQLite and nobody is told', () =
     trustedProxies: [],
     formLimit: 10,
     formLimitWithoutProof: 3,
-    humanTime: 3000,
+    minFillMs: 3000,
     clamdUrl: undefined,
     backupDir: expect.stringMatching(/^\/.*\/backups$/),
     formsClosed: false,

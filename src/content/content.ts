@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import type { FormWords } from '#forms/form-messages.ts';
-import type { YourDataWords } from '#forms/your-data-messages.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
+import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import type { Language } from '#language/languages.ts';
 import type { Article } from './schemas/article.ts';
 import type { CardWords } from './schemas/cards.ts';
@@ -23,10 +23,10 @@ export const getSite = (): Promise<Site> => one('site', 'site');
 export const getSecurity = (): Promise<Security> => one('security', 'security');
 export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
 export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
-export const getFormWords = (language: Language): Promise<FormWords> => one('forms', `${language}/forms`);
+export const getFormWords = (language: Language): Promise<FormMessages> => one('forms', `${language}/forms`);
 export const getSearchWords = (language: Language): Promise<SearchWords> =>
   one('search', `${language}/search`);
-export const getYourDataWords = (language: Language): Promise<YourDataWords> =>
+export const getYourDataWords = (language: Language): Promise<YourDataMessages> =>
   one('yourData', `${language}/your-data`);
 export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
 export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);

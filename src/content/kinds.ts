@@ -1,6 +1,6 @@
-import { formWordsSchema } from '#forms/form-messages.ts';
-import { mailWordsSchema } from '#forms/mail-messages.ts';
-import { yourDataWordsSchema } from '#forms/your-data-messages.ts';
+import { formMessagesSchema } from '#forms/form-messages.ts';
+import { mailMessagesSchema } from '#forms/mail-messages.ts';
+import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardWordsSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
@@ -28,7 +28,7 @@ export const kinds = {
   firm: { pattern: '{en,ar}/firm.yaml', schema: firmSchema },
   ui: { pattern: '{en,ar}/ui.yaml', schema: uiSchema },
   search: { pattern: '{en,ar}/search.yaml', schema: searchSchema },
-  forms: { pattern: '{en,ar}/forms.yaml', schema: formWordsSchema },
+  forms: { pattern: '{en,ar}/forms.yaml', schema: formMessagesSchema },
   clients: { pattern: '{en,ar}/clients.yaml', schema: clientsSchema },
   values: { pattern: '{en,ar}/values.yaml', schema: valuesSchema },
   partners: { pattern: '{en,ar}/partners.yaml', schema: partnersSchema },
@@ -43,6 +43,6 @@ export const kinds = {
   insights: { pattern: '{en,ar}/insights/*.md', schema: articleSchema, fileSchema: articleFileSchema },
   profile: { pattern: '{en,ar}/profile.yaml', schema: profileSchema },
   cards: { pattern: '{en,ar}/cards.yaml', schema: cardWordsSchema },
-  yourData: { pattern: '{en,ar}/your-data.yaml', schema: yourDataWordsSchema },
-  mails: { pattern: '{en,ar}/mails.yaml', schema: mailWordsSchema },
+  yourData: { pattern: '{en,ar}/your-data.yaml', schema: yourDataMessagesSchema },
+  mails: { pattern: '{en,ar}/mails.yaml', schema: mailMessagesSchema },
 } as const;

@@ -1,5 +1,5 @@
 import type { Entries, ProblemCode, Problems } from '#forms/form-definition.ts';
-import type { FormWords } from '#forms/form-messages.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormChoices } from './form-words.ts';
 
@@ -14,7 +14,7 @@ export interface FieldsProps {
   /** Begins the ids of all of them. */
   id: string;
   language: Language;
-  fields: FormWords['fields'];
+  fields: FormMessages['fields'];
   choices: FormChoices;
   /** Offered for a field that takes any other text too. */
   suggestions?: string[] | undefined;
@@ -30,7 +30,7 @@ export interface FieldsProps {
   plainNumber?: boolean | undefined;
 }
 
-export type FieldName = keyof FormWords['fields'];
+export type FieldName = keyof FormMessages['fields'];
 
 /** What every field of a form is given. */
 export type BoundField = ReturnType<typeof fieldProps>;

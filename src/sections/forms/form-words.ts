@@ -1,7 +1,7 @@
 import { countries, industries, reasons } from '#forms/choices.ts';
 import type { FailureCode } from '#forms/failures.ts';
 import { type Form, type ProblemCode, requiredFields } from '#forms/form-definition.ts';
-import type { FormWords } from '#forms/form-messages.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import { resumeProblems } from '#forms/resume-file.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -9,19 +9,19 @@ import type { FormProps } from './form.tsx';
 
 export interface FormSources {
   language: Language;
-  words: FormWords;
+  words: FormMessages;
   newTab: string;
 }
 
 /** What a form says beside its fields. */
 export interface FormLabels
-  extends Pick<FormWords, 'required' | 'trap' | 'retry' | 'send' | 'sending' | 'failed' | 'summary'> {
+  extends Pick<FormMessages, 'required' | 'trap' | 'retry' | 'send' | 'sending' | 'failed' | 'summary'> {
   problems: Partial<Record<ProblemCode, string>>;
   failures: Partial<Record<FailureCode, string>>;
   /** Before a service's title. */
   about: string;
   /** For a form that brings a file. */
-  upload?: FormWords['upload'];
+  upload?: FormMessages['upload'];
 }
 
 export type FormChoices = ReturnType<typeof choicesOf>;
@@ -58,12 +58,12 @@ export function formWords({ language, words, newTab }: FormSources, form: Form, 
 }
 
 /** A page carries no more words than its form has. */
-function ofForm({ fields }: Form, words: FormWords['fields']): FormWords['fields'] {
+function ofForm({ fields }: Form, words: FormMessages['fields']): FormMessages['fields'] {
   const own = Object.entries(words).filter(([name]) => fields.includes(name));
-  return Object.fromEntries(own) as FormWords['fields'];
+  return Object.fromEntries(own) as FormMessages['fields'];
 }
 
-function choicesOf({ choices: { country, industry, reasonForContact }, dialog }: FormWords) {
+function choicesOf({ choices: { country, industry, reasonForContact }, dialog }: FormMessages) {
   return {
     country: countries.map((value) => ({ value, label: country[value] })),
     industry: industries.map((value) => ({ value, label: industry[value] })),

@@ -1,4 +1,4 @@
-import type { FormWords } from '#forms/form-messages.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
@@ -7,7 +7,7 @@ import styles from './sent-card.module.css';
 import type { SentMessage } from './sent-section.tsx';
 
 export interface SentCardProps {
-  words: FormWords['sent'];
+  words: FormMessages['sent'];
   /** The way back. */
   home: string;
   sent: SentMessage;

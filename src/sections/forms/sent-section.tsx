@@ -1,5 +1,5 @@
 import type { FormId } from '#forms/choices.ts';
-import type { FormWords } from '#forms/form-messages.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { Onward, type OnwardLink } from '../page/onward.tsx';
@@ -7,7 +7,7 @@ import { FormSection } from './form-section.tsx';
 import { SentCard } from './sent-card.tsx';
 
 export interface SentSectionProps {
-  words: FormWords['sent'];
+  words: FormMessages['sent'];
   ways: ContactWaysProps;
   trail: { label: string; crumbs: Crumb[] };
   /** The way back. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormWords } from '#forms/form-messages.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
 import { formatFileSize, formatPercent } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import type { Progress } from './send.ts';
 import styles from './upload-progress.module.css';
 
 export interface UploadProgressProps {
-  words: FormWords['upload'];
+  words: FormMessages['upload'];
   language: Language;
   progress: Progress;
   onCancel: () => void;
@@ -44,7 +44,7 @@ export function UploadProgress({
 }
 
 /** What is said aloud of an upload: its start, its half and its end. */
-export function progressAloud(words: FormWords['upload'], language: Language, progress: Progress): string {
+export function progressAloud(words: FormMessages['upload'], language: Language, progress: Progress): string {
   const percent = percentOf(progress);
   if (percent < 50) return words.uploading;
   return `${words.uploading} ${formatPercent(language, percent < 100 ? 50 : 100)}`;

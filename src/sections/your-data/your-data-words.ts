@@ -1,7 +1,7 @@
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
-import type { YourDataWords } from '#forms/your-data-messages.ts';
+import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type FormSources, formWords } from '../forms/form-words.ts';
@@ -9,7 +9,7 @@ import type { YourDataProps } from './your-data.tsx';
 
 export interface YourDataSources {
   language: Language;
-  words: YourDataWords;
+  words: YourDataMessages;
   forms: FormSources;
   /** Offered for an applicant's field of interest. */
   suggestions: string[];

@@ -1,4 +1,4 @@
-import type { YourDataWords } from '#forms/your-data-messages.ts';
+import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
@@ -8,7 +8,7 @@ import styles from './your-data.module.css';
 import type { YourDataState } from './your-data-state.ts';
 
 export interface YourDataProps {
-  words: YourDataWords;
+  words: YourDataMessages;
   trail: PageHeadProps['trail'];
   /** Addresses of the POSTs. */
   actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
