@@ -4,7 +4,7 @@ import { formatNumber } from './numbers.ts';
 /** A phrase in the plural forms that its language has, two or six, and maybe one for none; `#` stands for the number. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A number of things in words: `1 open job`, `وظيفتان شاغرتان`, `١٢ وظيفةً شاغرة`. */
+/** A number of things in words: `1 open job`, `وظيفتان شاغرتان`, `١٢ وظيفة شاغرة`. */
 export function countInWords(language: Language, count: number, forms: CountForms): string {
   const form = count === 0 ? 'zero' : new Intl.PluralRules(languages[language].locale).select(count);
   return (forms[form] ?? forms.other).replace('#', formatNumber(language, count));

@@ -2,7 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { riyadhDayFormat, riyadhMomentFormat } from '#language/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import { type LiveTemplate, renderLivePage } from './live-page.ts';
 
 interface StoredMessage {
@@ -24,13 +24,12 @@ export function renderSentPage(
   key: string,
   { form, reference, createdAt }: StoredMessage,
 ): string {
-  const day = riyadhDayFormat(language);
   const sent = {
     form,
     reference,
-    received: riyadhMomentFormat(language).format(createdAt),
-    readBy: day.format(nextWorkingDay(createdAt)),
-    answerBy: day.format(answerBy(createdAt)),
+    received: formatRiyadhMoment(language, createdAt),
+    readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
+    answerBy: formatRiyadhDay(language, answerBy(createdAt)),
   };
   return renderLivePage(template, 'SentSection', { sent }, sentQuery(form, key));
 }

@@ -97,8 +97,8 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(text).toContain('\u2068منى القحطاني\u2069');
     expect(text).toContain('\u2066K7MF-3XQ2\u2069');
     for (const day of language === 'en'
-      ? ['Thursday, 5 November 2026 at 10:05', 'Sunday 8 November', 'Monday 9 November']
-      : ['الخميس، ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر']) {
+      ? ['Thursday 5 November 2026 at 10:05 am', 'Sunday 8 November', 'Monday 9 November']
+      : ['الخميس ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر']) {
       expect(text).toContain(day);
     }
     expect(text).toContain(`\n${site}${languages[language].prefix}/privacy\n`);

@@ -49,7 +49,7 @@ export function barContent({
 
   return {
     lockup: language,
-    home: { href: localizedPath(language, paths.home), label: `${firm.name}, ${ui.home}` },
+    home: { href: localizedPath(language, paths.home), label: `${firm.name}: ${ui.home}` },
     labels: ui.bar,
     menus: [
       {

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { type CountForms, countInWords } from './count.ts';
+import { languageCodes } from './languages.ts';
+import { formatDate, formatDigits, formatMinutes, formatTime, formatWeekday } from './numbers.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from './riyadh-dates.ts';
+import { dayMs, hourMs } from './time.ts';
+
+const patterns = {
+  en: {
+    weekday: '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day',
+    date: '\\d{1,2} [A-Z][a-z]+',
+    year: ' 20\\d\\d',
+    clock: ' at \\d{1,2}:\\d\\d [ap]m',
+    time: '\\d{1,2}(?::\\d\\d)? [ap]m',
+    beforeDay: '(?:on|by|[Bb]y the end of|until the end of) ',
+    beforeDate: '(?:on|until)',
+  },
+  ar: {
+    weekday: '(?:السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)',
+    date: '[٠-٩]{1,2} [\u0621-\u064a]+',
+    year: ' ٢٠[٠-٩]{2}',
+    clock: ' في [٠-٩]{1,2}:[٠-٩]{2} [صم]',
+    time: '[٠-٩]{1,2}(?::[٠-٩]{2})? [صم]',
+    beforeDay: 'يوم ',
+    beforeDate: '(?:في|حتى)',
+  },
+};
+
+// Every day of a year and every hour of a day.
+const moments = Array.from({ length: 366 }, (_, day) => Date.UTC(2027, 0, 1) + day * (dayMs + hourMs));
+const counts = Array.from({ length: 1112 }, (_, count) => count);
+
+describe.each(languageCodes)('in %s', (language) => {
+  const words = (name: string) => parse(readFileSync(`content/${language}/${name}.yaml`, 'utf8'));
+  const [ui, search, forms, mails, yourData] = ['ui', 'search', 'forms', 'mails', 'your-data'].map(words);
+  const { weekday, date, year, clock, time, beforeDay, beforeDate } = patterns[language];
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const matches = (texts: string[], pattern: string) => {
+    for (const text of texts) expect(plain(text)).toMatch(new RegExp(pattern, 'i'));
+  };
+
+  test.each([
+    `${forms.sent.by} …`,
+    mails.staff.promise,
+    mails.confirmation.by,
+    mails.confirmation.yourData,
+    mails.link.text,
+    yourData.until,
+    yourData.withdrawn.introduction,
+  ])('%s stays a sentence with every day', (sentence) => {
+    const said = moments.map((moment) => sentence.replace('…', formatRiyadhDay(language, moment)));
+    matches(said, `${beforeDay}${weekday} ${date}`);
+  });
+
+  test('the day on which data is deleted reads on from its label', () => {
+    const { erased } = yourData.rows;
+    const said = moments.map(
+      (moment) => `${erased} ${formatRiyadhDay(language, moment, { year: 'numeric' })}`,
+    );
+    matches(said, `${beforeDay}${weekday} ${date}${year}$`);
+  });
+
+  test.each([yourData.rows.ticked, yourData.rows.empty, yourData.deliveries.sent])(
+    '%s stays a sentence with every moment',
+    (sentence) => {
+      const said = moments.map((moment) => sentence.replace('…', formatRiyadhMoment(language, moment)));
+      matches(said, `${beforeDay}${weekday} ${date}${year}${clock}$`);
+    },
+  );
+
+  const { posted, closesSoon, closedOn, takenUntil, wereTakenUntil } = ui.jobs;
+  test.each([posted, closesSoon, closedOn, takenUntil, wereTakenUntil])(
+    '%s reads on to every date',
+    (label) => {
+      const days = moments.map((moment) => new Date(moment).toISOString().slice(0, 10));
+      matches(
+        days.map((day) => `${label} ${formatDate(language, day)}`),
+        `${beforeDate} ${date}${year}$`,
+      );
+    },
+  );
+
+  test('an office says when it opens and closes', () => {
+    const { openUntil, closedOpens, at } = ui.offices;
+    for (const moment of moments.map((at) => new Date(at))) {
+      const [day, hour] = [formatWeekday, formatTime].map((format) => format(language, moment, 'Asia/Dubai'));
+      matches([`${openUntil} ${hour}`], `${openUntil} ${time}$`);
+      matches([`${closedOpens} ${day} ${at} ${hour}`], `${closedOpens} ${weekday} ${at} ${time}$`);
+    }
+  });
+
+  test.each<[string, CountForms]>([
+    ['open jobs', ui.jobs.count],
+    ['closed jobs', ui.jobs.closedCount],
+    ['results', search.count],
+  ])('%s stand in the form that their number wants', (_, all) => {
+    for (const count of counts.slice(all.zero ? 0 : 1)) {
+      const form = all[wantedForm[language](count)] ?? all.other;
+      const number = new Intl.NumberFormat('en').format(count).replaceAll(',', language === 'ar' ? '٬' : ',');
+      expect(plain(countInWords(language, count, all))).toBe(
+        form.replace('#', formatDigits(language, number)),
+      );
+    }
+  });
+
+  test('minutes to read stand in the form that their number wants', () => {
+    const nouns = minuteNouns[language];
+    for (const count of counts.slice(1, 121)) {
+      const noun = nouns[wantedForm[language](count)] ?? nouns.other;
+      const said = plain(`${formatMinutes(language, count)} ${ui.insights.toRead}`);
+      expect(said).toBe(`${noun.replace('#', formatDigits(language, count))} ${ui.insights.toRead}`);
+    }
+  });
+
+  test('the number of fields to look at is said in words of its own, up to ten', () => {
+    expect(new Set(forms.summary).size).toBe(10);
+  });
+});
+
+test('an Arabic noun is singular, dual and plural where its number wants it', () => {
+  const { ui, search } = Object.fromEntries(
+    ['ui', 'search'].map((name) => [name, parse(readFileSync(`content/ar/${name}.yaml`, 'utf8'))]),
+  );
+  for (const { one, two, few, many, other } of [ui.jobs.count, ui.jobs.closedCount, search.count]) {
+    expect(one).toMatch(/ة واحدة/);
+    expect(two).toMatch(/تان( |$)/);
+    expect([few, many, other].map((form) => form.split(' ')[0])).toEqual(['#', '#', '#']);
+    // After 11 to 99 as after hundreds the noun is the singular, after 3 to 10 the plural.
+    expect([noun(many), noun(few) === noun(one)]).toEqual([noun(one), false]);
+    expect(noun(other)).toBe(noun(one));
+  }
+});
+
+const noun = (form: string) => form.replace('# ', '').split(' ')[0];
+
+const minuteNouns: Record<'en' | 'ar', CountForms> = {
+  en: { one: '# minute', other: '# minutes' },
+  ar: { one: 'دقيقة', two: 'دقيقتان', few: '# دقائق', other: '# دقيقة' },
+};
+
+/** Which plural form a number wants, by the grammar of the language. */
+const wantedForm: Record<'en' | 'ar', (count: number) => Intl.LDMLPluralRule> = {
+  en: (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other'),
+  ar: (count) => {
+    if (count < 3) return (['zero', 'one', 'two'] as const)[count] ?? 'other';
+    const rest = count % 100;
+    if (rest < 3) return 'other';
+    return rest <= 10 ? 'few' : 'many';
+  },
+};
