@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
 import { readBuildSettings } from './server/settings/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
+import { figureFile } from './src/document/figure-file.ts';
 import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
@@ -20,7 +21,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [lazyStyles, stableModule('src/sections/search/open-search.ts', paths.searchScript)],
+    plugins: [
+      figureFile(),
+      lazyStyles,
+      stableModule('src/sections/search/open-search.ts', paths.searchScript),
+    ],
     build: {
       // Logical properties and layers reach the browser as they are written; every target has had them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
