@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { drawnIn } from './drawn.ts';
 import { numbersOf, plain, words } from './site.ts';
 import { hydrate } from './visit.ts';
 
@@ -33,6 +34,9 @@ for (const language of languageCodes) {
         await expect(detail(page, id).locator('li')).toHaveCount(subCards(id));
         const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
         await expect(detail(page, id).locator('li h4')).toHaveText(titles);
+        expect(await drawnIn(detail(page, id).locator('li'))).toEqual(
+          service.subCards.map(({ id: subCard }: { id: string }) => subCard),
+        );
         const more = detail(page, id).getByRole('link', { name: `${labels.more} ${service.title}` });
         await expect(more).toHaveAttribute('href', localizedPath(language, paths.service(id)));
         await expect(tile(page, id)).toBeHidden();

@@ -36,13 +36,21 @@ test.beforeAll(async () => {
       `${content}/insights/scorecard-first-quarter.md`,
       titled('article'),
     );
-    copy.write(`${content}/services/${service}.yaml`, `${content}/services/1.yaml`, titled('service'), [
-      /^figure: .*$/m,
-      'figure: quarry',
-    ]);
+    copy.write(
+      `${content}/services/${service}.yaml`,
+      `${content}/services/1.yaml`,
+      titled('service'),
+      [/^figure: .*$/m, 'figure: quarry'],
+      [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
+    );
   }
   const figures = 'src/ui/figure-shapes.ts';
   copy.write(figures, figures, [/^ {2}governance: \[/m, "  quarry: [['b', 'M21 21L75 21L48 75Z']],\n$&"]);
+  const subCards = 'src/ui/sub-card-shapes.ts';
+  copy.write(subCards, subCards, [
+    /^ {2}'board-effectiveness': \[/m,
+    "  'quarry-face': [nuqta(48, 48)],\n$&",
+  ]);
   await copy.run('tools/assets.ts', 'reviewed');
   await copy.run('scripts/build.ts');
   site = await copy.serve();

@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { drawnIn } from './drawn.ts';
 import { numbersOf, plain, words } from './site.ts';
 
 const ids = numbersOf('services');
@@ -19,6 +20,7 @@ for (const language of languageCodes) {
       expect(texts('h1')).toEqual([service.title]);
       const heads = [...(service.swot?.categories.map(titleOf) ?? []), ...service.sections.map(headOf)];
       expect(texts('details summary h3')).toEqual(heads);
+      expect(texts('main li h3')).toEqual(service.subCards.map(titleOf));
       for (const section of service.sections) {
         expect(texts(`#${section.id} li`)).toEqual(section.keyPoints.map(plain));
         expect(texts(`#${section.id}`).join()).toContain(plain(section.example.text));
@@ -38,6 +40,14 @@ for (const language of languageCodes) {
       expect(link?.getAttribute('href')).toBe(contact);
     });
   }
+
+  test(`each sub-card in ${languages[language].name} has its drawing`, async ({ page }) => {
+    for (const id of ids) {
+      await page.goto(localizedPath(language, paths.service(id)));
+      const { subCards } = words(language, `services/${id}`);
+      expect(await drawnIn(page.locator('main li:has(h3)'))).toEqual(subCards.map(idOf));
+    }
+  });
 
   test(`the list in ${languages[language].name} shows ten services and leads to each`, async ({ page }) => {
     await page.goto(localizedPath(language, paths.page('services')));
@@ -65,5 +75,6 @@ for (const language of languageCodes) {
 }
 
 const titleOf = ({ title }: { title: string }) => plain(title);
+const idOf = ({ id }: { id: string }) => id;
 const headOf = ({ head }: { head: string }) => plain(head);
 const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();

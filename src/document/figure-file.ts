@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Shape } from '../ui/figure-geometry.ts';
-
 import { figureShapes, scaffold } from '../ui/figure-shapes.ts';
+import { subCardShapes } from '../ui/sub-card-shapes.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -21,7 +21,7 @@ const inks: Record<Shape[0], string> = {
 const ground = `<path d="${scaffold}" stroke="var(--figure-scaffold,#bdb3a1)" stroke-width="var(--figure-stroke-scaffold,1)"/>`;
 
 function drawFigures(): string {
-  const symbols = Object.entries<readonly Shape[]>(figureShapes).map(
+  const symbols = Object.entries<readonly Shape[]>({ ...figureShapes, ...subCardShapes }).map(
     ([id, shapes]) =>
       `<symbol id="${id}" viewBox="0 0 96 96" fill="none" stroke="currentColor">${ground}${shapes
         .map(([kind, path]) => `<path ${inks[kind]} d="${path}"/>`)

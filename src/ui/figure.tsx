@@ -1,8 +1,9 @@
 import styles from './figure.module.css';
 import type { FigureId } from './figure-shapes.ts';
+import type { SubCardId } from './sub-card-shapes.ts';
 
-/** The drawing of a service. Its size and colours come from the class and from --figure-* properties. */
-export function Figure({ figure, small = false }: { figure: FigureId; small?: boolean }) {
+/** The drawing of a service or a sub-card. Its size and colours come from the class and from --figure-* properties. */
+export function Figure({ figure, small = false }: { figure: FigureId | SubCardId; small?: boolean }) {
   return (
     <svg className={small ? styles.small : styles.figure} viewBox="0 0 96 96" aria-hidden="true">
       <use href={`${import.meta.env.FIGURES}#${figure}`} />

@@ -44,3 +44,14 @@ test('a file without a schema', () => {
     { file: 'en/notes.txt', key: '', sentence: 'no schema knows this file' },
   ]);
 });
+
+test('a sub-card without a drawing is named', () => {
+  const files = { 'en/services/1.yaml': { subCards: [{ id: 'quarry' }, { id: 'scan' }] } };
+  expect(checkSchemas(contentOf(files)).filter(({ key }) => key.endsWith('.id'))).toEqual([
+    {
+      file: 'en/services/1.yaml',
+      key: 'subCards.0.id',
+      sentence: 'has no drawing in src/ui/sub-card-shapes.ts',
+    },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSubCardId, type SubCardId } from '../../ui/sub-card-shapes.ts';
 import { caseId } from './case.ts';
 import { figureId, id, pictureId, seo, serviceId, text } from './shared.ts';
 
@@ -32,6 +33,12 @@ const pestle = z.strictObject({
   letters: z
     .array(z.strictObject({ id, letter: z.string().length(1), name: text, title: text, description: text }))
     .length(7),
+});
+
+const subCard = z.strictObject({
+  id: z.custom<SubCardId>(isSubCardId, 'has no drawing in src/ui/sub-card-shapes.ts'),
+  title: text,
+  shortDescription: text,
 });
 
 const labelled = z.strictObject({ label: text, text });
@@ -70,10 +77,7 @@ export const serviceSchema = z.strictObject({
   statement: text,
   figure: figureId,
   picture: pictureId,
-  subCards: z
-    .array(z.strictObject({ id, title: text, shortDescription: text }))
-    .min(2)
-    .max(4),
+  subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),
   ...strategy,
   cases: z.array(z.strictObject({ picture: pictureId, title: text })).length(2),

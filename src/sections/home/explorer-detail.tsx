@@ -4,6 +4,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './explorer-detail.module.css';
 
@@ -12,7 +13,7 @@ export interface ServiceDetail {
   id: number;
   description: string;
   picture: PictureSource;
-  subCards: { id: string; title: string; shortDescription: string }[];
+  subCards: SubCard[];
 }
 
 export interface ExplorerDetailProps {
@@ -50,21 +51,7 @@ export function ExplorerDetail({ id, href, title, detail, labels, back, onBack }
           </ButtonLink>
         </p>
       </div>
-      <ul className={styles.cards}>
-        {subCards.map((card) => (
-          // Focusable so that the description, shown on hover, is shown to a keyboard too.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-          <li key={card.id} className={styles.card} tabIndex={0}>
-            <i className="nuqta" aria-hidden="true" />
-            <h4>
-              <Text>{card.title}</Text>
-            </h4>
-            <p className="small muted">
-              <Text>{card.shortDescription}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SubCards cards={subCards} heading="h4" className={styles.cards} tabIndex={0} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
+import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './service-body.module.css';
 import { ServiceSection, type ServiceSectionProps } from './service-section.tsx';
@@ -9,11 +10,12 @@ export interface ServiceBodyProps {
   labels: ServiceSectionProps['labels'] & { all: string };
   services: { href: string; title: string; current: boolean }[];
   statement: string;
+  subCards: SubCard[];
   sections: Service['sections'];
 }
 
 /** The middle of a service's page: the services at the side, the argument and the parts beside them. */
-export function ServiceBody({ labels, services, statement, sections }: ServiceBodyProps) {
+export function ServiceBody({ labels, services, statement, subCards, sections }: ServiceBodyProps) {
   const list = (
     <ul>
       {services.map(({ href, title, current }) => (
@@ -45,6 +47,7 @@ export function ServiceBody({ labels, services, statement, sections }: ServiceBo
           <h2 className={`statement ${styles.statement}`}>
             <Text>{statement}</Text>
           </h2>
+          <SubCards cards={subCards} heading="h3" className={styles.cards} />
           <Accordion
             items={sections.map((section) => ({
               id: section.id,

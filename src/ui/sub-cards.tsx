@@ -1,0 +1,39 @@
+import { Figure } from './figure.tsx';
+import type { SubCardId } from './sub-card-shapes.ts';
+import styles from './sub-cards.module.css';
+import { Text } from './text.tsx';
+
+export interface SubCard {
+  id: SubCardId;
+  title: string;
+  shortDescription: string;
+}
+
+export interface SubCardsProps {
+  cards: SubCard[];
+  heading: 'h3' | 'h4';
+  className?: string | undefined;
+  /** 0 where a card tells more in focus. */
+  tabIndex?: 0;
+}
+
+/** What a service consists of: cards with a drawing, a title and a description. */
+export function SubCards({ cards, heading: Heading, className = '', tabIndex }: SubCardsProps) {
+  return (
+    <ul className={`${styles.cards} ${className}`}>
+      {cards.map(({ id, title, shortDescription }) => (
+        <li key={id} className={styles.card} tabIndex={tabIndex}>
+          <Figure figure={id} />
+          <div>
+            <Heading>
+              <Text>{title}</Text>
+            </Heading>
+            <p className="small muted">
+              <Text>{shortDescription}</Text>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
