@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { wordShape } from '../sections/home/word-shape.ts';
 import type { Shape } from '../ui/figure-geometry.ts';
 import { figureShapes, scaffold } from '../ui/figure-shapes.ts';
 import { subCardShapes } from '../ui/sub-card-shapes.ts';
@@ -11,7 +12,7 @@ declare global {
   }
 }
 
-// Size and colours come from where a drawing is used, by inheritance: figure.module.css.
+// Sizes and colours come from where a drawing is used, by inheritance.
 const inks: Record<Shape[0], string> = {
   l: '',
   'l t': 'stroke-width="7"',
@@ -27,7 +28,9 @@ function drawFigures(): string {
         .map(([kind, path]) => `<path ${inks[kind]} d="${path}"/>`)
         .join('')}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>`;
+  const { strokes, nuqta } = wordShape;
+  const word = `<g id="word"><path d="${strokes}"/><path ${inks.n} d="${nuqta}"/></g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, word].join('\n')}</svg>`;
 }
 
 /** Builds all drawings into one file, named by what is in it. */

@@ -27,8 +27,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
           </div>
           <div className={styles.plate}>
             <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
-              <path d={wordShape.strokes} />
-              <path className={styles.nuqta} d={wordShape.nuqta} />
+              <use href={`${import.meta.env.FIGURES}#word`} />
             </svg>
             <dl className="small">
               <dt>{plate.entry}</dt>
