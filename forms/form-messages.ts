@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { countries, formIds, industries, reasons } from './choices.ts';
+import { exactText, text } from './content-text.ts';
 import { failureCodes } from './failures.ts';
 import { problemCodes } from './form-definition.ts';
 
-const text = z.string().trim().min(1);
 const field = z.strictObject({ label: text });
 const know = z.strictObject({ title: text, points: z.array(text).min(1) });
-const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), text);
+const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), exactText);
 
 /** What the forms say in a language: `content/{en,ar}/forms.yaml`. The server's mails use the labels, too. */
 export const formMessagesSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formIds } from './choices.ts';
+import { text } from './content-text.ts';
 
-const text = z.string().trim().min(1);
 const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
 const byForm = z.record(z.enum(formIds), text);
 /** A text with one place where something is put in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formIds } from './choices.ts';
+import { text } from './content-text.ts';
 
-const text = z.string().trim().min(1);
 /** A text with one place where something is put in. */
 const withPlace = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
 const end = z.strictObject({ headline: text, text });

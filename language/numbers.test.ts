@@ -37,23 +37,23 @@ test('a year takes no separator', () => {
 });
 
 test('a day is the same in every time zone', () => {
-  expect(formatDate('en', '2027-01-31')).toBe('31 January 2027');
-  expect(formatDate('ar', '2027-01-31')).toBe('٣١ يناير ٢٠٢٧');
+  expect(formatDate('en', '2027-01-31')).toBe('31\u00a0January 2027');
+  expect(formatDate('ar', '2027-01-31')).toBe('٣١\u00a0يناير ٢٠٢٧');
 });
 
 test.each([
-  [839_200, '840 kB', '٨٤٠ كيلوبايت'],
-  [1_230_000, '1.2 MB', '١٫٢ ميغابايت'],
+  [839_200, '840\u00a0kB', '٨٤٠\u00a0كيلوبايت'],
+  [1_230_000, '1.2\u00a0MB', '١٫٢\u00a0ميغابايت'],
 ])('a file of %d bytes', (bytes, english, arabic) => {
   expect(formatFileSize('en', bytes)).toBe(english);
   expect(formatFileSize('ar', bytes)).toBe(arabic);
 });
 
 test.each([
-  [1, '1 minute', 'دقيقة'],
-  [2, '2 minutes', 'دقيقتان'],
-  [6, '6 minutes', '٦ دقائق'],
-  [11, '11 minutes', '١١ دقيقة'],
+  [1, '1\u00a0minute', 'دقيقة'],
+  [2, '2\u00a0minutes', 'دقيقتان'],
+  [6, '6\u00a0minutes', '٦\u00a0دقائق'],
+  [11, '11\u00a0minutes', '١١\u00a0دقيقة'],
 ])('%d minutes are said in the right plural', (minutes, english, arabic) => {
   expect(formatMinutes('en', minutes)).toBe(english);
   expect(formatMinutes('ar', minutes)).toBe(arabic);
@@ -61,15 +61,15 @@ test.each([
 
 test('the time and the day in a time zone', () => {
   const instant = new Date('2026-11-21T21:05:00Z');
-  expect(formatTime('en', instant, 'Asia/Riyadh')).toBe('12:05 am');
-  expect(formatTime('ar', instant, 'Africa/Cairo')).toBe('١١:٠٥ م');
+  expect(formatTime('en', instant, 'Asia/Riyadh')).toBe('12:05\u00a0am');
+  expect(formatTime('ar', instant, 'Africa/Cairo')).toBe('١١:٠٥\u00a0م');
   expect(formatWeekday('en', instant, 'Asia/Riyadh')).toBe('Sunday');
   expect(formatWeekday('ar', instant, 'Africa/Cairo')).toBe('السبت');
 });
 
 test('hours from a time to another', () => {
-  expect(formatTimeRange('en', '08:30', '12:00')).toBe('8:30 am – 12 pm');
-  expect(formatTimeRange('ar', '08:30', '17:00')).toBe('٨:٣٠ ص – ٥ م');
+  expect(formatTimeRange('en', '08:30', '12:00')).toBe('8:30\u00a0am – 12\u00a0pm');
+  expect(formatTimeRange('ar', '08:30', '17:00')).toBe('٨:٣٠\u00a0ص – ٥\u00a0م');
 });
 
 test('days in a row, or one alone', () => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from './languages.ts';
+import { typeset } from './typeset.ts';
 
 /** A number with the digits and separators of the language: 100000 is `100,000` or `١٠٠٬٠٠٠`. */
 export function formatNumber(language: Language, value: number): string {
@@ -25,37 +26,34 @@ export function formatDigits(language: Language, text: string | number): string 
 
 /** A calendar day, `2027-01-31`, as `31 January 2027` or `٣١ يناير ٢٠٢٧`. */
 export function formatDate(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return typeset(format.format(new Date(`${day}T00:00:00Z`)));
 }
 
 /** A file's size in whole kilobytes or megabytes with one decimal: `840 kB`, `١٫٢ ميغابايت`. */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
     bytes < 1e6 ? ([Math.ceil(bytes / 1e3), 'kilobyte'] as const) : ([bytes / 1e6, 'megabyte'] as const);
-  return new Intl.NumberFormat(languages[language].locale, {
+  const format = new Intl.NumberFormat(languages[language].locale, {
     style: 'unit',
     unit,
     unitDisplay: language === 'ar' ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(value);
+  });
+  return typeset(format.format(value));
 }
 
 /** Whole minutes with their word in the right plural: `6 minutes`, `دقيقتان`, `٦ دقائق`, `١١ دقيقة`. */
 export function formatMinutes(language: Language, minutes: number): string {
-  return new Intl.NumberFormat(languages[language].locale, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(minutes);
+  const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return typeset(new Intl.NumberFormat(languages[language].locale, style).format(minutes));
 }
 
 /** What a clock in the time zone says at an instant: `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`. */
 export function formatTime(language: Language, instant: Date, timeZone: string): string {
   const { locale } = languages[language];
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
-  return new Intl.DateTimeFormat(locale, style).format(instant).replace(/:(?:00|٠٠)/, '');
+  return typeset(new Intl.DateTimeFormat(locale, style).format(instant).replace(/:(?:00|٠٠)/, ''));
 }
 
 /** Two times of a day, `08:30` and `17:00`, as `8:30 am – 5 pm` or `٨:٣٠ ص – ٥ م`. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 const latinLetter = /[A-Za-z]/;
 const arabicLetter = /[\u0620-\u064a]/;
 /** A Latin run inside Arabic, with the figures and joints that belong to it: `IAS 19`, `info@rasikh.example`. */
-const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ @.&/+_-]+[A-Za-z0-9]+)*)/;
+const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ \u00a0@.&/+_-]+[A-Za-z0-9]+)*)/;
 const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandShapeIds } from '../../ui/brand-shapes.ts';
-import { countryId, id, pictureId, text } from './shared.ts';
+import { countryId, exactText, id, pictureId, text } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -32,7 +32,7 @@ export const firmSchema = z.strictObject({
   name: text,
   shortName: text,
   tagline: text,
-  address: text,
+  address: exactText,
   rights: text,
   developer: z.strictObject({ label: text, name: text }),
   social: z.record(z.enum(socialIds), text),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../weekdays.ts';
-import { countryId, pictureId, text } from './shared.ts';
+import { countryId, exactText, pictureId, text } from './shared.ts';
 
 const weekday = z.enum(weekdays);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wants a time such as 08:30');
@@ -22,9 +22,9 @@ export const officeSchema = z.strictObject({
   /** What the picture shows, for those who cannot see it. */
   pictureAlt: text,
   /** The four detail lines, of which the city's line ends with the country. */
-  street: text,
-  cityLine: text,
-  postalBox: text,
+  street: exactText,
+  cityLine: exactText,
+  postalBox: exactText,
   phone: z.string().regex(/^\+[0-9 ]+$/),
   /** The general information's mailbox. */
   email: z.email(),

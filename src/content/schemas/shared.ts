@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { exactText, text } from '../../../forms/content-text.ts';
 import { figureIds } from '../../ui/figure-shapes.ts';
 import { pictureIds } from '../picture-ids.ts';
 
-/** A text of the page: never empty, no stray spaces. */
-export const text = z.string().trim().min(1);
+export { exactText, text };
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wants Latin kebab-case');
 export const day = z.iso.date();
 
@@ -25,4 +25,4 @@ export const countForms = z.strictObject({
 });
 
 /** What a search engine shows. The firm's name is added after the title. */
-export const seo = z.strictObject({ title: text.max(60), description: text.min(70).max(170) });
+export const seo = z.strictObject({ title: exactText.max(60), description: exactText.min(70).max(170) });

@@ -1,4 +1,5 @@
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+import { typeset } from '#language/typeset.ts';
 
 /** What the Markdown of an article became: its blocks, with our addresses and anchors in them. */
 export interface ArticleNodes {
@@ -10,6 +11,7 @@ export interface ArticleNodes {
 export function articleNodes(html: string, ids: string[], addressOf: (path: string) => string): ArticleNodes {
   const document: Node = parse(html);
   walkSync(document, (node) => {
+    if (node.type === TEXT_NODE) node.value = typeset(node.value);
     if (node.type !== ELEMENT_NODE || node.name !== 'a') return;
     const { href = '' } = node.attributes;
     if (href.startsWith('/')) node.attributes.href = addressOf(href);

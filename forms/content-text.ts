@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { typeset } from '#language/typeset.ts';
+
+/** A text of the content to the letter, without spaces around it: a message, an address, what machines read. */
+export const exactText = z.string().trim().min(1);
+
+/** A text of the content as it is set. */
+export const text = exactText.overwrite(typeset);
