@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check.ts';
+import { closedJobs } from '#content/check/closed-jobs.ts';
 import { readContent } from '#content/check/read.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
 import { makers } from '../tools/makers.ts';
 import { isBuilt } from './build.ts';
@@ -9,12 +11,21 @@ import { root } from './run.ts';
 /** Whether the words are right in both languages, and everything that is made of them is made of the present ones. */
 export async function checkContentFresh(): Promise<Finding[]> {
   const found: Finding[] = [];
-  const faults = checkContent(readContent(join(root, 'content')));
+  const content = readContent(join(root, 'content'));
+  const faults = checkContent(content);
   const [first] = faults;
   if (first) {
     const text = `The content has faults: ${faults.length}. The first: ${first.file}:${first.key} ${first.sentence}`;
     found.push(bad(text, 'npm run assets -- reviewed, and npx vitest run content names them all'));
   }
+  const closed = closedJobs(content, riyadhDay(Date.now()));
+  if (closed.length > 0)
+    found.push(
+      warning(
+        `${closed.join(', ')}.`,
+        'Give it a later validThrough, or take the file away, in both languages',
+      ),
+    );
   for (const { name, stale } of makers) {
     const old = await stale();
     if (old.length > 0)

@@ -6,6 +6,7 @@ import { checkPunctuation } from './punctuation.ts';
 import { checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { checkScript } from './script.ts';
+import { checkTerms } from './terms.ts';
 import { checkTwins } from './twins.ts';
 import { texts } from './walk.ts';
 
@@ -16,6 +17,7 @@ const checks = [
   checkFacts,
   checkScript,
   checkPunctuation,
+  checkTerms,
   checkFreshness,
   checkExceptions,
 ];

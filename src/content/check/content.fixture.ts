@@ -2,7 +2,8 @@ import type { Content, Fault } from './content.ts';
 
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
-  const exceptions = { brands: [], terms: [], oneLanguage: {}, same: {}, spaces: {}, numbers: {} };
+  const avoided = { en: {}, ar: {} };
+  const exceptions = { brands: [], terms: [], oneLanguage: {}, same: {}, spaces: {}, numbers: {}, avoided };
   return { files, exceptions, reviewed: {}, ...given };
 }
 

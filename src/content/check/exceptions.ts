@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Keys by file (without language); `*` stands for any one part of a key. */
 const keysByFile = z.record(z.string(), z.array(z.string()));
 
-/** What the check lets pass: content/exceptions.yaml. */
+/** Words by the words that stand in their place. */
+const wordsInstead = z.record(z.string(), z.string());
+
+/** What the check lets pass, and the words it does not: content/exceptions.yaml. */
 export const exceptionsSchema = z.strictObject({
   brands: z.array(z.string()),
   terms: z.array(z.string()),
@@ -11,6 +14,7 @@ export const exceptionsSchema = z.strictObject({
   same: keysByFile,
   spaces: keysByFile,
   numbers: keysByFile,
+  avoided: z.strictObject({ en: wordsInstead, ar: wordsInstead }),
 });
 export type Exceptions = z.infer<typeof exceptionsSchema>;
 

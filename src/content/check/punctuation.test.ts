@@ -19,6 +19,7 @@ test.each([
   ['أهذا نصّ?', 'Western mark in Arabic prose, wants ، ؛ or ؟: نصّ?'],
   ['بنسبة ١٥%', 'Western percent sign in Arabic prose, wants ٪: ١٥%'],
   ['راســخ', 'stretched letter (tatweel): راســخ'],
+  ['خلال ۴ أيام', 'Persian digit: ۴'],
   [' نصّ', 'a space at the beginning or the end'],
 ])('in Arabic, %s', (text, sentence) => {
   expect(arabic(text)).toContainEqual(sentence);
@@ -30,6 +31,10 @@ test.each([
   ['a word,a word', 'no space after a mark: word,a'],
   ['It ended.It began', 'no space after a mark: ended.It'],
   ['a word ', 'a space at the beginning or the end'],
+  ["the firm's word", "quotation marks are “ and ”, the apostrophe is ’: firm's"],
+  ['a "word"', 'quotation marks are “ and ”, the apostrophe is ’: "word"'],
+  ['and so on...', 'three full stops, wants …: on...'],
+  ['a word - a word', 'a dash that is none, wants –: word - a'],
 ])('in English, %s', (text, sentence) => {
   expect(english(text)).toEqual([sentence]);
 });
@@ -37,7 +42,7 @@ test.each([
 test('good prose passes', () => {
   expect(arabic('من ٧١٪ إلى ١٬٠٠٠٫٥، «نعم»: راسلنا (info@rasikh.example). أوّلًا؟ نعم؛ **لا**.')).toEqual([]);
   expect(arabic('الرقم +966 50 000 0000، م/١٩')).toEqual([]);
-  expect(english('From 1,000.5 to 71% (a, b): "yes"; e.g. www.rasikh.example? It’s **no**.')).toEqual([]);
+  expect(english('From 1,000.5 to 71% (a, b): “yes” – e.g. www.rasikh.example? It’s **no**.')).toEqual([]);
   expect(english('Counsel\nthat takes root')).toEqual([]);
 });
 

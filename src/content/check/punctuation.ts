@@ -7,13 +7,17 @@ import { texts } from './walk.ts';
 type Rule = readonly [pattern: RegExp, sentence: string];
 
 /** Rules of both languages. A line break is one by sense and counts as a space. */
-const spaces: Rule[] = [
+const both: Rule[] = [
   [/[ \u00a0]{2,}| \n|\n /, 'two spaces'],
   [/(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/, 'a space before a mark'],
   [/[(«][ \u00a0]/, 'a space after an opening mark'],
   [/(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u, 'no space after a mark'],
   [/[)»](?=\p{L})/u, 'no space after a closing mark'],
+  [/\.{3}/, 'three full stops, wants …'],
+  [/ [-—] |--/, 'a dash that is none, wants –'],
 ];
+
+const englishOnly: Rule[] = [[/["'`]/, 'quotation marks are “ and ”, the apostrophe is ’']];
 
 const arabicOnly: Rule[] = [
   [/[٠-٩٪](?=[\u0620-\u064a])/, 'no space between a number and a word'],
@@ -21,9 +25,10 @@ const arabicOnly: Rule[] = [
   [/[,;?]/, 'Western mark in Arabic prose, wants ، ؛ or ؟'],
   [/%/, 'Western percent sign in Arabic prose, wants ٪'],
   [/\u0640/, 'stretched letter (tatweel)'],
+  [/[\u06f0-\u06f9]/, 'Persian digit'],
 ];
 
-/** Spaces that are missing or too many, and Western marks in Arabic prose. */
+/** Spaces that are missing or too many, straight quotes, and Western marks in Arabic prose. */
 export function checkPunctuation({ files, exceptions }: Content): Fault[] {
   return (['en', 'ar'] as const).flatMap((language) =>
     [...filesOf(language, files)].flatMap(([file, value]) =>
@@ -31,7 +36,7 @@ export function checkPunctuation({ files, exceptions }: Content): Fault[] {
         if (isNeutral(key, value)) return [];
         const ends = isListed(exceptions.spaces, file, key) ? [] : aroundText(value);
         const prose = withoutTerms(withoutAddresses(value), exceptions);
-        const inside = language === 'ar' ? [...spaces, ...arabicOnly] : spaces;
+        const inside = [...both, ...(language === 'ar' ? arabicOnly : englishOnly)];
         return [...ends, ...broken(inside, prose)].map((sentence) => ({
           file: inLanguage(language, file),
           key,

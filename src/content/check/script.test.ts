@@ -31,7 +31,13 @@ test('addresses stay Latin', () => {
 
 test('Arabic letters in an English value', () => {
   expect(checkScript(oneText('Rasikh (راسخ)', 'راسخ'))).toEqual([
-    { file: 'en/file.yaml', key: 'text', sentence: 'Arabic letters in an English value: راسخ' },
+    { file: 'en/file.yaml', key: 'text', sentence: 'Arabic letters or digits in an English value: راسخ' },
+  ]);
+});
+
+test('digits of another language', () => {
+  expect(sentencesOf(checkScript(oneText('٥ days', '٥ أيام')))).toEqual([
+    'Arabic letters or digits in an English value: ٥',
   ]);
 });
 

@@ -4,9 +4,9 @@ import { withoutAddresses } from './facts.ts';
 import { isNeutral } from './neutral.ts';
 import { texts } from './walk.ts';
 
-const arabicLetters = /[\u0620-\u064a\u066e-\u06d3]+/;
+const arabicSigns = /[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/;
 
-/** Latin words and Western digits in Arabic values, Arabic letters in English ones. */
+/** Latin words and Western digits in Arabic values, Arabic letters and digits in English ones. */
 export function checkScript({ files, exceptions }: Content): Fault[] {
   const arabic = [...filesOf('ar', files)].flatMap(([file, value]) =>
     texts(value)
@@ -22,8 +22,8 @@ export function checkScript({ files, exceptions }: Content): Fault[] {
   );
   const english = [...filesOf('en', files)].flatMap(([file, value]) =>
     texts(value).flatMap((leaf) => {
-      const found = arabicLetters.exec(leaf.value)?.[0];
-      const sentence = `Arabic letters in an English value: ${found}`;
+      const found = arabicSigns.exec(leaf.value)?.[0];
+      const sentence = `Arabic letters or digits in an English value: ${found}`;
       return found ? [{ file: inLanguage('en', file), key: leaf.key, sentence }] : [];
     }),
   );

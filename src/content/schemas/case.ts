@@ -28,7 +28,7 @@ const chart = z.strictObject({
   after: z.number().positive(),
   description: text,
 });
-/** A figure that its own chart contradicts does not get in; "40% faster" is a time that is 40% shorter. */
+/** A figure that its own chart contradicts does not get in; time saved counts as a change, too. */
 const statistic = figure
   .extend({ explanation: text, chart })
   .refine(({ figure, chart }) => Math.round(Math.abs(chart.after / chart.before - 1) * 100) === figure, {

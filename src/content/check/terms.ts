@@ -1,0 +1,34 @@
+import { languageCodes } from '#language/languages.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { isNeutral } from './neutral.ts';
+import { texts } from './walk.ts';
+
+const vowelMarks = /[\u064b-\u0652\u0670]/g;
+
+/** Words that the site does not use, with the word it uses instead. What visitors type into the search is free. */
+export function checkTerms({ files, exceptions }: Content): Fault[] {
+  return languageCodes.flatMap((language) => {
+    const avoided = Object.entries(exceptions.avoided[language]).map(
+      ([word, instead]) => [word, instead, wholeWord(word)] as const,
+    );
+    return [...filesOf(language, files)].flatMap(([file, value]) =>
+      texts(value)
+        .filter(({ key, value }) => !isNeutral(key, value) && !key.startsWith('keywords.'))
+        .flatMap(({ key, value }) => {
+          const text = value.replace(vowelMarks, '');
+          return avoided
+            .filter(([, , pattern]) => pattern.test(text))
+            .map(([word, instead]) => ({
+              file: inLanguage(language, file),
+              key,
+              sentence: `${word}: this site says ${instead}`,
+            }));
+        }),
+    );
+  });
+}
+
+/** In Arabic also behind what is written together with a word: `والبيعة`, `للبيعة`. */
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:[وف]?[بكل]?(?:ال)?|و?لل)${RegExp.escape(word)}(?!\\p{L})`, 'iu');
+}
