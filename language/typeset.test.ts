@@ -15,7 +15,6 @@ test.each([
   ['a standard and its number', 'IFRS 16 and ISO 31000', 'IFRS~16~and ISO~31000'],
   ['a standard and its number', 'وفق المعيار ١٨', 'وفق المعيار~١٨'],
   ['a percentage', 'from 71% to 92%', 'from 71%~to 92%'],
-  ['the place of a number', '# open jobs', '#~open jobs'],
 ])('%s stays on one line: %s', (_, typed, set) => {
   expect(typeset(typed)).toBe(set.replaceAll('~', '\u00a0'));
 });
