@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { typeset } from '#language/typeset.ts';
 import { words } from './site.ts';
 import { expectAccessible, watch } from './visit.ts';
 
@@ -76,7 +77,7 @@ for (const language of languageCodes) {
           .toEqual({
             language,
             mode: 'showing',
-            texts: scenes.map(({ caption }: { caption: string }) => caption.replace(': ', ':\n')),
+            texts: scenes.map(({ caption }: { caption: string }) => typeset(caption).replace(': ', ':\n')),
           });
         expect(files).toContain(paths.film(id, language, 'webm'));
         expect(faults).toEqual([]);
