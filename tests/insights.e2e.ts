@@ -65,7 +65,9 @@ for (const language of languageCodes) {
         await expect(page.locator('h1')).toHaveText(article.title);
         await expect(head.locator('time')).toHaveText(formatDate(language, article.datePublished));
         await expect(head.locator('time')).toHaveAttribute('datetime', article.datePublished);
-        await expect(head).toContainText(language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]\sminutes to read/);
+        await expect(head).toContainText(
+          language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]\sminutes to read/,
+        );
         await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
         await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();
         await expectPath(page, localizedPath(language, '/ourpeople'));
