@@ -45,7 +45,7 @@ for (const language of languageCodes) {
         await expect(figures(page)).toHaveText(ends(language));
         await page.locator('dl:has(dd [aria-hidden])').hover();
         await expectOneRun(page, language);
-        await page.locator('[data-hero] h1').hover();
+        await page.locator('main h2').first().hover();
         await page.locator('dl:has(dd [aria-hidden])').hover();
         await page.clock.runFor(duration / 10);
         await expect(figures(page)).toHaveText(ends(language));

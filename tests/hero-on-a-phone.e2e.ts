@@ -4,8 +4,11 @@ import { formatNumber } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 
-/** Milliseconds that a slide stands (specification, section 9). */
+/** Milliseconds that a slide stands, and those in which it moves (specification, section 9). */
 const standing = 3000;
+const moving = 500;
+/** Milliseconds that a visitor who chose a slide has to be elsewhere before they go on. */
+const elsewhere = 10_000;
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -13,6 +16,9 @@ test.use({
   isMobile: true,
   contextOptions: { reducedMotion: 'no-preference' },
 });
+
+const hero = (page: Page) => page.locator('main section').first();
+const slide = (page: Page, index: number) => hero(page).locator('li').nth(index);
 
 for (const language of languageCodes) {
   const labels = words(language, 'ui').hero;
@@ -25,6 +31,9 @@ for (const language of languageCodes) {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(localizedPath(language, '/'));
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(hero(page).locator('li[inert]')).toHaveCount(slides.length - 1);
     });
 
     test('go on by themselves every three seconds, and begin again', async ({ page }) => {
@@ -32,12 +41,21 @@ for (const language of languageCodes) {
       await page.clock.runFor(standing - 1);
       await expectShown(page, 0);
       await page.clock.runFor(1);
-      await expectShown(page, 1);
-      for (const index of [2, 3, 0, 1]) {
-        await page.clock.runFor(standing);
+      for (const index of [1, 2, 3, 0, 1]) {
+        await page.clock.runFor(moving);
         await expectShown(page, index);
         await expect(page.getByRole('heading', { name: slides[index].title })).toBeVisible();
         await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+        await page.clock.runFor(standing - moving);
+      }
+    });
+
+    test('have the picture of the next one before it comes', async ({ page }) => {
+      const { length } = slides;
+      for (let index = 1; index < length; index++) {
+        await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
+        await expect(slide(page, index + 1).locator('img:visible')).toHaveCount(0);
+        await page.clock.runFor(standing);
       }
     });
 
@@ -46,17 +64,27 @@ for (const language of languageCodes) {
       await page.clock.runFor(5 * standing);
       await expectShown(page, 0);
       await page.getByRole('button', { name: labels.play }).tap();
-      await page.clock.runFor(standing);
+      await page.clock.runFor(standing + moving);
       await expectShown(page, 1);
     });
 
-    test('stay where a dot has led', async ({ page }) => {
+    test('stay where a dot has led, until the visitor has been elsewhere for a while', async ({ page }) => {
       for (const index of [2, 1]) {
         await dot(page, index).tap();
-        await expectShown(page, index);
-        await page.clock.runFor(2 * standing);
+        await page.clock.runFor(elsewhere - 1);
         await expectShown(page, index);
       }
+      await page.clock.runFor(1);
+      await expectShown(page, 1);
+      await page.clock.runFor(standing + moving);
+      await expectShown(page, 2);
+    });
+
+    test('stay where a dot has led for good once they are paused', async ({ page }) => {
+      await page.getByRole('button', { name: labels.pause }).tap();
+      await dot(page, 2).tap();
+      await page.clock.runFor(elsewhere + 2 * standing);
+      await expectShown(page, 2);
     });
 
     test('wait while a keyboard is in them', async ({ page }) => {
@@ -64,6 +92,26 @@ for (const language of languageCodes) {
       await dot(page, 0).focus();
       await page.clock.runFor(3 * standing);
       await expectShown(page, 0);
+      await page.getByRole('tab').first().focus();
+      await page.clock.runFor(standing + moving);
+      await expectShown(page, 1);
+    });
+
+    test('wait while a mouse is over them', async ({ page }) => {
+      await page.mouse.move(200, 300);
+      await page.clock.runFor(3 * standing);
+      await expectShown(page, 0);
+    });
+
+    test('are all on paper, wherever the slider stands', async ({ page }) => {
+      await dot(page, 2).tap();
+      await page.emulateMedia({ media: 'print' });
+      for (const index of slides.keys()) {
+        await expect(slide(page, index)).not.toHaveAttribute('inert');
+        const { x, width } = (await slide(page, index).boundingBox()) ?? { x: Number.NaN, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(390);
+      }
     });
 
     test('are swiped the way the language is read', async ({ page }) => {
@@ -78,7 +126,7 @@ for (const language of languageCodes) {
         await swipe(page, direction * 160);
         await expectShown(page, index);
       }
-      await swipe(page, onwards * 20);
+      await swipe(page, onwards * 20, 400);
       await expectShown(page, 3);
     });
 
@@ -93,26 +141,44 @@ for (const language of languageCodes) {
       });
     });
   });
+
+  test.describe(`the slides in ${languages[language].name} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are swiped as the browser does it, each with its picture', async ({ page }) => {
+      await page.goto(localizedPath(language, '/'));
+      for (const [index, { title }] of slides.entries()) {
+        await slide(page, index).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+        await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
+      }
+    });
+  });
 }
+
+const isLoaded = (image: Element) =>
+  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
 /** One slide, and no other, is to be seen and reached. */
 async function expectShown(page: Page, index: number) {
-  await expect(page.locator('[data-hero]')).toHaveAttribute('data-hero', String(index));
-  await expect(page.locator('li[data-slide][data-moving]')).toHaveCount(0);
-  await expect(page.locator('li[data-slide]:visible')).toHaveCount(1);
-  await expect(page.locator(`li[data-slide="${index}"]`)).toBeInViewport();
-  await expect(page.locator('[data-dot][aria-current]')).toHaveAttribute('data-dot', String(index));
+  await expect(hero(page).locator('li:not([inert])')).toHaveCount(1);
+  await expect(slide(page, index)).not.toHaveAttribute('inert');
+  const distance = async () => Math.abs((await slide(page, index).boundingBox())?.x ?? Number.NaN);
+  await expect.poll(distance).toBeLessThan(390 / 100);
+  await expect(hero(page).locator('button[aria-current]')).toHaveCount(1);
 }
 
-/** A finger that goes this many pixels to the right. */
-async function swipe(page: Page, distance: number) {
+/** A finger that goes this many pixels to the right, in as many milliseconds. */
+async function swipe(page: Page, distance: number, time = 80) {
   const session = await page.context().newCDPSession(page);
   const from = { x: 195 - distance / 2, y: 420 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
   for (const share of [0.25, 0.5, 0.75, 1]) {
     const at = { ...from, x: from.x + distance * share };
+    await page.clock.runFor(time / 4);
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+  await page.clock.runFor(moving);
 }

@@ -8,7 +8,7 @@ for (const language of languageCodes) {
   test.describe(`in ${languages[language].name}`, () => {
     test('nothing moves for longer than a blink where motion is unwelcome', async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
-      await page.locator('li[data-slide="2"]').hover();
+      await page.locator('main li').nth(2).hover();
       await page.goto(`${localizedPath(language, '/')}#service-1`);
       const moves = () =>
         document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
@@ -28,9 +28,10 @@ for (const language of languageCodes) {
       await tabTo(page, '[data-switch]');
       await expect(page.locator('#menu-services')).toBeHidden();
 
-      for (const slide of [0, 1, 2, 3]) {
-        await tabTo(page, `li[data-slide="${slide}"] a`);
-        await expect(page.locator(`li[data-slide="${slide}"] p`)).toHaveCSS('opacity', '1');
+      for (const index of [0, 1, 2, 3]) {
+        const panel = page.locator('main li').nth(index);
+        await tabTo(page, `main section:first-of-type li:nth-child(${index + 1}) a`);
+        await expect(panel.locator('p')).toHaveCSS('opacity', '1');
       }
       await tabTo(page, '#explorer li a');
       await page.keyboard.press('Enter');

@@ -18,12 +18,13 @@ export interface PictureProps {
   className?: string | undefined;
   /** The first screen's picture: fetched before anything else. */
   first?: boolean;
+  loading?: 'lazy' | 'eager';
 }
 
 const narrowScreens = '(width < 64rem) and (orientation: portrait)';
 
 /** A picture in modern and old formats, lazy unless it is the first screen's, with its size known beforehand. */
-export function Picture({ source, narrow, alt = '', className, first = false }: PictureProps) {
+export function Picture({ source, narrow, alt = '', className, first, loading = 'lazy' }: PictureProps) {
   return (
     <picture>
       {narrow && (
@@ -40,7 +41,7 @@ export function Picture({ source, narrow, alt = '', className, first = false }: 
         height={source.height}
         alt={alt}
         decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(first ? { fetchPriority: 'high' } : { loading })}
       />
     </picture>
   );

@@ -4,10 +4,14 @@ export interface HeroControlsProps {
   labels: { slides: string; slide: string; pause: string; play: string };
   /** Numbers of the slides in the page's digits. */
   numbers: string[];
+  current: number;
+  paused: boolean;
+  onChoose: (index: number) => void;
+  onPause: () => void;
 }
 
 /** The slider's dots, and the button that stops it. */
-export function HeroControls({ labels, numbers }: HeroControlsProps) {
+export function HeroControls({ labels, numbers, current, paused, onChoose, onPause }: HeroControlsProps) {
   return (
     <div className={styles.controls}>
       <fieldset className={styles.dots} aria-label={labels.slides}>
@@ -16,21 +20,19 @@ export function HeroControls({ labels, numbers }: HeroControlsProps) {
             key={number}
             type="button"
             aria-label={`${labels.slide} ${number}`}
-            aria-current={index === 0 || undefined}
-            data-dot={index}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
           />
         ))}
       </fieldset>
       <button
         type="button"
         className={styles.pause}
-        aria-label={labels.pause}
-        data-pause={labels.pause}
-        data-play={labels.play}
+        aria-label={paused ? labels.play : labels.pause}
+        onClick={onPause}
       >
         <svg viewBox="0 0 10 12" aria-hidden="true">
-          <path className={styles.pauseShape} d="M1 0h2.5v12H1zM6.5 0H9v12H6.5z" />
-          <path className={styles.playShape} d="M1 0l9 6-9 6z" />
+          <path d={paused ? 'M1 0l9 6-9 6z' : 'M1 0h2.5v12H1zM6.5 0H9v12H6.5z'} />
         </svg>
       </button>
     </div>

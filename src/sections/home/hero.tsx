@@ -1,46 +1,80 @@
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { useEffect, useState } from 'react';
 import styles from './hero.module.css';
 import { HeroControls, type HeroControlsProps } from './hero-controls.tsx';
-import { type HeroPanel, HeroPanels } from './hero-panels.tsx';
-
-export interface HeroSlide extends HeroPanel {
-  picture: PictureSource;
-  pictureNarrow: PictureSource;
-}
+import { HeroSlide, type HeroSlideContent } from './hero-slide.tsx';
+import { useSlider } from './use-slider.ts';
 
 export interface HeroProps {
   headline: string;
   label: string;
   labels: HeroControlsProps['labels'] & { carousel: string };
-  slides: HeroSlide[];
+  slides: HeroSlideContent[];
   numbers: HeroControlsProps['numbers'];
+  direction: 'ltr' | 'rtl';
 }
 
-/** The first screen: four panels over one picture; on narrow screens a slider. hero.client.ts moves it. */
-export function Hero({ headline, label, labels, slides, numbers }: HeroProps) {
+/** The first screen: four panels over one picture; on narrow screens a slider. */
+export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {
+  const { ref, handlers, selected, paused, ...slider } = useSlider(direction);
+  const [panel, choosePanel] = useState<number>();
+  const fetched = useFetched(slides.length, { selected, ...slider });
+
   return (
     <section
+      ref={ref}
       className={`${styles.hero} on-dark`}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      data-hero="0"
+      {...handlers}
     >
-      <div className={styles.pictures}>
-        {slides.map(({ picture, pictureNarrow, title }, index) => (
-          <div key={title} className={styles.picture} data-slide={index} hidden={index > 0}>
-            <Picture source={picture} narrow={pictureNarrow} first={index === 0} />
-          </div>
-        ))}
-      </div>
       <div className={`wrap ${styles.inner}`}>
         <h1>
+          <i className="nuqta" aria-hidden="true" />
           {headline.split('\n').map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <HeroPanels panels={slides} />
-        <HeroControls labels={labels} numbers={numbers} />
+        <ul
+          className={styles.slides}
+          data-shown={panel}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && choosePanel(undefined)}
+          onBlur={() => choosePanel(undefined)}
+        >
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.title}
+              {...slide}
+              first={index === 0}
+              fetched={index < fetched}
+              inert={selected !== undefined && selected !== index}
+              onChoose={() => choosePanel(index)}
+            />
+          ))}
+        </ul>
+        <HeroControls
+          labels={labels}
+          numbers={numbers}
+          current={selected ?? 0}
+          paused={paused}
+          onChoose={slider.choose}
+          onPause={slider.togglePause}
+        />
       </div>
     </section>
   );
+}
+
+interface Progress {
+  selected: number | undefined;
+  playing: boolean;
+  present: boolean;
+}
+
+/** How many pictures are to be fetched: the slide's, the next too while they play, all once a visitor is there. */
+function useFetched(count: number, { selected, playing, present }: Progress): number {
+  const [fetched, setFetched] = useState(1);
+  const ahead = selected === undefined ? 1 : selected + (playing ? 2 : 1);
+  const wanted = present ? count : ahead;
+  useEffect(() => setFetched((before) => Math.max(before, wanted)), [wanted]);
+  return fetched;
 }

@@ -3,14 +3,15 @@ import { callPicture, getPicture, places } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
-import type { Language } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { countersContent } from '../counters/counters-content.ts';
 import type { SwitcherCase } from './case-switcher.tsx';
 import type { ExplorerService } from './explorer.tsx';
 import type { ServiceDetail } from './explorer-detail.tsx';
-import type { HeroProps, HeroSlide } from './hero.tsx';
+import type { HeroProps } from './hero.tsx';
+import type { HeroSlideContent } from './hero-slide.tsx';
 
 /** Everything that the home page shows, in a language. */
 export async function homeContent(language: Language) {
@@ -42,7 +43,7 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
     href: localizedPath(language, to),
     label,
   });
-  const slide = (content: Home['hero']['slides'][number]): HeroSlide => ({
+  const slide = (content: Home['hero']['slides'][number]): HeroSlideContent => ({
     ...content,
     picture: getPicture(content.picture, places.hero),
     pictureNarrow: getPicture(content.pictureNarrow, places.heroNarrow),
@@ -53,6 +54,7 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
     ...hero,
     labels,
     slides: hero.slides.map(slide),
+    direction: languages[language].dir,
     numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
   };
 }

@@ -1,0 +1,55 @@
+import { GoLink } from '../../ui/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import styles from './hero-slide.module.css';
+
+interface HeroLink {
+  href: string;
+  label: string;
+}
+
+export interface HeroSlideContent {
+  picture: PictureSource;
+  pictureNarrow: PictureSource;
+  title: string;
+  description: string;
+  link: HeroLink;
+  /** Where the slide leads on a narrow screen, if elsewhere. */
+  linkNarrow?: HeroLink | undefined;
+}
+
+export interface HeroSlideProps extends HeroSlideContent {
+  first: boolean;
+  /** Whether its picture is to be fetched. */
+  fetched: boolean;
+  inert: boolean;
+  onChoose: () => void;
+}
+
+/** A picture over the whole screen and the words of one panel or slide. */
+export function HeroSlide({ first, fetched, inert, onChoose, ...slide }: HeroSlideProps) {
+  const { picture, pictureNarrow, title, description, link, linkNarrow } = slide;
+  return (
+    <li className={styles.slide} inert={inert} onPointerEnter={onChoose} onFocus={onChoose}>
+      <div className={`cover ${styles.picture} ${fetched ? '' : styles.later}`}>
+        <Picture source={picture} narrow={pictureNarrow} first={first} loading={fetched ? 'eager' : 'lazy'} />
+      </div>
+      <div className={styles.words}>
+        <h2>
+          <Text>{title}</Text>
+        </h2>
+        <p>
+          <Text>{description}</Text>
+        </p>
+        <GoLink href={link.href} className={linkNarrow && styles.wide}>
+          {link.label}
+        </GoLink>
+        {linkNarrow && (
+          <GoLink href={linkNarrow.href} className={styles.narrow}>
+            {linkNarrow.label}
+          </GoLink>
+        )}
+      </div>
+    </li>
+  );
+}
