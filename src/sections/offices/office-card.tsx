@@ -1,28 +1,27 @@
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './office-card.module.css';
+import { OfficeHours, type OfficeHoursProps } from './office-hours.tsx';
 
-export interface OfficeCardProps {
-  id: string;
-  isHead: boolean;
-  city: string;
-  title: string;
-  picture: PictureSource;
-  pictureAlt: string;
-  street: string;
-  cityLine: string;
-  postalBox: string;
-  phone: string;
-  email: string;
-  hours: { days: string; times: string }[];
-  /** Hours and time zone as JSON, for the script that says whether the office is open. */
-  week: string;
-  directions: string;
-  contactCard: string;
-  labels: {
+export interface OfficeCardProps extends Pick<OfficeHoursProps, 'language' | 'now'> {
+  office: Pick<OfficeHoursProps, 'hours' | 'timeZone' | 'week'> & {
+    id: string;
+    isHead: boolean;
+    city: string;
+    title: string;
+    picture: PictureSource;
+    pictureAlt: string;
+    street: string;
+    cityLine: string;
+    postalBox: string;
+    phone: string;
+    email: string;
+    directions: string;
+    contactCard: string;
+  };
+  labels: OfficeHoursProps['labels'] & {
     headOffice: string;
     generalInformation: string;
-    localTime: string;
     call: string;
     email: string;
     directions: string;
@@ -31,8 +30,8 @@ export interface OfficeCardProps {
 }
 
 /** An office: where it is, when it is open, and the ways to reach it. Its hash is its id. */
-export function OfficeCard(props: OfficeCardProps) {
-  const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email, labels } = props;
+export function OfficeCard({ office, labels, language, now }: OfficeCardProps) {
+  const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
   return (
     <article id={id} className={styles.office} data-head={isHead || undefined}>
       <Picture source={picture} alt={pictureAlt} className={styles.picture} />
@@ -55,35 +54,15 @@ export function OfficeCard(props: OfficeCardProps) {
             {labels.generalInformation}: <Latin>{email}</Latin>
           </span>
         </address>
-        <Week {...props} />
-        <Ways {...props} />
+        <OfficeHours {...{ ...office, labels, language, now }} />
+        <Ways office={office} labels={labels} />
       </div>
     </article>
   );
 }
 
-/** The hours; the script fills in the rest. */
-function Week({ hours, week, labels }: OfficeCardProps) {
-  return (
-    <div className={styles.week} data-week={week}>
-      <p data-state="" className={styles.state} hidden />
-      <dl>
-        {hours.map(({ days, times }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
-        ))}
-        <div className={styles.now} hidden>
-          <dt>{labels.localTime}</dt>
-          <dd data-now="" />
-        </div>
-      </dl>
-    </div>
-  );
-}
-
-function Ways({ title, phone, email, directions, contactCard, labels }: OfficeCardProps) {
+function Ways({ office, labels }: Pick<OfficeCardProps, 'office' | 'labels'>) {
+  const { title, phone, email, directions, contactCard } = office;
   const named = (label: string) => ({ 'aria-label': `${label}: ${title}`, children: label });
   return (
     <ul className={styles.ways}>

@@ -1,26 +1,23 @@
+import type { Language } from '#language/languages.ts';
 import { OfficeCard, type OfficeCardProps } from './office-card.tsx';
 import styles from './office-list.module.css';
+import { useMinute } from './use-minute.ts';
 
 export interface OfficeListProps {
-  labels: { list: string; openUntil: string; closedOpens: string; at: string };
-  offices: OfficeCardProps[];
+  language: Language;
+  label: string;
+  labels: OfficeCardProps['labels'];
+  offices: OfficeCardProps['office'][];
 }
 
 /** The offices, the headquarters large. */
-export function OfficeList({ labels, offices }: OfficeListProps) {
-  const { list, openUntil, closedOpens, at } = labels;
+export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
+  const now = useMinute();
   return (
-    <section
-      className={`section ${styles.section}`}
-      aria-label={list}
-      data-offices=""
-      data-open-until={openUntil}
-      data-closed-opens={closedOpens}
-      data-at={at}
-    >
+    <section className={`section ${styles.section}`} aria-label={label}>
       <div className={`wrap ${styles.list}`}>
         {offices.map((office) => (
-          <OfficeCard key={office.id} {...office} />
+          <OfficeCard key={office.id} {...{ office, labels, language, now }} />
         ))}
       </div>
     </section>
