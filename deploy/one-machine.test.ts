@@ -13,12 +13,13 @@ import { visit } from './visitor.fixture.ts';
 const caddy = findCaddy();
 
 describe.skipIf(!caddy)('one machine with Caddy in front', () => {
-  const folder = buildFixture();
+  let folder: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   let site: Running;
   let proxy: Awaited<ReturnType<typeof startCaddy>>;
 
   beforeAll(async () => {
+    folder = await buildFixture();
     site = startHeldSite(folder, { DATA_DIR: dataDir });
     const [, address = ''] = await site.said(/Held (.+)/);
     await site.said(/Serving the site/);
@@ -84,8 +85,11 @@ describe.skipIf(!caddy)('one machine with Caddy in front', () => {
 const restarts = 2;
 
 describe.skipIf(!caddy)('behind Caddy, a client', () => {
-  const folder = buildFixture();
+  let folder: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  beforeAll(async () => {
+    folder = await buildFixture();
+  });
   afterAll(() => {
     for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
   });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../server/database/open-database.ts';
 import { freshPlace } from '../server/database/store.fixture.ts';
 import { buildFixture } from '../server/site.fixture.ts';
@@ -11,7 +11,10 @@ import { visit } from './visitor.fixture.ts';
 const caddy = findCaddy();
 
 describe.skipIf(!caddy)('two processes on one PostgreSQL', () => {
-  const folder = buildFixture();
+  let folder: string;
+  beforeAll(async () => {
+    folder = await buildFixture();
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('one is killed under load: no page fails, and no message that was thanked is lost or doubled', async () => {

@@ -12,7 +12,7 @@ import { root } from './run.ts';
  * Throws where the server would not draw a section in its first state as the page has it.
  */
 export async function prepareLiveSections(directory: string, pages: string[]): Promise<void> {
-  await bundle(directory);
+  await bundleLiveSections(directory);
   const { renderLiveSection }: { renderLiveSection: RenderLiveSection } = await import(
     pathToFileURL(join(directory, liveBundleFile)).href
   );
@@ -31,7 +31,7 @@ export async function prepareLiveSections(directory: string, pages: string[]): P
 }
 
 /** With everything that it imports, so that it is React for production whatever the server's environment says. */
-async function bundle(directory: string) {
+export async function bundleLiveSections(directory: string): Promise<void> {
   const outDir = join(directory, liveBundleFile, '..');
   await build({
     root,
@@ -39,6 +39,7 @@ async function bundle(directory: string) {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/live-sections.tsx',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFixture } from '../server/site.fixture.ts';
 import { exportStatic } from './static.ts';
 
-const dist = buildFixture();
+const dist = await buildFixture();
 const folder = mkdtempSync(join(tmpdir(), 'static-'));
 let toServer: string[];
 beforeAll(async () => {

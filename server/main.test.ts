@@ -19,11 +19,11 @@ afterEach(() => {
 });
 
 test('an answer that is running when the server is told to stop is finished', async () => {
-  const folder = buildFixture();
+  const folder = await buildFixture();
   // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
   const size = 30_000_000;
   writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(size));
-  const { child, said } = start({ PORT: '0', HOST: '127.0.0.1' }, folder);
+  const { child, said } = await start({ PORT: '0', HOST: '127.0.0.1' }, folder);
   const port = (await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1];
   const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
   const [answer]: IncomingMessage[] = await once(question, 'response');
@@ -38,20 +38,20 @@ test('a port that is taken is said so, with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { child, said } = start({ PORT: String(port), HOST: '127.0.0.1' });
+  const { child, said } = await start({ PORT: String(port), HOST: '127.0.0.1' });
   await said(new RegExp(`Port ${port} is taken by another program\\. .+ PORT=${port + 1} npm start`));
   expect(await once(child, 'exit')).toEqual([1, null]);
   other.close();
 });
 
 test('a missing build is said so, with the way out', async () => {
-  const { child, said } = start({ PORT: '0' }, '/nowhere');
+  const { child, said } = await start({ PORT: '0' }, '/nowhere');
   await said(/npm run build/);
   expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
 test('a bad setting stops the start in one plain line', async () => {
-  const { child, said } = start({ PORT: 'http' });
+  const { child, said } = await start({ PORT: 'http' });
   const [line] = await said(/.*PORT is "http" but must be a whole number.*/s);
   expect(line?.trim().split('\n')).toHaveLength(1);
   expect(await once(child, 'exit')).toEqual([1, null]);
@@ -59,7 +59,7 @@ test('a bad setting stops the start in one plain line', async () => {
 
 test('a started site mails what it is sent, and its monitors see that it is well', async () => {
   const smtp = await startSmtp();
-  const { child, said } = start({
+  const { child, said } = await start({
     ...{ PORT: '0', HOST: '127.0.0.1', OPS_PORT: '0', FORM_SECONDS: '0' },
     ...{ SMTP_URL: smtp.url, MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
   });
@@ -81,7 +81,7 @@ test('a started site mails what it is sent, and its monitors see that it is well
 
 test('with its forms closed a site serves pages, takes and mails nothing; opened again it does both', async () => {
   const smtp = await startSmtp();
-  const folder = buildFixture();
+  const folder = await buildFixture();
   const env = {
     ...{ PORT: '0', HOST: '127.0.0.1', FORM_SECONDS: '0', SMTP_URL: smtp.url },
     ...{ MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
@@ -89,7 +89,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   const waiting = await openDatabase({ dataDir: join(folder, 'data') });
   await submit(waiting, message({ deliveries: ['staff-mail'] }), Date.now());
   await waiting.close();
-  const closed = start({ ...env, FORMS_CLOSED: '1' }, folder);
+  const closed = await start({ ...env, FORMS_CLOSED: '1' }, folder);
   const [, port = ''] = await closed.said(/http:\/\/127\.0\.0\.1:(\d+)/);
   const site = `http://127.0.0.1:${port}`;
   expect((await fetch(site)).status).toBe(200);
@@ -97,7 +97,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   closed.child.kill('SIGTERM');
   expect(await once(closed.child, 'exit')).toEqual([0, null]);
   expect(smtp.mails).toEqual([]);
-  const open = start(env, folder);
+  const open = await start(env, folder);
   const [, again = ''] = await open.said(/http:\/\/127\.0\.0\.1:(\d+)/);
   expect(await sendContact(`http://127.0.0.1:${again}`)).toBe(200);
   await expect
@@ -121,7 +121,8 @@ async function sendContact(origin: string): Promise<number> {
 }
 
 /** Starts the real process; `said` resolves when what it has printed matches. */
-function start(env: Record<string, string>, folder = buildFixture()) {
+async function start(env: Record<string, string>, folder?: string) {
+  folder ??= await buildFixture();
   folders.push(folder);
   const entry = new URL('./main.ts', import.meta.url).pathname;
   const code = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,10 @@ import { renderLiveSection } from '../src/live-sections.tsx';
 import { openDatabase } from './database/open-database.ts';
 import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
-import { liveBundleFile, liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
+import { liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
 import { createFormRoutes, type FormRoutesDeps } from './http/form-routes.ts';
-import { liveBundle } from './http/live-bundle.fixture.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
 import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
@@ -27,10 +26,20 @@ export interface Answer {
 }
 
 /** Writes a small finished build into a folder of its own, for another process to serve, and returns the folder. */
-export function buildFixture(): string {
+export async function buildFixture(): Promise<string> {
   const directory = writePages({});
-  mkdirSync(dirname(join(directory, liveBundleFile)));
-  writeFileSync(join(directory, liveBundleFile), liveBundle());
+  bundled ??= bundleOnce();
+  cpSync(await bundled, directory, { recursive: true });
+  return directory;
+}
+
+let bundled: Promise<string> | undefined;
+
+async function bundleOnce(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const { bundleLiveSections } = await import('../scripts/live-sections.ts');
+  await bundleLiveSections(directory);
   return directory;
 }
 
