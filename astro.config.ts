@@ -4,6 +4,7 @@ import { paths } from '#language/paths.ts';
 import { readBuildSettings } from './server/settings/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
 import { figureFile } from './src/document/figure-file.ts';
+import { inlineScripts } from './src/document/inline-script.ts';
 import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
@@ -23,14 +24,15 @@ export default defineConfig({
   vite: {
     plugins: [
       figureFile(),
+      inlineScripts,
       lazyStyles,
       stableModule('src/sections/search/open-search.ts', paths.searchScript),
+      stableModule('src/document/prefetch.ts', '/prefetch.js'),
     ],
     build: {
       // Logical properties and layers reach the browser as they are written; every target has had them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
-      // The form's module stays a file of its own: the page that opens its dialog loads the module by its address.
-      assetsInlineLimit: (file, content) => !file.endsWith('.js') && content.length < 8192,
+      assetsInlineLimit: 8192,
     },
   },
 });

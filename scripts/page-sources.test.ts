@@ -17,12 +17,6 @@ test('every inline script and style is named once, and data is not', () => {
   expect(inlineScripts(html)).toHaveLength(2);
 });
 
-test('rules for fetching ahead are named, and are no script that runs', () => {
-  const html = '<script type="speculationrules">{"prefetch":[]}</script>';
-  expect(pageSources(html, 'a.html').scripts).toEqual([source('{"prefetch":[]}')]);
-  expect(inlineScripts(html)).toEqual([]);
-});
-
 test('what a page embeds is noted', () => {
   const { embeds } = pageSources('<iframe src="/a.pdf"></iframe><object data="/a.pdf"></object>', 'a.html');
   expect(embeds).toEqual(['frame-src', 'object-src']);

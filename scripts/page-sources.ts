@@ -16,7 +16,7 @@ export function pageSources(html: string, name: string): PageSources {
     if (node.type !== ELEMENT_NODE) return;
     refuseAttributes(node, name);
     if (node.name === 'style') styles.add(hashSource(node));
-    if (node.name === 'script' && isInline(node, named)) scripts.add(hashSource(node));
+    if (node.name === 'script' && isInline(node)) scripts.add(hashSource(node));
     if (node.attributes[frameMarker] !== undefined) frames.add(frameOrigin(node, name));
     if (node.name === 'iframe') embeds.add('frame-src');
     if (node.name === 'object' || node.name === 'embed') embeds.add('object-src');
@@ -38,7 +38,7 @@ function frameOrigin({ attributes }: ElementNode, page: string): string {
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   walkSync(parse(html) as Node, (node) => {
-    if (node.type !== ELEMENT_NODE || node.name !== 'script' || !isInline(node, run)) return;
+    if (node.type !== ELEMENT_NODE || node.name !== 'script' || !isInline(node)) return;
     scripts.push(textOf(node));
   });
   return scripts;
@@ -46,11 +46,9 @@ export function inlineScripts(html: string): string[] {
 
 /** Any other type, `application/ld+json` for one, is a block of data that no policy looks at. */
 const run = ['', 'module', 'text/javascript'];
-/** What a policy looks at as well, though nothing of it runs. */
-const named = [...run, 'importmap', 'speculationrules'];
 
-function isInline({ attributes }: ElementNode, types: string[]): boolean {
-  return attributes.src === undefined && types.includes(attributes.type ?? '');
+function isInline({ attributes }: ElementNode): boolean {
+  return attributes.src === undefined && run.includes(attributes.type ?? '');
 }
 
 function hashSource(element: ElementNode): string {

@@ -1,70 +1,85 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { type ElementNode, parse } from 'ultrahtml';
+import { querySelectorAll } from 'ultrahtml/selector';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { mayBeFetchedAhead } from '../src/document/ahead.ts';
-import { expectPath } from './visit.ts';
+import { mayBePrefetched } from '../src/ui/page-link.tsx';
+import { expectPath, watch } from './visit.ts';
 
-test('nothing is fetched ahead that the server makes anew for every visitor', () => {
+test('no link of any page lets what the server makes anew for every visitor be fetched ahead', () => {
   const live = Object.keys(JSON.parse(readFileSync('dist/.live-regions.json', 'utf8'))).map(
     (file) => `/${file.slice(0, -'.html'.length)}`,
   );
   expect(live.length).toBeGreaterThan(30);
-  expect(live.filter(mayBeFetchedAhead)).toEqual([]);
+  expect(live.filter(mayBePrefetched)).toEqual([]);
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /html$/.test(name),
+  );
+  const marked = names.flatMap((name) =>
+    querySelectorAll(parse(readFileSync(join('dist', name), 'utf8')), 'a[data-astro-prefetch]').map(
+      (link) => (link as ElementNode).attributes.href ?? '',
+    ),
+  );
+  expect(marked.length).toBeGreaterThan(1000);
+  const isLive = (href: string) => /[.:#]/.test(href) || live.includes(href.replace(/\?.*/, ''));
+  expect([...new Set(marked)].filter(isLive)).toEqual([]);
 });
 
-test('a page is fetched when the pointer rests on its link, and neither forms nor files ever are', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  const ready: string[] = [];
-  const candidates = new Set<string>();
-  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
-    if (status === 'Ready') ready.push(new URL(key.url).pathname);
-  });
-  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    for (const { key } of preloadingAttemptSources) candidates.add(new URL(key.url).pathname);
-  });
-  await session.send('Preload.enable');
-  for (const language of languageCodes) {
-    await page.goto(localizedPath(language, paths.page('whoweare')));
-    const services = localizedPath(language, paths.page('services'));
-    await page.locator(`main a[href="${services}"]`).first().hover();
-    await expect.poll(() => ready).toContain(services);
-  }
-  expect([...candidates].filter((path) => !mayBeFetchedAhead(path))).toEqual([]);
-});
+/** Goes to a page as a visitor who moves a pointer, and waits for what comes with that. */
+async function visit(page: Page, path: string) {
+  await page.clock.install();
+  const asked = page.waitForResponse('**/prefetch.js');
+  await page.goto(path);
+  await page.mouse.move(1, 400);
+  await page.mouse.move(2, 400);
+  await (await asked).finished();
+  await page.waitForLoadState('networkidle');
+}
 
-test.describe('where the browser knows no speculation rules', () => {
-  const fetched = (page: Page) =>
-    page
-      .locator('link[rel="prefetch"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+/** What has been fetched when the pointer or the focus has been on a link for longer than on the way past it. */
+async function fetched(page: Page): Promise<string[]> {
+  await page.clock.runFor(100);
+  return page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+}
 
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false;
-    });
-  });
-
-  test('a page is fetched once, as soon as the pointer or the focus is on its link', async ({ page }) => {
-    await page.goto(paths.page('ourpeople'));
-    const link = (path: string) => page.locator(`header a[href="${path}"]:visible`);
+for (const language of languageCodes)
+  test(`a page is fetched once, by pointer or focus, and a form never: ${language}`, async ({ page }) => {
+    const { faults } = watch(page);
+    const at = (path: string) => localizedPath(language, path);
+    const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
+    await visit(page, at(paths.page('ourpeople')));
+    const answer = page.waitForResponse(`**${at('/work')}`);
     await link('/work').hover();
+    expect(await fetched(page)).toEqual([at('/work')]);
+    expect((await answer).status()).toBe(200);
     await link('/contactus').hover();
-    await link('/work').hover();
+    expect(await fetched(page)).toEqual([at('/work')]);
     await link('/insights').focus();
-    expect(await fetched(page)).toEqual(['/work', '/insights']);
+    expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+    await link('/work').hover();
+    expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+    expect(faults).toEqual([]);
   });
 
-  test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto(paths.page('whoweare'));
-    await page.locator('main a[href="/services"]').first().hover();
-    expect(await fetched(page)).toEqual([]);
+test('nothing of the kind is loaded before a visitor stirs', async ({ page }) => {
+  const { files } = watch(page);
+  await page.goto(paths.page('whoweare'), { waitUntil: 'networkidle' });
+  expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  await visit(page, paths.page('whoweare'));
+  await page.locator('main a[href="/services"]').first().hover();
+  expect(await fetched(page)).toEqual([]);
+  await page.locator('header a[href="/insights"]:visible').focus();
+  expect(await fetched(page)).toEqual([]);
 });
 
 test.describe('from page to page', () => {

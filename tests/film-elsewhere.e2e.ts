@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildSync } from 'esbuild';
 import { pageSources } from '../scripts/page-sources.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
+import { bundleScript } from '../src/document/inline-script.ts';
 
 // No film of the content is on YouTube now: a page with one is put before the browser, under the policy it would have.
 const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"
   data-embed="https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1" data-embed-title="A film">Play</a>`;
-const { outputFiles } = buildSync({
-  entryPoints: ['src/ui/film.client.ts'],
-  bundle: true,
-  write: false,
-  format: 'iife',
-});
-const html = `<!doctype html><title>Films</title><main>${film}</main><script>${outputFiles[0]?.text}</script>`;
+const { code } = await bundleScript('src/ui/film.client.ts');
+const html = `<!doctype html><title>Films</title><main>${film}</main><script>${code}</script>`;
 
 test('YouTube hears of a visitor when they press play, and no earlier', async ({ page }) => {
   const asked = await openFixture(page);

@@ -1,8 +1,8 @@
 // Runs in the head of every page, before anything is painted.
-
-import { betterPath, choiceKey, readCookie, readStored, rememberLanguage } from '#language/choice.ts';
+import { betterPath, readCookie } from '#language/choice.ts';
 import { languageFromTag } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
+import { choiceKey, readStored, rememberLanguage } from '#language/remember.ts';
 
 const query = new URLSearchParams(location.search);
 const wish = query.get('lng');
@@ -18,10 +18,16 @@ const better = isBack
       browser: navigator.languages,
     });
 
-const stored = languageFromTag(readStored(choiceKey));
-const shown = parsePath(better ?? location.pathname).language;
-const chosen = languageFromTag(wish) ? shown : (stored ?? shown);
-if (chosen !== stored || chosen !== readCookie(document.cookie, choiceKey)) rememberLanguage(chosen);
+if (languageFromTag(wish)) remember();
+// A browser writes both places down while the page waits: not before it is seen.
+else addEventListener('load', remember);
+
+function remember() {
+  const stored = languageFromTag(readStored(choiceKey));
+  const shown = parsePath(better ?? location.pathname).language;
+  const chosen = languageFromTag(wish) ? shown : (stored ?? shown);
+  if (chosen !== stored || chosen !== readCookie(document.cookie, choiceKey)) rememberLanguage(chosen);
+}
 
 if (better) {
   // The page may be painted once more before it is left: never in the other language.

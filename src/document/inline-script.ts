@@ -1,35 +1,27 @@
-import { buildSync } from 'esbuild';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-const made = new Map<string, string>();
+/** `import script from './a.head.ts?inline'`: the module and what it imports, as one script to set into a page. */
+export const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.head.ts?inline')) return;
+    const { code, moduleIds } = await bundleScript(id.slice(0, -'?inline'.length));
+    for (const file of moduleIds) this.addWatchFile(file);
+    return `export default ${JSON.stringify(code.trim())}`;
+  },
+};
 
-/**
- * TypeScript files of the project, with what they import, as one classic script to be set into the page:
- * no request, no waiting for a module, and one hash in the Content-Security-Policy.
- * @param files paths from the project's root
- */
-export function inlineScript(...files: string[]): string {
-  const key = files.join();
-  const script = made.get(key) ?? bundle(files, 'iife');
-  if (import.meta.env.PROD) made.set(key, script);
-  return script;
-}
-
-/** TypeScript of the project, with what it imports, as a module to be served under an address that stays the same. */
-export function moduleScript(file: string): string {
-  return bundle([file], 'esm');
-}
-
-function bundle(files: string[], format: 'iife' | 'esm'): string {
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: files.map((file) => `export * from './${file}';`).join('\n'),
-      resolveDir: process.cwd(),
+/** A TypeScript file with what it imports, as one classic script. */
+export async function bundleScript(input: string): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
-    bundle: true,
-    minify: true,
-    write: false,
-    format,
-    target: 'es2022',
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return (result as Rolldown.RolldownOutput).output[0];
 }

@@ -1,5 +1,6 @@
 import { Arrow } from './arrow.tsx';
 import styles from './link-columns.module.css';
+import { PageLink } from './page-link.tsx';
 import { Text } from './text.tsx';
 
 export interface LinkColumn {
@@ -16,7 +17,7 @@ export function LinkColumns({ links }: { links: LinkColumn[] }) {
     <ul className={`columns ${styles.list}`}>
       {links.map(({ label, title, text, href }) => (
         <li key={href}>
-          <a href={href}>
+          <PageLink href={href}>
             {label && <span className="label">{label}</span>}
             <span className={styles.title}>
               <Text>{title}</Text>
@@ -25,7 +26,7 @@ export function LinkColumns({ links }: { links: LinkColumn[] }) {
               <Text>{text}</Text>
             </span>
             <Arrow />
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

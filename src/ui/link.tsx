@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
+import { PageLink } from './page-link.tsx';
 import { Text } from './text.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -13,18 +14,18 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 /** A link that goes somewhere: strong text, an arrow, a line that turns brass under the pointer. */
 export function GoLink({ children, about, className, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={className ? `${styles.go} ${className}` : styles.go}>
+    <PageLink {...rest} className={className ? `${styles.go} ${className}` : styles.go}>
       <Label about={about}>{children}</Label> <Arrow />
-    </a>
+    </PageLink>
   );
 }
 
 /** The one primary button of a screen, as a link. */
 export function ButtonLink({ children, about, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={styles.button}>
+    <PageLink {...rest} className={styles.button}>
       <Label about={about}>{children}</Label> <Arrow />
-    </a>
+    </PageLink>
   );
 }
 

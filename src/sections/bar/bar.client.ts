@@ -1,5 +1,6 @@
-import { rememberLanguage } from '#language/choice.ts';
-import { alternatePath, parsePath } from '#language/paths.ts';
+import type { Language } from '#language/languages.ts';
+import { alternatePath } from '#language/paths.ts';
+import { rememberLanguage } from '#language/remember.ts';
 import { keepPlace, restorePlace } from './place.client.ts';
 
 /** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
@@ -12,7 +13,8 @@ const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
 
 const mark = () => bar?.toggleAttribute('data-scrolled', scrollY > threshold);
 addEventListener('scroll', mark, { passive: true });
-mark();
+// Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
+addEventListener('load', mark);
 
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
 if (narrowMenu) enhanceNarrowMenu(narrowMenu);
@@ -20,9 +22,9 @@ if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
-      // By the address that is open: a page that does not exist keeps it as well.
+      rememberLanguage(link.hreflang as Language);
+      // By the path that is open: one that does not exist is kept as well.
       link.pathname = alternatePath(location.pathname);
-      rememberLanguage(parsePath(link.pathname).language);
       link.search = withoutWish(location.search);
       link.hash = location.hash;
       keepPlace(link.pathname);

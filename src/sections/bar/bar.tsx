@@ -1,4 +1,5 @@
 import { Logo, type LogoProps } from '../../ui/logo.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './bar.module.css';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 import { currentOf, Menu, type MenuContent, type MenuLink } from './menu.tsx';
@@ -25,9 +26,9 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, search,
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">
       <div className={`wrap ${styles.inner}`}>
-        <a className={styles.logo} href={home.href} aria-label={home.label}>
+        <PageLink className={styles.logo} href={home.href} aria-label={home.label}>
           <Logo lockup={lockup} />
-        </a>
+        </PageLink>
         <nav className={styles.nav} aria-label={labels.main}>
           <ul>
             {menus.map((menu) => (
@@ -37,9 +38,9 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, search,
             ))}
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href} aria-current={currentOf(link)}>
+                <PageLink href={link.href} aria-current={currentOf(link)}>
                   {link.label}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Arrow, Chevron } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import type { FigureId } from '../../ui/figure-shapes.ts';
 import { GoLink } from '../../ui/link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './menu.module.css';
 
@@ -53,13 +54,13 @@ export function Menu({ id, label, title, text, more, links }: MenuContent) {
           <ul className={styles.list}>
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href} aria-current={currentOf(link)}>
+                <PageLink href={link.href} aria-current={currentOf(link)}>
                   {link.figure && <Figure figure={link.figure} small />}
                   <span>
                     <Text>{link.label}</Text>
                   </span>
                   <Arrow />
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,3 @@
-import { isPlainClick } from '../../ui/plain-click.ts';
-
 /** The little of the search that every page carries: its link and its keys. All else comes when it is opened. */
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 
@@ -11,7 +9,7 @@ if (link) {
       .catch(() => location.assign(link.href));
   };
   link.onclick = (event) => {
-    if (isPlainClick(event)) open(event);
+    if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   };
   // By their place on the keyboard too: an Arabic one has ظ and ن there.
   addEventListener('keydown', (event) => {

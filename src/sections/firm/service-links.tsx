@@ -1,6 +1,7 @@
 import { Figure } from '../../ui/figure.tsx';
 import type { FigureId } from '../../ui/figure-shapes.ts';
 import { GoLink } from '../../ui/link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './service-links.module.css';
 
@@ -21,12 +22,12 @@ export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
             <ul className={styles.services}>
               {services.map(({ id, href, title, figure }) => (
                 <li key={id}>
-                  <a href={href}>
+                  <PageLink href={href}>
                     <Figure figure={figure} small />
                     <span>
                       <Text>{title}</Text>
                     </span>
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ul>

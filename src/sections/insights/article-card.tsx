@@ -1,3 +1,4 @@
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
@@ -31,9 +32,9 @@ function ArticleCard({ href, title, description, picture, byline, kicker }: Arti
       <Picture source={picture} className={styles.picture} />
       {kicker && <p className="label">{kicker.text}</p>}
       <h3>
-        <a href={href} rel={kicker?.rel}>
+        <PageLink href={href} rel={kicker?.rel}>
           <Text>{title}</Text>
-        </a>
+        </PageLink>
       </h3>
       <p className="muted">
         <Text>{description}</Text>

@@ -1,4 +1,5 @@
 import { Arrow } from '../../ui/arrow.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './onward.module.css';
 
@@ -18,7 +19,7 @@ export function Onward({ label, links }: { label: string; links: OnwardLink[] })
           <ul className={`main ${styles.list}`}>
             {links.map(({ href, label: name, text }) => (
               <li key={href}>
-                <a href={href}>
+                <PageLink href={href}>
                   <span className={styles.name}>
                     <Text>{name}</Text>
                   </span>
@@ -26,7 +27,7 @@ export function Onward({ label, links }: { label: string; links: OnwardLink[] })
                     <Text>{text}</Text>
                   </span>
                   <Arrow />
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './service-body.module.css';
@@ -20,12 +21,12 @@ export function ServiceBody({ labels, services, statement, subCards, sections }:
     <ul>
       {services.map(({ href, title, current }) => (
         <li key={href}>
-          <a href={href} aria-current={current ? 'page' : undefined}>
+          <PageLink href={href} aria-current={current ? 'page' : undefined}>
             {current && <i className="nuqta" aria-hidden="true" />}
             <span>
               <Text>{title}</Text>
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,0 +1,12 @@
+/** Astro's prefetch comes with the first sign of a visitor: see docs/decisions/between-pages.md. */
+const src = import.meta.env.DEV ? '/src/document/prefetch.ts' : '/prefetch.js';
+const stop = new AbortController();
+
+for (const sign of ['pointermove', 'keydown']) addEventListener(sign, load, { signal: stop.signal });
+
+function load(event: Event) {
+  // To Chromium a pointer that has been resting on the page moves too, by nothing.
+  if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
+  stop.abort();
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+}

@@ -1,0 +1,3 @@
+import { init } from 'astro/virtual-modules/prefetch.js';
+
+init();

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+/** Files, other sites, and the pages that the server makes anew for every visitor. */
+const live = /[.:#]|\/(?:contactus|apply|jobs|search|yourdata)/;
+
+/** Whether the page at an address may be fetched before it is asked for. */
+export function mayBePrefetched(href: string): boolean {
+  return !live.test(href);
+}
+
+/** A link to a page; Astro fetches the page, where it may, once the pointer or the focus is on the link. */
+export function PageLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} data-astro-prefetch={mayBePrefetched(rest.href) ? '' : undefined}>
+      {children}
+    </a>
+  );
+}
