@@ -29,12 +29,12 @@ export async function enqueueNotification(
   deliveries: DeliveryKind[],
 ) {
   const { country, reasonForContact: reason } = fields;
-  const notice: PrivacyNotification = { act, reference, form, language, at, country, reason };
+  const notification: PrivacyNotification = { act, reference, form, language, at, country, reason };
   const kinds: DeliveryKind[] = deliveries.includes('webhook') ? ['notice-mail', 'webhook'] : ['notice-mail'];
   const due = {
     submissionId: act === 'erase' ? null : id,
     state: 'due',
-    notice: JSON.stringify(notice),
+    notification: JSON.stringify(notification),
   } as const;
   await database
     .insertInto('outbox')
