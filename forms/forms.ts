@@ -1,13 +1,26 @@
 import { applicationTo } from './application.ts';
+import type { FormId } from './choices.ts';
 import { contact, contactDialog } from './contact.ts';
 import type { Form } from './form-definition.ts';
 import { training } from './training.ts';
 
-/** Every form but the application, which each job has its own of. */
-const forms: Form[] = [contact, contactDialog, training];
+/** The registry: by id, the forms that are posted to a path of their own. Each job has its own application. */
+const forms: Record<FormId, Form[]> = {
+  contact: [contact, contactDialog],
+  training: [training],
+  application: [],
+};
 
-/** The form that is sent to an address without a language; undefined where none is. */
+/** The form that is posted to a path without a language; undefined where none is. */
 export function formAt(path: string): Form | undefined {
   const job = /^\/apply\/(\d+)$/.exec(path)?.[1];
-  return job ? applicationTo(Number(job)) : forms.find((form) => form.path === path);
+  if (job) return applicationTo(Number(job));
+  return Object.values(forms)
+    .flat()
+    .find((form) => form.path === path);
+}
+
+/** The form that a stored submission came by. Of the two contact forms the one that does not ask for consent. */
+export function formOf(id: FormId, job: number): Form {
+  return forms[id].at(-1) ?? applicationTo(job);
 }

@@ -2,16 +2,27 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DeliveryKind } from './database/tables.ts';
 import { readPages, sourcesFile } from './http/built-pages.ts';
+import { clientNames } from './http/client-name.ts';
 import { listen } from './http/listen.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
-import { createMonitoring } from './http/monitoring.ts';
-import { clockFrom } from './monitoring/clock.ts';
-import type { Log } from './monitoring/log.ts';
+import { startOperations } from './http/operations-server.ts';
+import { type Clock, clockFrom } from './monitoring/clock.ts';
+import { createHealth } from './monitoring/health.ts';
+import type { HealthDeps } from './monitoring/health-checks.ts';
+import { type Log, openLog } from './monitoring/log.ts';
+import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { storageMessage } from './monitoring/startup-message.ts';
-import { createServices } from './services.ts';
-import { readFormSettings, readMonitoringSettings, readServerSettings } from './settings/settings.ts';
-import { createSite } from './site.ts';
+import { createServices, type Services } from './services.ts';
+import {
+  type FormSettings,
+  type MonitoringSettings,
+  readFormSettings,
+  readMonitoringSettings,
+  readServerSettings,
+} from './settings/settings.ts';
+import { createRoutes, createSite } from './site.ts';
 
 /** How long running answers may take to finish once the server was told to stop, in milliseconds. */
 const shutdownTimeoutMs = 10_000;
@@ -20,41 +31,55 @@ const shutdownTimeoutMs = 10_000;
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const { host, port, noIndex, startsAt } = readServerSettings(process.env);
   const settings = readFormSettings(process.env);
+  const monitoring = readMonitoringSettings(process.env);
   const now = clockFrom(startsAt);
-  const watch = createMonitoring(readMonitoringSettings(process.env), settings, now);
+  const log = openLog(monitoring.logLevel);
+  const registered = monitoring.ops && createMetrics();
+  const metrics = registered ?? noMetrics;
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
   const pages = await readPages(directory, noIndex);
-  const { log, metrics } = watch;
-  const desk = await createServices(settings, pages, { log, metrics, now });
-  const health = watch.healthFor(desk);
-  const { door, nameClient } = desk;
-  const loadLimiter = createLoadLimiter(settings.formLimit > 0);
-  const watched = { log, metrics, health, trustedProxies: settings.trustedProxies };
+  const services = await createServices(settings, { log, metrics, now });
+  const health = createHealth(healthDeps(services, settings, monitoring, now));
+  const nameClient = clientNames(settings.trustedProxies, now);
   const server = createSite({
-    directory,
-    pages,
-    door,
-    noIndex,
-    loadLimiter,
-    nameClient,
-    now,
-    monitoring: watched,
+    ...{ directory, pages, noIndex, nameClient },
+    routes: createRoutes({ directory, pages, nameClient, metrics, services, siteUrl: settings.siteUrl }),
+    loadLimiter: createLoadLimiter(settings.formLimit > 0),
+    monitoring: { log, metrics, health, trustedProxies: settings.trustedProxies },
   });
   try {
     const actual = await listen(server, host, port);
-    const operations = await watch.serveOperations(desk, health);
+    const stopOperations =
+      monitoring.ops &&
+      registered &&
+      (await startOperations(monitoring.ops, {
+        ...{ health, log, registry: registered.registry, store: services.store },
+      }));
     say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
     say(log, storageMessage(settings));
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => stop(server, log, [operations.stop, desk.close]));
+      process.once(signal, () => stop(server, log, [async () => stopOperations?.(), services.close]));
     process.once('uncaughtException', (error) => endWith(log, error));
   } catch (error) {
     server.close();
-    await desk.close();
+    await services.close();
     throw error;
   }
+}
+
+function healthDeps(
+  { store, delivery }: Services,
+  { dataDir, smtpUrl, webhookUrl }: FormSettings,
+  { minFreeBytes, maxUndeliveredMs }: MonitoringSettings,
+  now: Clock,
+): HealthDeps {
+  const requiredDeliveries: DeliveryKind[] = [];
+  if (smtpUrl) requiredDeliveries.push('staff-mail');
+  if (webhookUrl) requiredDeliveries.push('webhook');
+  const { lastSeenAt } = delivery;
+  return { store, dataDir, minFreeBytes, maxUndeliveredMs, requiredDeliveries, lastSeenAt, now };
 }
 
 /** The name to type into a browser on this machine. */

@@ -7,17 +7,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderLiveSection } from '../src/live-sections.tsx';
 import { openDatabase } from './database/open-database.ts';
 import { createProofs } from './forms/proof-of-work.ts';
-import { createRateLimiter } from './forms/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from './forms/rate-limiter.ts';
+import type { SubmissionDeps } from './forms/submission-deps.ts';
 import { liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
-import { createFormRoutes, type FormRoutesDeps } from './http/form-routes.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
 import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
-import { noMetrics } from './monitoring/metrics.ts';
-import { createSite, type SiteDeps, type SiteMonitoring } from './site.ts';
+import { type Metrics, noMetrics } from './monitoring/metrics.ts';
+import type { PrivacyRequestDeps } from './privacy-requests/privacy-request.ts';
+import { createRoutes, createSite, type SiteDeps, type SiteMonitoring } from './site.ts';
 
 export interface Answer {
   status: number;
@@ -84,9 +85,12 @@ function writePages(more: Record<string, string>): string {
   }
 }
 
+export type FixtureDeps = SubmissionDeps &
+  PrivacyRequestDeps & { metrics: Metrics; privacyRateLimiter: RateLimiter };
+
 /** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
 export async function serveFixture(
-  changed: Partial<FormRoutesDeps> = {},
+  changed: Partial<FixtureDeps> = {},
   { watch, ...changedSite }: Partial<Omit<SiteDeps, 'watch'>> & { watch?: Partial<SiteMonitoring> } = {},
   more: Record<string, string> = {},
 ) {
@@ -95,38 +99,31 @@ export async function serveFixture(
   const pages = await readPages(directory, changedSite.noIndex, renderLiveSection);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
-  const door = createFormRoutes({
-    store,
-    pages,
-    siteUrl: 'https://www.rasikh.example',
+  const nameClient = clientNames([]);
+  const { metrics, privacyRateLimiter, ...deps }: FixtureDeps = {
+    ...{ store, log, metrics: noMetrics, now: Date.now, onStored: () => {} },
     secret: 'secret',
     rateLimiter: createRateLimiter(0, 0),
+    privacyRateLimiter: createRateLimiter(0, 0),
     proofs: createProofs('secret'),
-    nameClient: clientNames([]),
-    rightsLimits: createRateLimiter(0, 0),
     messages: readMessages(),
     retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
     minFillMs: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],
-    jobs: new Map([[1, { title: { en: 'Editor', ar: 'محرّر' } }]]),
-    log,
-    metrics: noMetrics,
-    onStored: () => {},
-    now: Date.now,
+    jobs: new Map([[1, {}]]),
     ...changed,
+  };
+  const routes = createRoutes({
+    ...{ directory, pages, nameClient, metrics, privacyRateLimiter },
+    siteUrl: 'https://www.rasikh.example',
+    services: { submissions: deps, privacyRequests: deps },
   });
   const server = createSite({
-    directory,
-    pages,
-    door,
+    ...{ directory, pages, routes, nameClient },
     loadLimiter: createLoadLimiter(false),
-    nameClient: clientNames([]),
-    now: Date.now,
     monitoring: {
-      log,
-      metrics: changed.metrics ?? noMetrics,
-      trustedProxies: [],
+      ...{ log, metrics, trustedProxies: [] },
       health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
       ...watch,
     },

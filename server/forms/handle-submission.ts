@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '#forms/failures.ts';
 import { check, type Entries, type Form, type ProblemCode, type Problems } from '#forms/form-definition.ts';
 import type { Language } from '#language/languages.ts';
-import { readBody } from '../http/request-body.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
+import type { FormBody } from './form-body.ts';
 import { type Payload, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
@@ -14,8 +13,8 @@ import type { SubmissionDeps } from './submission-deps.ts';
 interface Sent {
   state: 'sent';
   key: string;
-  /** Held under suspicion of spam. */
-  sort: 'accepted' | 'held';
+  /** Under suspicion of spam. */
+  held: boolean;
 }
 
 /** Something is wrong with what was typed or chosen. */
@@ -30,12 +29,11 @@ interface Failed {
   code: FailureCode;
   /** Of the HTTP answer. */
   status: number;
-  /** Seconds. */
-  retryAfter?: number | undefined;
+  retryAfterSeconds?: number | undefined;
 }
 
 /** Neither checked nor stored: it comes back as it is. */
-interface Unsent {
+interface Unchecked {
   state: 'kept';
 }
 
@@ -48,33 +46,40 @@ interface ReturnedForm {
   upload: ResumeUpload;
 }
 
-export type Outcome = Sent | ((Refused | Failed | Unsent) & ReturnedForm);
+export type Unsent = (Refused | Failed | Unchecked) & ReturnedForm;
+export type Outcome = Sent | Unsent;
+
+export interface ReceivedForm {
+  form: Form;
+  language: Language;
+  body: FormBody;
+  /** Names the sender for the rate limit. */
+  client: string;
+  requestId: string | undefined;
+}
 
 /** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
 export async function handleSubmission(
-  parts: SubmissionDeps,
-  request: IncomingMessage,
-  form: Form,
-  language: Language,
+  deps: SubmissionDeps,
+  { form, language, body, client, requestId }: ReceivedForm,
 ): Promise<Outcome> {
   let upload: ResumeUpload = { state: 'nothing' };
-  const body = await readBody(request, form);
   if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, upload };
   if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, upload };
-  const payload = parsePayload(body.entries, parts);
-  let verdict: Sent | Refused | Failed | Unsent;
+  const payload = parsePayload(body.entries, deps);
+  let verdict: Sent | Refused | Failed | Unchecked;
   try {
-    upload = await resolveUpload(parts, form, body.file, payload.resumeToken);
+    upload = await resolveUpload(deps, form, body.file, payload.resumeToken);
     verdict = payload.isKeptUnsent
       ? { state: 'kept' }
-      : await checkAndStore(parts, request, { form, language, payload, upload });
+      : await checkAndStore(deps, { form, language, payload, upload, client });
   } catch (error) {
-    parts.log.error({ request: request.id, form: form.id, err: error }, 'A message could not be stored');
+    deps.log.error({ request: requestId, form: form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
-    parts.onStored();
-    if (payload.resumeToken) await deleteDraft(parts.store, payload.resumeToken).catch(() => undefined);
+    deps.onStored();
+    if (payload.resumeToken) await deleteDraft(deps.store, payload.resumeToken).catch(() => undefined);
     return verdict;
   }
   const { entries, service, token, tokenText } = payload;
@@ -88,12 +93,13 @@ interface Message {
   language: Language;
   payload: Payload;
   upload: ResumeUpload;
+  client: string;
 }
 
-async function checkAndStore(parts: SubmissionDeps, request: IncomingMessage, message: Message) {
+async function checkAndStore(deps: SubmissionDeps, message: Message) {
   const { form, payload, upload } = message;
   const { token } = payload;
-  if (form.job && isJobClosed(parts.jobs, form.job, parts.now())) return failed('closed', 410);
+  if (form.job && isJobClosed(deps.jobs, form.job, deps.now())) return failed('closed', 410);
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
   const problems = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.problems) };
@@ -101,24 +107,24 @@ async function checkAndStore(parts: SubmissionDeps, request: IncomingMessage, me
     return { state: 'refused', problems } as const;
   }
   if (!token) return failed('stale', 409);
-  const proof = await parts.proofs.verify(payload.altcha, token.key);
-  const submission = submissionOf(parts, { ...message, token, proof, values: checked.values });
-  const wait = await parts.rateLimiter.consume(parts.nameClient(request), proof === 'valid');
-  if (wait !== undefined && !(await isRepeat(parts.store, submission))) return failed('too-many', 429, wait);
-  await submit(parts.store, submission, parts.now());
+  const proof = await deps.proofs.verify(payload.altcha, token.key);
+  const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });
+  const wait = await deps.rateLimiter.consume(message.client, proof === 'valid');
+  if (wait !== undefined && !(await isRepeat(deps.store, submission))) return failed('too-many', 429, wait);
+  await submit(deps.store, submission, deps.now());
   return {
     state: 'sent',
     key: token.key,
-    sort: submission.suspicions.length > 0 ? 'held' : 'accepted',
+    held: submission.suspicions.length > 0,
   } as const;
 }
 
-function fileProblem({ file }: Form, brought: ResumeUpload): Problems {
-  if (!file || brought.state === 'accepted') return {};
-  const problem: ProblemCode = brought.state === 'refused' ? brought.problem : 'required';
+function fileProblem({ file }: Form, upload: ResumeUpload): Problems {
+  if (!file || upload.state === 'accepted') return {};
+  const problem: ProblemCode = upload.state === 'refused' ? upload.problem : 'required';
   return { [file]: problem };
 }
 
-function failed(code: FailureCode, status: number, retryAfter?: number): Failed {
-  return { state: 'failed', code, status, retryAfter };
+function failed(code: FailureCode, status: number, retryAfterSeconds?: number): Failed {
+  return { state: 'failed', code, status, retryAfterSeconds };
 }

@@ -1,7 +1,8 @@
 import type { Entries, Form } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { Language } from '#language/languages.ts';
-import { serviceState } from '../http/render-form.ts';
+import type { FormState } from '../../src/sections/forms/form-state.ts';
+import type { Messages } from '../mail/messages.ts';
 import type { ResumeUpload } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import { type FormToken, readFormToken } from './form-token.ts';
@@ -55,25 +56,25 @@ interface Checked {
 }
 
 /** What is stored of a form that was checked. */
-export function submissionOf(parts: SubmissionDeps, checked: Checked): NewSubmission {
+export function submissionOf(deps: SubmissionDeps, checked: Checked): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
     form: form.id,
     language,
-    values: { ...values, ...origin(parts, checked) },
+    values: { ...values, ...subjectOf(deps, checked) },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(payload.companyFax, proof, parts.now() - token.issuedAt < parts.minFillMs),
-    consent: { given: privacyPolicy === 'on', noticeVersion: parts.noticeVersion[language] },
-    deliveries: parts.deliveries,
+    suspicions: suspicionsOf(payload.companyFax, proof, deps.now() - token.issuedAt < deps.minFillMs),
+    consent: { given: privacyPolicy === 'on', noticeVersion: deps.noticeVersion[language] },
+    deliveries: deps.deliveries,
     file: upload.state === 'accepted' ? upload.file : undefined,
   };
 }
 
 /** Where the form was opened from: what a visitor did not write is no part of the message. */
-function origin({ messages }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
+function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
   if (form.job) return { job: String(form.job) };
-  return serviceState(form, service, messages[language]).service ? { service } : {};
+  return openedFrom(form, service, messages[language]).service ? { service } : {};
 }
 
 function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {
@@ -83,4 +84,10 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
   if (proof === 'bad') found.push('bad-proof');
   if (proof === 'replayed') found.push('replayed-proof');
   return found;
+}
+
+/** The service that a contact form was opened from, where there is such a service. */
+export function openedFrom(form: Form, id: string, { serviceTitle }: Messages): Pick<FormState, 'service'> {
+  const title = form.id === 'contact' ? serviceTitle(id) : undefined;
+  return title === undefined ? {} : { service: { id, title } };
 }

@@ -1,10 +1,8 @@
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import type { NameClient } from '../http/client-name.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { Log } from '../monitoring/log.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
 import type { Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Jobs } from './read-jobs.ts';
@@ -16,7 +14,6 @@ export interface SubmissionDeps {
   secret: string;
   rateLimiter: RateLimiter;
   proofs: Proofs;
-  nameClient: NameClient;
   /** Milliseconds after being served in which nobody fills a form. */
   minFillMs: number;
   /** Version of the privacy notice that a visitor of the language was shown. */
@@ -29,7 +26,6 @@ export interface SubmissionDeps {
   jobs: Jobs;
   messages: Record<Language, Messages>;
   log: Log;
-  metrics: Metrics;
   /** Called when a message was stored. */
   onStored(): void;
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {
   site = await serveFixture(
     {},
-    { timeouts: { headersTimeout: 300, connectionsCheckingInterval: 50, lingering: 100, message: 500 } },
+    { timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, lingering: 100, message: 500 } },
   );
 });
 afterAll(() => site.close());

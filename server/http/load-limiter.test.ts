@@ -5,21 +5,21 @@ import { createLoadLimiter } from './load-limiter.ts';
 test('what comes late in a long turn is refused, pages made for a visitor first, and the next turn starts anew', async () => {
   let now = 0;
   const gate = createLoadLimiter(true, { timeMs: () => now, workMs: () => now });
-  expect([gate.hasTimeFor('ready'), gate.hasTimeFor('made')]).toEqual([true, true]);
+  expect([gate.hasTimeFor('static'), gate.hasTimeFor('dynamic')]).toEqual([true, true]);
   now = 1501;
-  expect([gate.hasTimeFor('ready'), gate.hasTimeFor('made')]).toEqual([true, false]);
+  expect([gate.hasTimeFor('static'), gate.hasTimeFor('dynamic')]).toEqual([true, false]);
   now = 3001;
-  expect([gate.hasTimeFor('ready'), gate.hasTimeFor('made')]).toEqual([false, false]);
+  expect([gate.hasTimeFor('static'), gate.hasTimeFor('dynamic')]).toEqual([false, false]);
   await nextTurn();
-  expect([gate.hasTimeFor('ready'), gate.hasTimeFor('made')]).toEqual([true, true]);
+  expect([gate.hasTimeFor('static'), gate.hasTimeFor('dynamic')]).toEqual([true, true]);
 });
 
 test('nobody is refused for what another program on the machine does', () => {
   let now = 0;
   const gate = createLoadLimiter(true, { timeMs: () => now, workMs: () => 0 });
-  gate.hasTimeFor('made');
+  gate.hasTimeFor('dynamic');
   now = 60_000;
-  expect(gate.hasTimeFor('made')).toBe(true);
+  expect(gate.hasTimeFor('dynamic')).toBe(true);
 });
 
 test('one client cannot take every place, and a place that is left is free again', () => {

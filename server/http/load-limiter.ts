@@ -1,5 +1,5 @@
 /** What is asked of the server: a page or file, which is nearly free, or a page that is made for the visitor. */
-export type RequestCost = 'ready' | 'made';
+export type RequestCost = 'static' | 'dynamic';
 
 /** Decides, before any work is done, what a server that is asked for more than it can do still takes on. */
 export interface LoadLimiter {
@@ -22,7 +22,7 @@ export interface Slot {
  * first time on a day take one second. To refuse a ready page costs as much as to answer with it, so that is done only
  * for who has waited too long to stay.
  */
-const maxTurnMs: Record<RequestCost, number> = { ready: 3000, made: 1500 };
+const maxTurnMs: Record<RequestCost, number> = { static: 3000, dynamic: 1500 };
 
 // While it comes, a message waits in memory: 256 kB at most, 5 MB with a file. Here, it waits for the store, which
 // takes several hundred a second.

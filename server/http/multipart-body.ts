@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { maxResumeBytes } from '#forms/resume-file.ts';
-import { type Body, entriesOf, type UploadedFile } from './request-body.ts';
+import { type FormBody, toEntries } from '../forms/form-body.ts';
+import type { UploadedFile } from '../resume/resume-upload.ts';
 
 // Bytes, and counts. What is beyond them is dropped while it streams.
 const limits = {
@@ -19,13 +20,13 @@ const maxMultipartBytes = maxResumeBytes + 1_000_000;
  * Reads a form that brings one file, as it streams: a file that is too large is dropped, and the fields around it
  * are kept. A connection that breaks off rejects, and nothing is left of it.
  */
-export function readUpload(request: IncomingMessage, fileField: string): Promise<Body> {
+export function readUpload(request: IncomingMessage, fileField: string): Promise<FormBody> {
   if (Number(request.headers['content-length'] ?? 0) > 4 * maxMultipartBytes)
     return Promise.resolve({ state: 'too-large' });
   return new Promise((resolve, reject) => {
     const fields: [string, string][] = [];
     let file: UploadedFile | undefined;
-    let refused: Body | undefined;
+    let refused: FormBody | undefined;
     const parser = parserOf(request);
     if (!parser) return resolve({ state: 'unreadable' });
     parser.on('field', (name, value, nameCut, valueCut) => {
@@ -48,7 +49,7 @@ export function readUpload(request: IncomingMessage, fileField: string): Promise
       });
     }
     parser.once('finish', () => {
-      const entries = entriesOf(fields);
+      const entries = toEntries(fields);
       resolve(refused ?? (entries ? { state: 'read', entries, file } : { state: 'unreadable' }));
     });
     parser.once('error', () => resolve({ state: 'unreadable' }));

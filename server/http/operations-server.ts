@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
+import type { Store } from '../database/open-database.ts';
+import { addGauges } from '../monitoring/gauges.ts';
 import type { Health } from '../monitoring/health.ts';
+import type { Log } from '../monitoring/log.ts';
 import { healthPaths, sendHealth } from './health-route.ts';
+import { listen } from './listen.ts';
 import { sendError } from './responses.ts';
 
 /** What the machine's own monitors ask, on a port that is not the visitors': `/metrics`, `/healthz`, `/readyz` in detail. */
@@ -18,4 +22,19 @@ export function createOperationsServer(registry: Registry, health: Health) {
     const text = await registry.metrics();
     response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
   }
+}
+
+/** Serves metrics and health on the operations' address; resolves to what stops it. */
+export async function startOperations(
+  { host, port }: { host: string; port: number },
+  { registry, health, store, log }: { registry: Registry; health: Health; store: Store; log: Log },
+): Promise<() => void> {
+  addGauges(registry, { store, health });
+  const server = createOperationsServer(registry, health);
+  const actual = await listen(server, host, port, {}, 'OPS_');
+  log.info({ port: actual.port }, 'Metrics and health are told on the port for operations');
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
 }

@@ -135,7 +135,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 });
 
 test('who looks too often waits', async () => {
-  const site = await openSite('sqlite', { rightsLimits: createRateLimiter(2, 2) });
+  const site = await openSite('sqlite', { privacyRateLimiter: createRateLimiter(2, 2) });
   const { link } = await site.send();
   await site.look(link);
   await site.look('x');

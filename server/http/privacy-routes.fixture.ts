@@ -9,11 +9,10 @@ import { readMessages } from '../mail/messages.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import { type Answer, serveFixture } from '../site.fixture.ts';
+import { type Answer, type FixtureDeps, serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { signPersonalLink } from '../submissions/personal-link.ts';
 import { type NewSubmission, submit } from '../submissions/submit.ts';
-import type { FormRoutesDeps } from './form-routes.ts';
 
 export const messages = readMessages();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
@@ -33,7 +32,7 @@ const settings = {
 };
 
 /** A site with its store, a mail server, and a clock that a test sets. */
-export async function openSite(engine: Engine, changed: Partial<FormRoutesDeps> = {}) {
+export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {}) {
   const store = await freshStore(engine);
   const smtp = await startSmtp();
   const mailer = createMailer(smtp.url, 'website@rasikh.example');

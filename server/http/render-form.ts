@@ -1,6 +1,7 @@
 import type { Form } from '#forms/form-definition.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import type { FormState } from '../../src/sections/forms/form-state.ts';
+import { openedFrom } from '../forms/payload.ts';
 import type { Messages } from '../mail/messages.ts';
 import { renderApplicationPage } from './job-pages.ts';
 import type { LiveTemplate } from './live-page.ts';
@@ -18,12 +19,6 @@ export function stateOfQuery(form: Form, query: URLSearchParams, messages: Messa
   const values = valuesOfQuery(form, query);
   return {
     ...(Object.keys(values).length > 0 && { values }),
-    ...serviceState(form, query.get('service') ?? '', messages),
+    ...openedFrom(form, query.get('service') ?? '', messages),
   };
-}
-
-/** What a form is about that comes back to a visitor. */
-export function serviceState(form: Form, id: string, { serviceTitle }: Messages): Pick<FormState, 'service'> {
-  const title = form.id === 'contact' ? serviceTitle(id) : undefined;
-  return title === undefined ? {} : { service: { id, title } };
 }

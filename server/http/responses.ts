@@ -61,9 +61,22 @@ export function sendText(request: IncomingMessage, response: ServerResponse, tex
 /** Answers with a file that is made for one visitor. */
 export function sendDownload(
   response: ServerResponse,
-  { headers, bytes }: { headers: HeaderList; bytes: Uint8Array },
+  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
 ) {
-  response.writeHead(200, [...headers, 'Cache-Control', 'no-store']).end(bytes);
+  const plain = name.replace(/[^\w.() -]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  response
+    .writeHead(200, [
+      ...['Content-Type', type, 'Content-Length', String(bytes.length)],
+      // Saved, never opened in the page's place (RFC 6266).
+      ...['Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`],
+      ...fileHeaders(),
+      ...['Cache-Control', 'no-store'],
+    ])
+    .end(bytes);
 }
 
 /** Sends a browser that has posted a form on to the page that thanks it: reloading that one sends nothing again. */
@@ -92,6 +105,11 @@ export function sendUnavailable(request: IncomingMessage, response: ServerRespon
 
 /** Long enough for a crowd to spread, short enough for one who waits. */
 const retryAfterSeconds = 30;
+
+export function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
+  if (page) sendPage(request, response, page, 404);
+  else sendError(response, 404);
+}
 
 /** An answer no page exists for, because no browser asks such a question. */
 export function sendError(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, allowed?: string) {

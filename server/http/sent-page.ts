@@ -3,7 +3,12 @@ import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import type { Store } from '../database/open-database.ts';
+import { findByKey } from '../submissions/submit.ts';
+import type { Pages } from './built-pages.ts';
 import { type LiveTemplate, renderLivePage } from './live-page.ts';
+import { sendLivePage, sendNotFound } from './responses.ts';
+import type { Route } from './route.ts';
 
 interface StoredMessage {
   form: FormId;
@@ -17,8 +22,25 @@ export function sentPath(language: Language, form: FormId, key: string): string 
   return localizedPath(language, paths.contactSent) + sentQuery(form, key);
 }
 
+/** The page that thanks for a stored message; not found for any other key. */
+export function sentRoute(pages: Pages, store: Store): Route {
+  return {
+    cost: 'dynamic',
+    matches: ({ method, pathname, path }) =>
+      method === 'GET' && path === paths.contactSent && pages.live(pathname) !== undefined,
+    async handle(request, response, { pathname, language, query }) {
+      const page = pages.live(pathname);
+      const key = new URLSearchParams(query).get('key') ?? '';
+      const message = await findByKey(store, key);
+      if (!page || !message) return sendNotFound(request, response, pages.notFound(pathname));
+      const text = renderSentPage(page.template, language, key, message);
+      await sendLivePage(request, response, { security: page.security, text }, {});
+    },
+  };
+}
+
 /** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
-export function renderSentPage(
+function renderSentPage(
   template: LiveTemplate,
   language: Language,
   key: string,

@@ -7,7 +7,6 @@ import { formMessagesSchema } from '#forms/form-messages.ts';
 import { type MailMessages, mailMessagesSchema } from '#forms/mail-messages.ts';
 import { type YourDataMessages, yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
-import { readJobs } from '../forms/read-jobs.ts';
 
 /** All that mails say in a language besides what was written in the form. */
 export interface Messages {
@@ -27,14 +26,13 @@ const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 /** Reads the mails' words from the content. Throws where a file is not as its schema wants it. */
 export function readMessages(folder = contentFolder): Record<Language, Messages> {
   const site = read(join(folder, 'site.yaml'), siteFacts);
-  const jobs = readJobs(folder);
   const ofLanguage = (language: Language): Messages => ({
     mails: read(join(folder, language, 'mails.yaml'), mailMessagesSchema),
     forms: read(join(folder, language, 'forms.yaml'), formFacts),
     yourData: read(join(folder, language, 'your-data.yaml'), yourDataMessagesSchema),
     firm: read(join(folder, language, 'firm.yaml'), firmFacts),
     site,
-    jobTitle: (id) => jobs.get(Number(id))?.title[language],
+    jobTitle: (id) => titleIn(join(folder, language, 'jobs'), id),
     serviceTitle: (id) => titleIn(join(folder, language, 'services'), id),
   });
   return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<

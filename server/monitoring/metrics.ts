@@ -7,8 +7,8 @@ import type { RequestKind } from './request-kind.ts';
 /** Counts what happens. Every label has a closed list of values: nothing that a visitor sends becomes one. */
 export interface Metrics {
   request(kind: RequestKind, status: number, seconds: number): void;
-  /** One form that was sent: taken or refused, and of which sort or why. */
-  message(form: FormId, outcome: 'taken' | 'refused', reason: string): void;
+  /** One form that was sent: stored or refused, and of which sort or why. */
+  message(form: FormId, outcome: 'stored' | 'refused', reason: string): void;
   /** One field of a form that was refused. */
   problem(form: FormId, problem: string): void;
   /** One try of a delivery. */

@@ -1,11 +1,10 @@
 import type { Store } from '../database/open-database.ts';
-import type { HeaderList } from '../http/security-headers.ts';
-import type { StoredRows } from '../http/stored-data.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textOf } from '../mail/letter-text.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
+import type { StoredRows } from './stored-data.ts';
 
 /** A file for the person. */
 export interface DataCopy {
@@ -54,17 +53,4 @@ export async function fileCopy(
     .select(['name', 'type', 'bytes'])
     .where('submission_id', '=', id)
     .executeTakeFirst();
-}
-
-/** The headers of a file that is saved, never opened in the page's place (RFC 6266). */
-export function attachmentHeaders({ name, type, bytes }: DataCopy): HeaderList {
-  const plain = name.replace(/[^\w.() -]/g, '_');
-  const whole = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return [
-    ...['Content-Type', type, 'Content-Length', String(bytes.length)],
-    ...['Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${whole}`],
-  ];
 }

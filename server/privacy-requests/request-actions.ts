@@ -1,71 +1,71 @@
+import type { Entries } from '#forms/form-definition.ts';
 import type { Language } from '#language/languages.ts';
-import type { OpenRequest, PrivacyRoutesDeps, RequestOutcome } from '../http/privacy-routes.ts';
-import type { Body } from '../http/request-body.ts';
-import { fileHeaders } from '../http/security-headers.ts';
-import { storedData } from '../http/stored-data.ts';
+import type { UploadedFile } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { personalLinkPath } from '../submissions/personal-link.ts';
 import { applyCorrection, applyErasure, applyWithdrawal, recordCopy } from './apply-request.ts';
 import { readCorrection } from './correction.ts';
-import { attachmentHeaders, fileCopy, jsonCopy, textCopy } from './data-copy.ts';
+import { fileCopy, jsonCopy, textCopy } from './data-copy.ts';
+import type { OpenRequest, PrivacyRequestDeps, RequestOutcome } from './privacy-request.ts';
+import { storedData } from './stored-data.ts';
 
 interface ActionContext {
-  parts: PrivacyRoutesDeps;
+  deps: PrivacyRequestDeps;
   language: Language;
-  opened: OpenRequest;
-  body: Extract<Body, { state: 'read' }>;
+  request: OpenRequest;
+  body: { entries: Entries; file?: UploadedFile | undefined };
 }
 
-/** What is posted from the page, by the end of its address. */
 export type RequestAction = keyof typeof requestActions;
 
+/** What can be posted from the page, by the last part of its path. */
 export const requestActions = {
-  async copy({ parts, language, opened, body }: ActionContext): Promise<RequestOutcome> {
-    const { details } = opened;
-    const messages = parts.messages[language];
-    const copy =
-      body.entries.as === 'file'
-        ? await fileCopy(parts.store, details)
-        : body.entries.as === 'json'
-          ? jsonCopy(details)
-          : textCopy(details, storedData(opened, messages, language, parts.retention), messages);
-    if (!copy) return { state: 'shown', opened };
-    await recordCopy(parts, details);
-    return { state: 'download', headers: [...attachmentHeaders(copy), ...fileHeaders()], bytes: copy.bytes };
-  },
+  async copy({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
+    const { details } = request;
+    const copy = await copyAs(body.entries.as);
+    if (!copy) return { state: 'open', request };
+    await recordCopy(deps, details);
+    return { state: 'download', copy };
 
-  async correct({ parts, language, opened, body }: ActionContext): Promise<RequestOutcome> {
-    const { details, link } = opened;
-    // What was withdrawn is not worked on, and so not put right either.
-    if (details.withdrawn_at !== null) return { state: 'shown', opened };
-    const read = await readCorrection(parts, details, body);
-    if (read.state === 'refused') {
-      return { state: 'shown', opened, shown: { act: 'correct', correction: read.form }, status: 422 };
+    async function copyAs(format: string | undefined) {
+      if (format === 'file') return fileCopy(deps.store, details);
+      if (format === 'json') return jsonCopy(details);
+      const messages = deps.messages[language];
+      return textCopy(details, storedData(request, messages, language, deps.retention), messages);
     }
-    await applyCorrection(parts, details, read.correction);
+  },
+
+  async correct({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
+    const { details, link } = request;
+    // Nobody works on withdrawn data any more.
+    if (details.withdrawn_at !== null) return { state: 'open', request };
+    const read = await readCorrection(deps, details, body);
+    if (read.state === 'refused')
+      return { state: 'open', request, changes: { act: 'correct', correction: read.form }, status: 422 };
+    await applyCorrection(deps, details, read.correction);
     const { resumeToken } = body.entries;
-    if (resumeToken) await deleteDraft(parts.store, resumeToken);
-    return { state: 'on', location: `${personalLinkPath(language, link)}&done=corrected` };
+    if (resumeToken) await deleteDraft(deps.store, resumeToken);
+    return { state: 'redirect', location: `${personalLinkPath(language, link)}&done=corrected` };
   },
 
-  async withdraw({ parts, language, opened, body }: ActionContext): Promise<RequestOutcome> {
-    if (body.entries.confirm !== 'on') return unsure(opened, 'withdraw');
-    if (opened.details.withdrawn_at === null) await applyWithdrawal(parts, opened.details);
-    return { state: 'on', location: personalLinkPath(language, opened.link) };
+  async withdraw({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
+    if (body.entries.confirm !== 'on') return unconfirmed(request, 'withdraw');
+    if (request.details.withdrawn_at === null) await applyWithdrawal(deps, request.details);
+    return { state: 'redirect', location: personalLinkPath(language, request.link) };
   },
 
-  async erase({ parts, opened, body }: ActionContext): Promise<RequestOutcome> {
-    if (body.entries.confirm !== 'on') return unsure(opened, 'erase');
-    await applyErasure(parts, opened.details);
-    return { state: 'end', end: 'erased' };
+  async erase({ deps, request, body }: ActionContext): Promise<RequestOutcome> {
+    if (body.entries.confirm !== 'on') return unconfirmed(request, 'erase');
+    await applyErasure(deps, request.details);
+    return { state: 'closed', reason: 'erased' };
   },
 
-  /** A new link, while this one works still. */
-  async link({ opened }: ActionContext): Promise<RequestOutcome> {
-    return { state: 'shown', opened };
+  /** Asks for a new link while this one still works. */
+  async link({ request }: ActionContext): Promise<RequestOutcome> {
+    return { state: 'open', request };
   },
 };
 
-function unsure(opened: OpenRequest, act: 'withdraw' | 'erase'): RequestOutcome {
-  return { state: 'shown', opened, shown: { act, unsure: true }, status: 422 };
+function unconfirmed(request: OpenRequest, act: 'withdraw' | 'erase'): RequestOutcome {
+  return { state: 'open', request, changes: { act, unsure: true }, status: 422 };
 }

@@ -1,10 +1,15 @@
 import type { Form } from '#forms/form-definition.ts';
 import type { Store } from '../database/open-database.ts';
-import type { UploadedFile } from '../http/request-body.ts';
 import { findDraft, insertDraft } from '../submissions/drafts.ts';
 import type { NewSubmission } from '../submissions/submit.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
+
+/** A file as a browser sent it; without its bytes where it is too large. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array | undefined;
+}
 
 /** What a form brought in its file field. */
 export type ResumeUpload =

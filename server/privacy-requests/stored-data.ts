@@ -6,7 +6,7 @@ import type { Messages } from '../mail/messages.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
-import type { OpenRequest } from './privacy-routes.ts';
+import type { OpenRequest } from './privacy-request.ts';
 
 /** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
 export interface StoredRows {

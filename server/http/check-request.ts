@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** HTTP/1 as it is written: a proxy before us may read anything else in another way (RFC 9112, 11.2). */
+export function isPlainRequest({ httpVersionMajor, headers }: IncomingMessage): boolean {
+  return httpVersionMajor === 1 && /^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '');
+}
+
+/** Reads on for a while when a body continues after its response, and then cuts it off. */
+export function endWithResponse(request: IncomingMessage, response: ServerResponse, lingeringMs: number) {
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+  if (length === undefined && chunked === undefined) return;
+  response.once('finish', () => {
+    if (!request.complete) setTimeout(() => request.destroy(), lingeringMs).unref();
+  });
+}
+
+/** The percent-encoded path, and the query with its question mark. */
+export function splitUrl(url: string): { rawPath: string; query: string } {
+  const end = url.indexOf('?');
+  return end === -1 ? { rawPath: url, query: '' } : { rawPath: url.slice(0, end), query: url.slice(end) };
+}
+
+/** Undefined for what is no path: `/%`, `*`, a whole URL, bytes outside ASCII. */
+export function decodedPath(rawPath: string): string | undefined {
+  if (!/^\/[!-~]*$/.test(rawPath)) return undefined;
+  if (!rawPath.includes('%')) return rawPath;
+  try {
+    return decodeURI(rawPath);
+  } catch {
+    return undefined;
+  }
+}
