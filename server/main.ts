@@ -24,7 +24,7 @@ import {
 } from './settings/settings.ts';
 import { createRoutes, createSite } from './site.ts';
 
-/** How long running answers may take to finish once the server was told to stop, in milliseconds. */
+/** For running responses. */
 const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
@@ -82,30 +82,29 @@ function healthDeps(
   return { store, dataDir, minFreeBytes, maxUndeliveredMs, requiredDeliveries, lastSeenAt, now };
 }
 
-/** The name to type into a browser on this machine. */
+/** Can be opened in a browser on this machine. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Tells who started the server: a person at a terminal in plain words. */
 function say(log: Log, line: string) {
   if (process.stdout.isTTY) console.log(line);
   else log.info(line);
 }
 
-/** Takes no new connection, finishes running answers, and then ends the rest, one after the other. */
+/** Accepts no new connection, finishes running responses, then stops the services in turn. */
 function stop(server: Server, log: Log, rest: (() => Promise<void>)[]) {
   say(log, 'Stopping: running answers are finished first.');
   server.close(async () => {
     for (const end of rest) await end();
   });
-  // A connection that was answering when the server closed is kept alive after its answer: nobody else ends it.
+  // Connections that were busy on closing are kept alive, and nobody else ends them.
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
 }
 
-/** Node would print the error's message, which may quote what a visitor wrote. */
+/** Node would print the message, which may quote what a visitor wrote. */
 function endWith(log: Log, error: Error) {
   log.fatal({ err: error }, 'The server ends by a fault of its own');
   process.exit(1);

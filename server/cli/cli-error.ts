@@ -1,12 +1,11 @@
-/** 1: what was asked for is not there or cannot be done; 2: the command was typed wrong. */
+/** 1: not found or not possible; 2: wrong usage. */
 export type ExitCode = 1 | 2;
 
-/** An Error whose message is a sentence for staff. Never put what a visitor typed into it: it goes to stderr. */
+/** An Error with a sentence for staff. It goes to stderr: never put in what a visitor typed. */
 export function cliError(exitCode: ExitCode, sentence: string): Error {
   return Object.assign(new Error(sentence), { exitCode });
 }
 
-/** The exit code of a refusal; undefined for any other error. */
 export function exitCodeOf(error: unknown): ExitCode | undefined {
   return error instanceof Error && 'exitCode' in error ? (error.exitCode as ExitCode) : undefined;
 }

@@ -1,9 +1,8 @@
-/** Prints a result for staff. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints JSON for programs. Signs that a terminal could obey, or that turn text round, are written as escapes. */
+/** Escapes characters that control a terminal or the direction of text. */
 export function printJson(value: unknown): void {
   const json = JSON.stringify(value, null, 2);
   print(json.replace(/[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, escapeCharacter));

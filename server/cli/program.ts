@@ -1,20 +1,17 @@
 import { Command, type CommanderError } from 'commander';
 import { cliError } from './cli-error.ts';
 
-/** What the help of a command says. */
 export interface Description {
   summary: string;
   help: string[];
-  /** Without the `npm run` before them. */
   examples: string[];
 }
 
-/** A command line by its name in package.json: `npm run backup`. */
 export function createProgram(name: string, description: Description): Command {
   return describeCommand(new Command(`npm run ${name} --`), description);
 }
 
-/** Gives a program, or one of its commands, its help; what is typed wrong becomes a refusal with exit code 2. */
+/** Adds the help, and turns usage errors into a CliError with exit code 2. */
 export function describeCommand(command: Command, { summary, help, examples }: Description): Command {
   return command
     .summary(summary)
@@ -29,20 +26,20 @@ export function describeCommand(command: Command, { summary, help, examples }: D
     });
 }
 
-/** Whether an error is Commander's way to end after a help that was asked for. */
+/** Commander throws after printing a help that was asked for. */
 export function isHelp(error: unknown): boolean {
   const { code = '', exitCode } = error as Partial<CommanderError>;
   return code.startsWith('commander.help') && exitCode === 0;
 }
 
-/** In words that repeat no value that was typed: it may be a person's address. */
+/** Repeats no value that was typed: it may be personal data. */
 function problemOf({ commands }: Command, { code, message }: CommanderError): string {
   switch (code) {
     case 'commander.unknownOption':
       return `There is no option ${/--[\w-]+/.exec(message)?.[0] ?? 'of that name'}.`;
     case 'commander.optionMissingArgument':
     case 'commander.missingArgument':
-      // These two name the option or the argument, and what it is called in the help.
+      // These messages already name the option or argument.
       return `${message.replace('error: o', 'O').replace('error: m', 'M')}.`;
     case 'commander.excessArguments':
       return 'There is a word too many.';

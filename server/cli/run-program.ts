@@ -3,11 +3,11 @@ import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { cliError, exitCodeOf } from './cli-error.ts';
 import { isHelp } from './program.ts';
 
-/** Runs a program on the words that the process was called with. A refusal goes to stderr, with its exit code. */
+/** Runs a program with the process's arguments. A CliError goes to stderr, with its exit code. */
 export function runProgram(program: Command): void {
-  // What a command writes holds personal data: it is for its user alone.
+  // Written files hold personal data.
   process.umask(0o077);
-  // Whoever reads only the first lines, as `head` does, must not stop the command midway.
+  // A reader such as `head` that closes early must not stop the command midway.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -17,7 +17,7 @@ export function runProgram(program: Command): void {
   });
 }
 
-/** Does what words ask a program for: its help, where it has commands and no word is there. Throws a refusal. */
+/** Prints the help where a command is missing. Throws a CliError. */
 export async function parseArguments(program: Command, words: string[]): Promise<void> {
   const asksHelp = words.length === 0 && program.commands.length > 0;
   await program.parseAsync(asksHelp ? ['--help'] : words, { from: 'user' }).catch((error) => {
@@ -25,7 +25,7 @@ export async function parseArguments(program: Command, words: string[]): Promise
   });
 }
 
-/** The settings. Throws a refusal with a line for each bad one. */
+/** Throws a CliError with a line for each bad setting. */
 export async function readSettings() {
   const { readFormSettings } = await import('../settings/settings.ts');
   try {
@@ -35,7 +35,7 @@ export async function readSettings() {
   }
 }
 
-/** What went wrong, without anything a visitor wrote: an unexpected error's message may quote it. */
+/** An unexpected error's message may quote what a visitor wrote. */
 function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable) return (error as Error).message;
   const { name, code, stack = '' } = error as NodeJS.ErrnoException;

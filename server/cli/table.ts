@@ -1,9 +1,9 @@
 import { columnCount, isolated } from './terminal-text.ts';
 
-/** A cell of our own words, or a text of a visitor's, which may be right-to-left. */
+/** Our own text, or a visitor's, which may be right-to-left. */
 export type Cell = string | { text: string };
 
-/** Aligned columns under a head, without a frame. Right-to-left texts keep to their own column. */
+/** Aligned columns without a frame. Right-to-left texts keep to their own column. */
 export function formatTable(head: string[], rows: Cell[][]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at]))));

@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, harmless on a terminal: no control characters (an escape sequence could write over other
- * lines) and no direction marks that would turn round what stands beside it. Line breaks and tabs become spaces.
+ * A visitor's text without control characters and direction marks, on one line: an escape sequence could
+ * overwrite other lines.
  */
 export function oneLine(text: string): string {
   return text
@@ -9,23 +9,22 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The lines of what a visitor typed, each as `oneLine` has it. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/).map(oneLine);
 }
 
 /**
- * Keeps a right-to-left text from turning round its neighbours: FSI and PDI around it. Other texts stay as they are, so
- * that an address copied from the terminal has nothing invisible in it.
+ * Isolates a right-to-left text (FSI and PDI). Others stay as they are, so that a copied address holds no
+ * invisible characters.
  */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-// Arabic, Hebrew and their neighbours, their presentation forms, and marks that say so.
+// Arabic, Hebrew and related scripts, presentation forms, and right-to-left marks.
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Cut to so many columns, with an ellipsis where something was left out. */
+/** Cut to a number of columns, with an ellipsis. */
 export function cut(text: string, columns: number): string {
   if (columnCount(text) <= columns) return text;
   let kept = '';
@@ -36,7 +35,6 @@ export function cut(text: string, columns: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** How many columns a terminal gives a text: Chinese, Japanese, Korean and emoji take two, vowel marks none. */
 export function columnCount(text: string): number {
   let columns = 0;
   for (const { segment } of signs.segment(text)) columns += wide.test(segment) ? 2 : 1;

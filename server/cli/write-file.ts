@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { cliError } from './cli-error.ts';
 
-/** Writes a file that its owner alone can read. Refuses to write over one that is there, unless told to. */
+/** Readable by its owner alone. Does not overwrite unless told to. */
 export async function writePrivateFile(file: string, data: string | Uint8Array, { over }: { over: boolean }) {
-  // npm goes to the project's folder before it runs a script; a file is meant to be where its user stands.
+  // npm runs scripts in the project's folder; a relative path is meant from where the user is.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   try {
-    // A file that is there may be open to others: its rights must not stay.
+    // An existing file may be readable by others.
     if (over) await rm(path, { force: true });
     await writeFile(path, data, { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -3,13 +3,10 @@ import type { Store } from './open-database.ts';
 import type { TableName } from './table-keys.ts';
 import { addRows, type Key, keyOf, rowsAfter, tablesIn } from './table-rows.ts';
 
-/** `begun` holds a part of this very copy; `taken` anything else. */
+/** `begun` holds a part of this very copy. */
 export type TargetState = 'empty' | 'begun' | 'taken';
 
-/**
- * Whether a copy has room in a store.
- * @param name of the copy: a copy that broke off is gone on with under the same name only
- */
+/** @param name identifies the copy: one that broke off is resumed only under the same name */
 export async function targetStateOf(name: string, target: Store): Promise<TargetState> {
   const progress = await progressOf(target);
   if (progress) return progress.every(({ copy }) => copy === name) ? 'begun' : 'taken';
@@ -20,8 +17,8 @@ export async function targetStateOf(name: string, target: Store): Promise<Target
 }
 
 /**
- * Copies all rows into a store that has room for them, in any engine, with tables of the same form. Where it was cut off
- * it goes on. Its marks stay until `endCopy`, and tell a half copy from a whole one.
+ * Copies all rows into an empty store of the same schema version, in any engine. Resumes where it broke off.
+ * The progress table stays until `endCopy`, and tells a partial copy from a complete one.
  */
 export async function copyTables(name: string, source: Store, target: Store): Promise<void> {
   await sql`create table if not exists copying ("table" text primary key, copy text not null, last text)`.execute(
@@ -41,7 +38,6 @@ export async function copyTables(name: string, source: Store, target: Store): Pr
   }
 }
 
-/** Takes the marks of a copy away: the store is one like any other from here on. */
 export async function endCopy({ database }: Store): Promise<void> {
   await database.schema.dropTable('copying').ifExists().execute();
 }
@@ -49,7 +45,7 @@ export async function endCopy({ database }: Store): Promise<void> {
 interface CopyProgress {
   table: TableName;
   copy: string;
-  /** JSON of the last key that was copied. */
+  /** JSON of the last copied key. */
   last: string | null;
 }
 

@@ -5,8 +5,8 @@ import { privacyTables } from './privacy-tables.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /**
- * Brings the tables to their newest form, under a lock: any number of processes may start at once.
- * @param form an older form, by its last migration, for a copy of tables that are as old
+ * Migrates under a lock: any number of processes may start at once.
+ * @param form an older schema version, for a copy of tables that are as old
  */
 export async function migrate({ database, engine }: Store, form = latestSchemaVersion) {
   const migrator = migratorOf({ database, engine });
@@ -18,7 +18,7 @@ export async function migrate({ database, engine }: Store, form = latestSchemaVe
     throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
 }
 
-/** The form that the tables are in, by the last migration they have seen; undefined where there are none yet. */
+/** The last migration that the tables have seen; undefined where there are no tables. */
 export async function schemaVersionOf({ database }: Store): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
@@ -28,12 +28,12 @@ export async function schemaVersionOf({ database }: Store): Promise<string | und
   return rows[0]?.form ?? undefined;
 }
 
-/** Whether this code knows the form; it does not where the tables are newer than it. */
+/** False where the tables are newer than this code. */
 export function isKnownSchemaVersion(form: string): boolean {
   return Object.hasOwn(migrations('sqlite'), form);
 }
 
-/** How many migrations the tables still lack: some, where an older database was put in place of the one at the start. */
+/** Not zero where an older database was put in place of the one at the start. */
 export async function countPending(store: Tabled): Promise<number> {
   const known = await migratorOf(store).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).length;
@@ -45,7 +45,7 @@ function migratorOf({ database, engine }: Tabled): Migrator {
   return new Migrator({ db: database, provider: { getMigrations: async () => migrations(engine) } });
 }
 
-/** By name, which is also their order. A migration that has been published is never changed again. */
+/** Sorted by name. A published migration is never changed. */
 function migrations(engine: Engine): Record<string, Migration> {
   return {
     '0001-submissions': { up: (database) => submissions(database, engine) },
@@ -56,7 +56,6 @@ function migrations(engine: Engine): Record<string, Migration> {
   };
 }
 
-/** The form that this code works with. */
 export const latestSchemaVersion = Object.keys(migrations('sqlite')).sort().at(-1) ?? '';
 
 async function submissions({ schema }: Kysely<unknown>, engine: Engine) {

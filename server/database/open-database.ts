@@ -12,7 +12,6 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Store {
   database: Database;
   engine: Engine;
-  /** How many connections to PostgreSQL there are. */
   connections?(): Connections;
   close(): Promise<void>;
 }
@@ -20,19 +19,18 @@ export interface Store {
 export interface Connections {
   open: number;
   idle: number;
-  /** Statements without one. */
   waiting: number;
 }
 
-/** Where a database is: PostgreSQL where an address of one is given, else `site.db` in the data folder. */
+/** PostgreSQL where a URL is given, else `site.db` in the data folder. */
 export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
 }
 
 /**
- * Opens the database and makes it ready.
- * Here and in every later statement, a database that cannot be used throws `StorageUnavailable`.
+ * Opens and migrates the database. Here and in every later statement, a database that cannot be used throws
+ * `StorageUnavailable`.
  */
 export async function openDatabase(where: DatabaseLocation): Promise<Store> {
   const store = connect(where);
@@ -46,8 +44,8 @@ export async function openDatabase(where: DatabaseLocation): Promise<Store> {
 }
 
 /**
- * Opens the database as it is, of whatever age its tables are. SQLite's file is made where there is none.
- * Where it is read-only, every statement that writes throws `StorageUnavailable`.
+ * Opens the database without migrating it; SQLite's file is created where missing. Where it is read-only,
+ * every write throws `StorageUnavailable`.
  */
 export function connect({ databaseUrl, dataDir }: DatabaseLocation, { readOnly = false } = {}): Store {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
@@ -60,15 +58,14 @@ export function connect({ databaseUrl, dataDir }: DatabaseLocation, { readOnly =
   return { database, engine, close, connections };
 }
 
-/** SQLite's file in a data folder. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-/** 32 random bytes in base64url under a name: drawn by the first process that asks, and the same for all from then on. */
+/** 32 random bytes in base64url under a name, created by the first process that asks. */
 export async function secretOf({ database }: Store, name: string): Promise<string> {
   const kept = database.selectFrom('secrets').select('value').where('name', '=', name);
-  // Looked for first: a server must start while its database takes nothing.
+  // Read first: a server must be able to start while its database is read-only.
   const known = await kept.executeTakeFirst();
   if (known) return known.value;
   await database

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './open-database.ts';
 
-/** The third migration: what a person's rights over a message leave behind, and notices that outlive their message. */
 export async function privacyTables(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   await schema.alterTable('submissions').addColumn('corrected_at', 'bigint').execute();
@@ -25,7 +24,7 @@ export async function privacyTables(database: Kysely<unknown>, engine: Engine) {
   } else await remakeOutbox(database);
 }
 
-/** SQLite cannot let a column be empty afterwards: the table is made anew, and its rows are carried over. */
+/** SQLite cannot drop NOT NULL from a column, so the table is recreated. */
 async function remakeOutbox(database: Kysely<unknown>) {
   const columns = sql.raw(
     'id, submission_id, kind, state, attempts, due_at, lease_until, worker, last_error, created_at, sent_at, notice',

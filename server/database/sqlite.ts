@@ -6,12 +6,11 @@ import { CompiledQuery, type Dialect, SqliteAdapter, type SqliteDatabase, Sqlite
 import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-/** How long a statement waits for another process that writes, in milliseconds. */
+/** How long a statement waits for another process's lock. */
 const lockTimeoutMs = 3_000;
-/** How much of that wait stops everything else in this process, a time: SQLite's own waiting is not asynchronous. */
+/** SQLite's own wait blocks this process, so it is short and repeated. */
 const busyTimeoutMs = 20;
 
-/** SQLite in a file that is made when it is missing, readable by its owner alone. */
 export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean }): Dialect {
   let database: DatabaseSync | undefined;
   const dialect = new SqliteDialect({
@@ -27,18 +26,18 @@ export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean })
       const driver = guarded(dialect.createDriver(), untilFree);
       return {
         ...driver,
-        // Takes the write lock at once: a transaction that began by reading could not wait for it later.
+        // A transaction that began with a read could not wait for the write lock.
         beginTransaction: async (connection) => {
           await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         },
-        // SQLite itself takes a transaction back when the disk is full.
+        // SQLite itself rolls back when the disk is full.
         rollbackTransaction: async (connection) => {
           if (database?.isTransaction) await driver.rollbackTransaction(connection);
         },
       };
     },
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    // Tells Kysely to migrate inside a transaction, which is here the lock between processes too.
+    // Makes Kysely migrate inside a transaction, which also locks out other processes.
     createAdapter: () => Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } }),
     createIntrospector: (db) => dialect.createIntrospector(db),
   };
@@ -46,25 +45,25 @@ export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean })
 
 function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its other files the rights of this one.
+  // SQLite gives its other files the permissions of this one.
   closeSync(openSync(file, 'a', 0o600));
   return new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 }
 
 function prepareFile(database: DatabaseSync) {
   database.exec('pragma journal_mode = wal');
-  // An answer means that the disk has it, whatever happens to the power.
+  // A commit is on the disk, whatever happens to the power.
   database.exec('pragma synchronous = full');
-  // What is erased is overwritten.
+  // Erased content is overwritten.
   database.exec('pragma secure_delete = on');
 }
 
-/** The shape of better-sqlite3, which Kysely's dialect is made for. */
+/** Kysely's dialect expects better-sqlite3. */
 function asKyselyWants(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string) => {
     const known = prepared.get(sql) ?? database.prepare(sql);
-    // More than the site ever asks; a staff command with many filters must not fill the memory.
+    // Bounded, because staff commands vary their statements.
     if (prepared.size < 200) prepared.set(sql, known);
     return known;
   };
@@ -83,7 +82,7 @@ function asKyselyWants(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Tries a statement again while another process holds the lock, without stopping this one's other work. */
+/** Retries while another process holds the lock, without blocking. */
 const untilFree: StatementGuard = async (statement) => {
   const end = performance.now() + lockTimeoutMs;
   for (;;) {

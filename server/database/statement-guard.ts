@@ -1,13 +1,13 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 
-/** Runs one statement, however often that takes, and says in which error it ends. */
+/** Runs a statement, maybe repeatedly, and translates its error. */
 export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
 
 interface GuardedConnection extends DatabaseConnection {
   inner: DatabaseConnection;
 }
 
-/** The driver with every statement of it, and every wait for a connection, under a guard. */
+/** Wraps every statement and connection of a driver. */
 export function guarded(driver: Driver, guard: StatementGuard): Driver {
   return {
     init: (options) => guard(() => driver.init(options)),

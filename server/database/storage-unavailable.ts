@@ -1,4 +1,4 @@
-/** The store cannot take or give anything just now: locked, full, gone. What was sent has to be sent again. */
+/** The database is locked, full or gone: sending again is safe. */
 export class StorageUnavailable extends Error {
   readonly code = 'storage-unavailable';
 

@@ -2,29 +2,26 @@ import { hash } from 'node:crypto';
 import type { Store } from './open-database.ts';
 import { type Row, rowsAfter, tablesIn } from './table-rows.ts';
 
-/** What a table holds: how many rows, and a hash of all of them that is the same in SQLite and in PostgreSQL. */
+/** The hash over all rows is the same in SQLite and PostgreSQL. */
 interface TableContents {
   rows: number;
-  /** SHA-256, hex. */
   sha256: string;
 }
 
-/** What a database holds, by table. */
 export type Contents = Record<string, TableContents>;
 
-/** Counts and hashes every row of every table. Whoever needs one moment's contents sees to it that nobody writes. */
+/** For one moment's contents, call it while nobody writes. */
 export async function contentsOf(store: Store): Promise<Contents> {
   const contents: Contents = {};
   for (const table of await tablesIn(store)) {
     const hashes: string[] = [];
     for await (const rows of rowsAfter(store, table)) hashes.push(...rows.map(hashOf));
-    // Sorted, because the databases do not agree on the order of keys.
+    // Sorted, because the engines order keys differently.
     contents[table] = { rows: hashes.length, sha256: hash('sha256', hashes.sort().join('\n')) };
   }
   return contents;
 }
 
-/** The tables that two databases do not have alike; none where they hold the same. */
 export function differences(one: Contents, other: Contents): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter(

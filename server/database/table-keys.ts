@@ -1,6 +1,6 @@
 import type { Tables } from './tables.ts';
 
-/** Every table with its key; a table comes after those it refers to. One that is left out here does not compile. */
+/** A table comes after those it refers to. Leaving one out does not compile. */
 export const tableKeys = {
   submissions: ['id'],
   consents: ['submission_id', 'purpose'],

@@ -1,7 +1,7 @@
 import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 
-/** Every table, as Kysely sees it. Moments are milliseconds since 1970, in UTC. JSON is kept as text in both engines. */
+/** Times are milliseconds since 1970. JSON is stored as text in both engines. */
 export interface Tables {
   submissions: SubmissionRow;
   consents: ConsentRow;
@@ -10,108 +10,101 @@ export interface Tables {
   drafts: DraftRow;
   acts: AuditLogRow;
   secrets: { name: string; value: string };
-  /** Written to see whether the database takes anything. */
+  /** Written by the health check. */
   probes: { name: string; written_at: number };
 }
 
-/** `held` is under suspicion of spam: stored and confirmed to the visitor, its mail waits for `inbox release`. */
+/** `held` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
 export type SubmissionState = 'accepted' | 'held';
 
 export interface SubmissionRow {
-  /** UUID version 7. */
   id: string;
-  /** Unique: what the visitor is told. */
+  /** Unique: shown to the visitor. */
   reference: string;
   form: FormId;
   language: Language;
   state: SubmissionState;
-  /** Why it is held: a JSON list of `Suspicion`. */
+  /** JSON list of `Suspicion`. */
   suspicions: string;
-  /** Made when the form was served. Unique together with `content_hash`. */
+  /** From the form token. Unique together with `content_hash`. */
   idempotency_key: string;
-  /** SHA-256 of the values, hex: a changed text sent from the same page is another message. */
+  /** SHA-256 of the values: a changed text from the same page is another message. */
   content_hash: string;
   country: string | null;
-  /** For finding a person's submissions; lower case. */
   email: string | null;
-  /** JSON of the form's values, as the schema gives them. */
+  /** JSON of the form's values. */
   fields: string;
   created_at: number;
-  /** When its person last put it right on the website. */
+  /** When the person last corrected it. */
   corrected_at: number | null;
-  /** When its person withdrew consent: nobody works on it from then on, and it is erased some days later. */
+  /** When the person withdrew consent: nobody works on it from then on, and it is purged some days later. */
   withdrawn_at: number | null;
 }
 
 export interface ConsentRow {
   submission_id: string;
-  /** What the box was about: `privacy` for every form's box. */
+  /** `privacy` for every form's box. */
   purpose: string;
   /** 1 ticked, 0 left empty. */
   given: number;
   at: number;
-  /** The notice's date and the hash of its text, `2026-11-01 3f9a…`. */
+  /** Date and hash of the text: `2026-11-01 3f9a…`. */
   notice_version: string;
   notice_language: Language;
 }
 
-/** `notice-mail` tells the office what a person did with a message, `link-mail` brings a person a new link. */
+/** `notice-mail` tells the office of a privacy request; `link-mail` sends a person a new link. */
 export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook' | 'notice-mail' | 'link-mail';
-/** `held` waits for staff, `due` for its time, `sending` is under a lease; `sent` and `failed` are ends. */
+/** `held` waits for staff, `due` for its time, `sending` is leased. */
 export type DeliveryState = 'held' | 'due' | 'sending' | 'sent' | 'failed';
 
 export interface OutboxRow {
-  /** UUID; the mail's Message-ID and the webhook's id come from it. */
   id: string;
-  /** Null for a notice of an erasure. */
+  /** Null for the notification of an erasure. */
   submission_id: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
-  /** Tries that were begun. */
+  /** Including the one under way. */
   attempts: number;
   due_at: number;
-  /** While `sending`: when another worker may take the row over. */
   lease_until: number | null;
-  /** Who holds the lease. */
   worker: string | null;
-  /** A `FailureReason`, and what the other side said. */
+  /** A `FailureReason`, and the other side's message. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** JSON of a `Notice`, for a delivery that tells of an act rather than of the message. */
+  /** JSON of a `PrivacyNotification`. */
   notice: string | null;
 }
 
-/** What a person may do with what is stored about a message. */
 export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 
-/** One act, without any of the data (the PDPL wants requests logged). */
+/** Without any of the data (the PDPL requires that requests are logged). */
 export interface AuditLogRow {
   id: string;
   act: PrivacyAction;
-  /** By the person through their link, or by staff with `inbox`. */
+  /** The person through their link, or staff with `inbox`. */
   actor: 'person' | 'staff';
   form: FormId;
-  /** HMAC of the reference number: whoever has the number finds its acts, nobody finds the number. */
+  /** HMAC of the reference: only who knows the number finds its entries. */
   reference_hash: string;
   at: number;
 }
 
 export interface FileRow {
   submission_id: string;
-  /** What the visitor's machine called it. */
   name: string;
   type: string;
   size: number;
   sha256: string;
-  /** What staff should know before opening it: a JSON list. */
+  /** JSON list of warnings for staff. */
   marks: string;
   bytes: Uint8Array;
   created_at: number;
 }
 
-/** A file whose form came back for a correction, so that a visitor without script need not choose it again. */
+/** A file whose form came back for a correction: without script it need not be chosen again. */
 interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
-  /** What the form carries in the file's place; only its visitor knows it. */
+  /** Sent by the form in the file's place. */
   token: string;
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Store } from './open-database.ts';
 
 /**
- * Empties SQLite's write-ahead log, where erased text would stay readable until other rows are written over it.
- * A reader in the middle of a statement is waited for, up to two seconds; false where it did not end.
+ * Truncates SQLite's write-ahead log, where erased text would stay readable. Waits up to two seconds for a
+ * reader; resolves to false where it did not end.
  */
 export async function truncateWal({ database, engine }: Store): Promise<boolean> {
   if (engine !== 'sqlite') return true;

@@ -19,27 +19,27 @@ type DeliverySettings = Pick<
   'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'
 >;
 
-/** What delivering needs. Without a mailer mails wait, without a webhook's address its rows do. */
+/** Without a mailer mails wait, without a webhook URL its deliveries do. */
 export interface DeliveryDeps {
   store: Store;
   settings: DeliverySettings;
   messages: Record<Language, Messages>;
-  /** Signs the links to people's own data. */
+  /** Signs personal links. */
   secret: string;
   mailer: Mailer | undefined;
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
   now(): number;
-  /** A name that no other worker has. */
+  /** Unique among workers. */
   worker: string;
 }
 
-/** Milliseconds: longer than the longest that sending takes (mail/transport.ts, webhook/call.ts). */
+/** Longer than sending can take (mail/mailer.ts, delivery/webhook-call.ts). */
 const leaseMs = 120_000;
-/** Deliveries at a time: mail servers let few connections in at once. */
+/** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;
 
-/** Takes a few due deliveries, sends and marks them, and answers how many there were. */
+/** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(parts: DeliveryDeps): Promise<number> {
   const { store, worker, now } = parts;
   const rows = await claimDue(store, {
@@ -50,7 +50,7 @@ export async function deliverOnce(parts: DeliveryDeps): Promise<number> {
     kinds: kindsOf(parts),
   });
   const ends = await Promise.allSettled(rows.map((row) => deliver(parts, row)));
-  // The store failed while one was marked: its lease runs out, and it is sent again under the same Message-ID.
+  // The store failed while marking: after its lease it is sent again with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
   return rows.length;
@@ -66,7 +66,7 @@ const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'
 async function deliver(parts: DeliveryDeps, row: OutboxRow) {
   const { store, log, metrics, now } = parts;
   const told = await readDeliverySubject(store, row);
-  // Erased or withdrawn since it was claimed, and its row with it.
+  // Erased or withdrawn since it was claimed.
   if (!told) return;
   const failure = await trySending(parts, row, told);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
@@ -74,7 +74,6 @@ async function deliver(parts: DeliveryDeps, row: OutboxRow) {
   const state = await markFailedAttempt(store, row, failure, now());
   const { reference } = told.notification ?? told.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
-  // An erased message has nothing to show.
   const again = row.submission_id === null ? '--all' : reference;
   if (state === 'failed') {
     const see = row.submission_id === null ? '' : `See: npm run inbox -- show ${reference}; `;
@@ -91,7 +90,7 @@ async function deliver(parts: DeliveryDeps, row: OutboxRow) {
   }
 }
 
-/** Sends one delivery; answers what went wrong, or undefined. */
+/** Resolves to the failure, or to undefined. */
 async function trySending(
   parts: DeliveryDeps,
   row: OutboxRow,

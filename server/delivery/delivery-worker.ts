@@ -13,30 +13,27 @@ interface Options {
   store: Store;
   settings: FormSettings;
   messages: Record<Language, Messages>;
-  /** Signs the links to people's own data. */
   secret: string;
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
   now: Clock;
-  /** Milliseconds between two looks when nobody calls. */
   pollIntervalMs?: number;
 }
 
 export interface Delivery {
-  /** Something was stored: looks at once. */
+  /** Looks for due deliveries at once. */
   wake(): void;
-  /** When it last looked for something to deliver, or ended a look: milliseconds since 1970. */
+  /** When it last polled, in milliseconds since 1970. */
   lastSeenAt(): number;
-  /** Takes nothing new, and answers when what is under way is sent and marked, after ten seconds at the latest. */
+  /** Resolves when what is under way is sent and marked, after ten seconds at the latest. */
   stop(): Promise<void>;
 }
 
 type State = 'asleep' | 'working' | 'called again' | 'stopped';
 
-/** How long `stop` waits, in milliseconds. What is still under way then is sent again by the next process. */
+/** What is still under way then is sent again by the next process. */
 const stopTimeoutMs = 10_000;
 
-/** Delivers what is due from now on, in the background. */
 export function startDelivery({
   store,
   settings,
@@ -84,7 +81,7 @@ export function startDelivery({
         while (!is('stopped') && (await look()) > 0);
       } while (is('called again'));
     } catch (error) {
-      // The next look tries again.
+      // The next poll tries again.
       log.error({ err: error }, 'Deliveries wait');
     }
     if (!is('stopped')) state = 'asleep';
@@ -99,7 +96,7 @@ export function startDelivery({
     }
   }
 
-  // A function, because it changes while others are awaited.
+  // A function, because the state changes while others are awaited.
   function is(one: State) {
     return state === one;
   }

@@ -11,7 +11,7 @@ import { receiversOf } from './receivers.ts';
 
 type MailDeps = Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>;
 
-/** The mail of a delivery, and who gets it; no receivers where there is nobody. */
+/** The mail of a delivery and its receivers, if there are any. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
   told: DeliverySubject,
@@ -27,7 +27,7 @@ export function mailFor(
   if (kind === 'staff-mail') {
     return { mail: staffMail(submission, own), receivers: receiversOf(submission, settings) };
   }
-  // Not from the moment of this try: a mail that comes twice says the same.
+  // Not from this attempt's time: a mail that comes twice says the same.
   const link = createPersonalLink(settings.siteUrl, secret, submission, created_at);
   const mail =
     kind === 'link-mail'

@@ -3,7 +3,7 @@ import type { Submission } from '../submissions/read-submission.ts';
 
 type Receivers = Pick<FormSettings, 'mailTo' | 'mailRoutes'>;
 
-/** Who in the firm gets a submission: those set for its reason, else for its country, else for its form, else the usual ones. */
+/** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
 export function receiversOf(
   { values, form }: Pick<Submission, 'values' | 'form'>,
   { mailTo, mailRoutes }: Receivers,

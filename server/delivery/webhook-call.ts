@@ -8,9 +8,8 @@ interface Webhook {
 }
 
 /**
- * Tells another system of a message, or of what became of one, signed; returns what went wrong, or undefined when the
- * other system took it (2xx).
- * @param id for the receiver to drop what came twice
+ * Sends a signed event. Resolves to the failure, or to undefined on 2xx.
+ * @param id lets the receiver drop duplicates
  */
 export async function callWebhook(
   { url, secret }: Webhook,
@@ -25,7 +24,7 @@ export async function callWebhook(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
       body,
-      // To another place than the one in the settings nothing is sent.
+      // Nothing is sent to a URL that is not in the settings.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,12 +1,11 @@
 import type { DeliverySubject } from './delivery-subject.ts';
 
-/** What another system is told. The last two bring no data: the other system finds its own by the reference. */
+/** The last two carry no data: the receiver finds its own by the reference. */
 export type Event = { type: `submission.${'accepted' | 'corrected' | 'withdrawn' | 'erased'}` } & Record<
   string,
   unknown
 >;
 
-/** A message, or what has become of one. */
 export function eventOf({ submission, notification }: DeliverySubject): Event {
   if (notification && notification.act !== 'correct') {
     const type = notification.act === 'erase' ? 'submission.erased' : 'submission.withdrawn';

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers of https://www.standardwebhooks.com: the receiver computes the signature again to know that the body is
- * ours, and drops an id that it has seen.
+ * Headers of https://www.standardwebhooks.com.
  * @param secret `whsec_` and the key in base64
- * @param now milliseconds
  */
 export function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));

@@ -1,7 +1,6 @@
 import type { Entries } from '#forms/form-definition.ts';
 import type { UploadedFile } from '../resume/resume-upload.ts';
 
-/** The body of a form's POST, as far as it could be read. */
 export type FormBody =
   | { state: 'read'; entries: Entries; file?: UploadedFile | undefined }
   | { state: 'too-large' }

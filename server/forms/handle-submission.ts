@@ -9,38 +9,36 @@ import { type Payload, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
-/** Stored. The key leads to the page that thanks. */
+/** The key leads to the page that thanks. */
 interface Sent {
   state: 'sent';
   key: string;
-  /** Under suspicion of spam. */
+  /** Suspected spam. */
   held: boolean;
 }
 
-/** Something is wrong with what was typed or chosen. */
 interface Refused {
   state: 'refused';
   problems: Problems;
 }
 
-/** Nothing is wrong with it, but it was not stored. */
+/** Valid, but not stored. */
 interface Failed {
   state: 'failed';
   code: FailureCode;
-  /** Of the HTTP answer. */
+  /** HTTP status. */
   status: number;
   retryAfterSeconds?: number | undefined;
 }
 
-/** Neither checked nor stored: it comes back as it is. */
+/** Neither checked nor stored: returned as it is. */
 interface Unchecked {
   state: 'kept';
 }
 
-/** What goes back to the visitor: the typed values, their ticket where it still holds, and their file. */
+/** What the returned form shows again. */
 interface ReturnedForm {
   entries: Entries;
-  /** The service that the form was opened from, as it was sent. */
   service: string;
   token?: string | undefined;
   upload: ResumeUpload;
@@ -53,12 +51,12 @@ export interface ReceivedForm {
   form: Form;
   language: Language;
   body: FormBody;
-  /** Names the sender for the rate limit. */
+  /** Identifies the sender for the rate limit. */
   client: string;
   requestId: string | undefined;
 }
 
-/** Takes one message: reads, checks, limits and stores it, in this order. Suspicion marks a message, never loses it. */
+/** Checks, limits and stores a message, in this order. Suspicion only holds a message, it never loses one. */
 export async function handleSubmission(
   deps: SubmissionDeps,
   { form, language, body, client, requestId }: ReceivedForm,

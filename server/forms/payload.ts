@@ -9,21 +9,20 @@ import { type FormToken, readFormToken } from './form-token.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
-/** What a form sends: the message's own fields, and around them what every form carries. */
+/** The fields of a message, and those that every form carries. */
 export interface Payload {
   entries: Entries;
   tokenText: string;
-  /** Undefined where it is not ours, or too old. */
+  /** Undefined where it is forged or too old. */
   token: FormToken | undefined;
-  /** The honeypot's field, out of sight: whoever fills it does not look. */
+  /** Honeypot: not visible to people. */
   companyFax: string;
-  /** The proof of work. */
+  /** Proof of work. */
   altcha: string | undefined;
-  /** Stands for a file that was sent with an earlier try. */
+  /** Stands for a file sent with an earlier attempt. */
   resumeToken: string;
-  /** The service that the form was opened from. */
   service: string;
-  /** Whether the form is only to come back as it is. */
+  /** Whether the form is to be returned unchecked. */
   isKeptUnsent: boolean;
 }
 
@@ -55,7 +54,6 @@ interface Checked {
   values: Record<string, unknown>;
 }
 
-/** What is stored of a form that was checked. */
 export function submissionOf(deps: SubmissionDeps, checked: Checked): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
@@ -71,7 +69,7 @@ export function submissionOf(deps: SubmissionDeps, checked: Checked): NewSubmiss
   };
 }
 
-/** Where the form was opened from: what a visitor did not write is no part of the message. */
+/** What the form was opened for, beside what the visitor wrote. */
 function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
   if (form.job) return { job: String(form.job) };
   return openedFrom(form, service, messages[language]).service ? { service } : {};
@@ -86,7 +84,7 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
   return found;
 }
 
-/** The service that a contact form was opened from, where there is such a service. */
+/** The service a contact form was opened for, if it exists. */
 export function openedFrom(form: Form, id: string, { serviceTitle }: Messages): Pick<FormState, 'service'> {
   const title = form.id === 'contact' ? serviceTitle(id) : undefined;
   return title === undefined ? {} : { service: { id, title } };

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { type Language, languageCodes } from '#language/languages.ts';
 
 /**
- * The privacy notice that a form's box is about, by language: its date, and a hash of its text, so that it can be
- * shown later which words somebody agreed to (Implementing Regulation of the PDPL, article 11).
+ * Date and hash of the privacy notice, so that it can be shown later which text somebody consented to
+ * (Implementing Regulation of the PDPL, article 11).
  */
 export function noticeVersions(): Record<Language, string> {
   const versions = languageCodes.map((language) => [language, versionOf(language)]);

@@ -6,24 +6,23 @@ import { hourMs } from '#language/time.ts';
 export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 
 export interface Proofs {
-  /** A new challenge, to be sent to the browser as JSON. */
   challenge(): Promise<object>;
-  /** Verifies what the browser sent back. A proof is spent on one key: a second try to send the same message may show it again. */
+  /** A proof is bound to its first key: sending the same message again may reuse it. */
   verify(payload: string | undefined, key: string): Promise<ProofResult>;
 }
 
-/** Milliseconds: long enough to write a careful message. */
+/** Long enough to write a careful message. */
 const challengeTtlMs = hourMs;
-/** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020, unseen while the form is filled. */
+/** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020. */
 const work = { cost: 1000, from: 300, to: 700 };
 
-/** Proof of work by ALTCHA's second version, with our own secret and no third party. */
+/** ALTCHA version 2 with our own secret. */
 export function createProofs(secret: string, now = Date.now): Proofs {
   const secrets = {
     hmacSignatureSecret: derived('challenge'),
     hmacKeySignatureSecret: derived('key'),
   };
-  // Of this process alone: the same proof shown to two processes passes twice, which buys a sender one message.
+  // Per process: with two processes a proof can be used twice, which gains a sender one message.
   const used = new Map<string, { key: string; until: number }>();
 
   return {

@@ -1,16 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateLimiter {
-  /** Counts one message of a client; the seconds to wait when it is one too many. */
+  /** Resolves to the seconds to wait when the client is over its limit. */
   consume(client: string, proven: boolean): Promise<number | undefined>;
 }
 
-/** Seconds. */
 const windowSeconds = 600;
 
 /**
  * @param messages per client in ten minutes, 0 for no limit
- * @param withoutProof the stricter limit of browsers that sent no proof of work, such as those without JavaScript
+ * @param withoutProof the stricter limit without a proof of work, as without JavaScript
  */
 export function createRateLimiter(messages: number, withoutProof: number): RateLimiter {
   const limiters = [withoutProof, messages].map((points) =>

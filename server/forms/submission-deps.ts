@@ -7,27 +7,23 @@ import type { Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Jobs } from './read-jobs.ts';
 
-/** What taking a message needs of the rest of the server. */
 export interface SubmissionDeps {
   store: Store;
-  /** Signs tickets. */
+  /** Signs form tokens. */
   secret: string;
   rateLimiter: RateLimiter;
   proofs: Proofs;
-  /** Milliseconds after being served in which nobody fills a form. */
+  /** Nobody fills a form faster than this. */
   minFillMs: number;
-  /** Version of the privacy notice that a visitor of the language was shown. */
+  /** Version of the privacy notice shown in each language. */
   noticeVersion: Record<Language, string>;
-  /** What a message sets off. */
+  /** Created for each message. */
   deliveries: DeliveryKind[];
-  /** Where a virus scanner listens, if one does. */
+  /** Of a ClamAV daemon, if there is one. */
   clamdUrl?: string | undefined;
-  /** What applications may be for. */
   jobs: Jobs;
   messages: Record<Language, Messages>;
   log: Log;
-  /** Called when a message was stored. */
   onStored(): void;
-  /** Milliseconds since 1970. */
   now(): number;
 }

@@ -12,18 +12,17 @@ import type { LiveRegion } from './live-region.ts';
 import { withoutIndexing } from './no-index.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './security-headers.ts';
 
-/** The build's note of every page's inline parts, by the page's file; not served, because its name begins with a dot. */
+/** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
 
-/** The build's note of where each live page's section stands, by the page's file. */
+/** The build's offsets of each live section, by page file. */
 export const liveRegionsFile = '.live-regions.json';
 
-/** The build's bundle of the live sections: see src/live-sections.tsx. */
+/** See src/live-sections.tsx. */
 export const liveBundleFile = '.live/live-sections.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One page in one encoding, with the headers of both its answers worked out. */
 interface EncodedPage {
   etag: string;
   body: Buffer;
@@ -33,26 +32,24 @@ interface EncodedPage {
 
 export type Page = Record<Encoding, EncodedPage>;
 
-/** A page with a section that is rendered for each request. */
+/** A page with a section that is rendered on request. */
 export interface LivePage {
   template: LiveTemplate;
   security: HeaderList;
 }
 
 export interface Pages {
-  /** The page at a clean path (`/`, `/ar`, `/services/3`). */
   static(path: string): Page | undefined;
-  /** The live page at a clean path; it is not among the others. */
+  /** Not among the static pages. */
   live(path: string): LivePage | undefined;
-  /** The not-found page nearest above the path, and so in the path's language. */
+  /** The 404 page nearest above the path, and so in its language. */
   notFound(path: string): Page | undefined;
-  /** What is answered in the path's language when there is no time for more. */
+  /** The 503 page in the path's language. */
   unavailable(path: string): Page | undefined;
 }
 
 /**
- * Reads every page of a finished build into memory: streaming them from disk serves a quarter as many a second.
- * With `noIndex` every page tells search engines to stay away.
+ * Reads a finished build into memory: streaming from disk serves a quarter of the pages a second.
  * @param renderSection in place of the build's own bundle
  */
 export async function readPages(
@@ -114,19 +111,18 @@ async function readPage(file: string, body: Buffer, security: HeaderList): Promi
   const identity = encodedPage(body, 'identity', security);
   const packed = async (encoding: Encoding, ending: string) =>
     existsSync(file + ending) ? encodedPage(await readFile(file + ending), encoding, security) : identity;
-  // A page too small to be worth packing has one form only.
+  // Too small to be worth compressing.
   const [br, gzip] = await Promise.all([packed('br', '.br'), packed('gzip', '.gz')]);
   return { br, gzip, identity };
 }
 
-/** Packs a page while somebody waits: quality 4 is 1 ms for a page of ours, 11 would be a hundred. */
+/** Brotli quality 4 takes 1 ms a page, 11 a hundred. */
 export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text) => promisify(gzip)(text),
   identity: async (text) => Buffer.from(text),
 };
 
-/** A page that is not as it was built, and so has no packed form yet. */
 async function compressPage(body: Buffer, security: HeaderList): Promise<Page> {
   const form = async (encoding: Encoding) => encodedPage(await compress[encoding](body), encoding, security);
   const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')]);

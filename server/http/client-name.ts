@@ -3,13 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { dayMs } from '#language/time.ts';
 
-/** Names a request's client without keeping its address: the same name all day, another one tomorrow. */
+/** A pseudonym of the client's address that changes daily. */
 export type NameClient = (request: IncomingMessage) => string;
 
-/**
- * @param trustedProxies addresses and networks (`127.0.0.1`, `10.0.0.0/8`) whose X-Forwarded-For is believed;
- * anyone else's is ignored, because a visitor can write it.
- */
+/** @param trustedProxies addresses and networks whose X-Forwarded-For is believed; anybody can forge it */
 export function clientNames(trustedProxies: readonly string[], now = Date.now): NameClient {
   const trusted = trustedBy(trustedProxies);
   let today = -1;
@@ -26,7 +23,7 @@ export function clientNames(trustedProxies: readonly string[], now = Date.now): 
   };
 }
 
-/** The address nearest to us that is no trusted proxy's. */
+/** The nearest address that is no trusted proxy. */
 function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -37,7 +34,7 @@ function clientAddress(request: IncomingMessage, isTrusted: (address: string) =>
   return nearest;
 }
 
-/** A household gets a whole /64 of IPv6: every address in it is one client. */
+/** A household gets a /64 of IPv6. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -47,15 +44,14 @@ function network(address: string): string {
   return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** An IPv4 address on an IPv6 socket, as IPv4. */
+/** IPv4 mapped into IPv6, as IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Tells whether an address belongs to one of these networks. */
 export function trustedBy(networks: readonly string[]): (address: string) => boolean {
   const list = blockList(networks);
   return (address) => {
     const known = plain(address);
-    // A proxy may write words there: `unknown`.
+    // A proxy may write `unknown`.
     return isIP(known) !== 0 && list.check(known, isIPv6(known) ? 'ipv6' : 'ipv4');
   };
 }

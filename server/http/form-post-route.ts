@@ -29,7 +29,7 @@ export interface FormPostDeps {
   submissions: SubmissionDeps;
 }
 
-/** Stores what a form sends, and answers with a page, or with JSON where a script asks for it. */
+/** Stores what a form sends. Responds with a page, or with JSON to a script. */
 export function formPostRoute(deps: FormPostDeps): Route {
   const { siteUrl, nameClient, metrics, submissions } = deps;
   return {
@@ -61,14 +61,13 @@ export function formPostRoute(deps: FormPostDeps): Route {
   };
 }
 
-/** The form that is posted to a path, with the page that shows it; none where that page is not built. */
+/** The form posted to a path, and the page that shows it. */
 function formAndPage(pages: Pages, { language, path }: RouteTarget) {
   const form = formAt(path);
   const page = form && pages.live(localizedPath(language, form.page));
   return page && { form, page };
 }
 
-/** What goes back to the visitor in the form. */
 async function returnedState(
   { secret, store, now, messages }: SubmissionDeps,
   outcome: Unsent,

@@ -2,13 +2,11 @@ import type { ServerResponse } from 'node:http';
 import type { Health } from '../monitoring/health.ts';
 import { sendJson } from './responses.ts';
 
-/** Where monitors ask. */
 export const healthPaths = ['/healthz', '/readyz'];
 
 /**
- * Answers a monitor. `/healthz`: the process answers, and nothing else is asked. `/readyz`: messages are taken and
- * arrive, 503 where not. Which part fails is said on the operations' port alone: to a stranger it would tell whether
- * an attack on the disk, the mail or the database succeeds.
+ * `/healthz`: the process responds. `/readyz`: messages are stored and delivered, else 503. Details are
+ * given on the operations' port alone: to an attacker they would show what succeeded.
  */
 export async function sendHealth(
   response: ServerResponse,

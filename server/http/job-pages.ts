@@ -5,7 +5,7 @@ import { escaped } from '../mail/letter-html.ts';
 import { type LiveTemplate, renderLivePage } from './live-page.ts';
 import { withoutIndexing } from './no-index.ts';
 
-/** A page about jobs as it is on the day of the request: the list under the filters of the query, or a job. */
+/** The list with the query's filters, or a job, as of today. */
 export function renderJobPage(template: LiveTemplate, query: string, now: number): string {
   const today = riyadhDay(now);
   if (template.name === 'JobList') {
@@ -15,10 +15,7 @@ export function renderJobPage(template: LiveTemplate, query: string, now: number
   return renderLivePage(template, 'JobDetail', { today });
 }
 
-/**
- * A job's application page with its form in a state. Where one cannot apply any more, the title says so, and no search
- * engine offers the page.
- */
+/** After the closing day the title says so, and the page is not indexed. */
 export function renderApplicationPage(template: LiveTemplate, filled: FormState, now: number): string {
   const today = riyadhDay(now);
   const page = renderLivePage(template, 'ApplySection', { today, filled });
@@ -31,7 +28,7 @@ interface JobFacts {
   closes: { day?: { value: string } };
 }
 
-/** The page's own name goes before the firm's in `<title>`, and stands alone where the page is shared. */
+/** The title stands before the firm's name in `<title>`, and alone in `og:title`. */
 function withTitle(page: string, title: string): string {
   return page
     .replace(/(?<=<title>)[^<]*(?= \| [^<|]*<\/title>)/, () => title)

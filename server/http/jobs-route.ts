@@ -4,7 +4,6 @@ import { renderJobPage } from './job-pages.ts';
 import { sendLivePage } from './responses.ts';
 import type { Route } from './route.ts';
 
-/** The list of jobs and the page of each, as they are on the day of the request. */
 export function createJobsRoute(pages: Pages, now: Clock): Route {
   const names = ['JobList', 'JobDetail'];
   return {

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Opens the server to visitors, on the socket that systemd holds for it (sd_listen_fds(3)) or else on a port of its
- * own. A held socket stays open while the server restarts: who comes meanwhile waits, and is not refused.
- * Rejects with an Error in plain words.
- * @param settings what stands before HOST and PORT in the names of the settings
+ * Listens on the socket that systemd holds (sd_listen_fds(3)), or else on a port of its own. A held socket
+ * stays open during a restart. Rejects with an Error in plain words.
+ * @param settings prefix of HOST and PORT in the settings
  */
 export function listen(
   server: Server,
@@ -26,10 +25,10 @@ export function listen(
   });
 }
 
-/** The first descriptor after input, output and errors. */
+/** After stdin, stdout and stderr. */
 const firstHanded = 3;
 
-/** A program that systemd's one starts itself inherits the environment, but not the socket: hence the number. */
+/** Child processes inherit the environment but not the socket, hence the process id. */
 function isHanded({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
 }

@@ -3,18 +3,17 @@ import type { LiveRegion } from './live-region.ts';
 
 export type RenderLiveSection = typeof renderLiveSection;
 
-/** A built page cut where its live section stands, so that the section can be rendered for each request. */
+/** A built page cut around its live section. */
 export interface LiveTemplate {
   name: LiveSectionName;
-  /** What the section was built with. */
   props: object;
   render(state: object, query: string): string;
 }
 
 /**
- * The page with its section in the state of a request: only the section, its island's props and the links to the
- * page's twin in the other language differ from what was built. Throws where the page has another section.
- * @param query follows the addresses of the twin: `?location=egypt`, or empty
+ * Renders the section, its island's props and the links to the other language for a request; all else is as
+ * built. Throws where the page has another section.
+ * @param query added to the links to the other language, or empty
  */
 export function renderLivePage<Name extends LiveSectionName>(
   template: LiveTemplate,
@@ -26,7 +25,6 @@ export function renderLivePage<Name extends LiveSectionName>(
   return template.render(state, query);
 }
 
-/** Cuts a page at the places that the build noted. */
 export function createLiveTemplate(
   html: string,
   region: LiveRegion,
@@ -57,13 +55,13 @@ export function createLiveTemplate(
   }
 }
 
-/** More members of an island's props in Astro's notation; of two with one name the browser's JSON takes the last. */
+/** In Astro's notation; of two members with one name JSON takes the last. */
 function moreIslandProps(state: object): string {
   const members = JSON.stringify(serializedMembers(state)).slice(1, -1);
   return members && `,${members}`;
 }
 
-/** As Astro serializes an island's props: `[0, value]`, and `[1, items]` for a list. */
+/** Astro's serialization: `[0, value]`, and `[1, items]` for a list. */
 function serialized(value: unknown): [type: 0 | 1, value?: unknown] {
   if (Array.isArray(value)) return [1, value.map(serialized)];
   if (typeof value === 'object' && value !== null) return [0, serializedMembers(value)];

@@ -1,17 +1,15 @@
 import type { LiveSectionName } from '../../src/live-sections.tsx';
 
-/** Where the live section of a built page stands, as offsets into its HTML. */
+/** Offsets of a live section in a built page's HTML. */
 export interface LiveRegion {
   name: LiveSectionName;
-  /** What the section was built with. */
   props: Record<string, unknown>;
-  /** Of the section's markup. */
   html: Span;
-  /** Of the closing brace of its island's props; undefined for a section that does not hydrate. */
+  /** Closing brace of the island's props; undefined without hydration. */
   islandPropsEnd?: number;
-  /** The island's prefix of React's ids. */
+  /** Prefix of React's ids in the island. */
   identifierPrefix: string;
-  /** Ends of the addresses that lead to the same page in the other language: its query follows here. */
+  /** Ends of the URLs of the same page in the other language. */
   alternateLinkEnds: number[];
 }
 
@@ -20,7 +18,7 @@ interface Span {
   end: number;
 }
 
-/** Opens a live section in a page while it is built; `takeLiveRegion` takes the mark out again. */
+/** Marks a live section in a page during the build. */
 export function liveSectionStart(name: LiveSectionName, props: object): string {
   return `<!--live:${name} ${JSON.stringify(props).replaceAll('>', '\\u003e')}-->`;
 }
@@ -28,8 +26,8 @@ export function liveSectionStart(name: LiveSectionName, props: object): string {
 export const liveSectionEnd = '<!--/live-->';
 
 /**
- * The page without the marks of its live section, and where the section stands in it; undefined for a page without
- * one. Throws where a page has more than one, or its island cannot be found.
+ * The page without its marks, and its live section if it has one. Throws where there are several, or an
+ * island is not found.
  */
 export function takeLiveRegion(marked: string): { html: string; region: LiveRegion } | undefined {
   const found = marked.match(/<!--live:(\w+) (.*?)-->/s);
@@ -49,7 +47,7 @@ function wholeOf(inner: string, offset: number) {
   return { html: { start: offset, end: offset + inner.length }, identifierPrefix: '' };
 }
 
-/** Astro writes an island's tag with every `<`, `>` and `"` of its attributes escaped. */
+/** Astro escapes every `<`, `>` and `"` in an island's attributes. */
 function islandIn(inner: string, offset: number) {
   const island = inner.match(/<astro-island [^>]*? props="([^"]*)"[^>]*>/);
   const end = inner.indexOf('<!--astro:end--></astro-island>');

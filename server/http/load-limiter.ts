@@ -1,36 +1,32 @@
-/** What is asked of the server: a page or file, which is nearly free, or a page that is made for the visitor. */
+/** Static is nearly free; dynamic is rendered or stored for the visitor. */
 export type RequestCost = 'static' | 'dynamic';
 
-/** Decides, before any work is done, what a server that is asked for more than it can do still takes on. */
+/** Sheds load before any work is done. */
 export interface LoadLimiter {
-  /** Whether there is time for it in this turn of the event loop. */
+  /** Whether this turn of the event loop still has time for it. */
   hasTimeFor(kind: RequestCost): boolean;
-  /** A place for one message; undefined where none is free. */
+  /** A slot for one message; undefined where none is free. */
   tryAcquire(client: string, isUpload: boolean): Slot | undefined;
 }
 
 export interface Slot {
-  /** Its body is here: now it costs work, and no visitor's slow line holds it any more. */
+  /** The body has arrived: it now waits for the store, not for the visitor's line. */
   bodyRead(): void;
-  /** It is answered, or given up. */
   release(): void;
 }
 
 /**
- * Milliseconds of work in one turn, counted from its first request: those that come later in it have waited as long.
- * Work, not time, so that another program on the machine makes nobody unwelcome. Thirty pages that are made for the
- * first time on a day take one second. To refuse a ready page costs as much as to answer with it, so that is done only
- * for who has waited too long to stay.
+ * Work in one turn, from its first request. CPU time, so that other programs on the machine do not count.
+ * Refusing a static page costs as much as sending it, so that limit is high.
  */
 const maxTurnMs: Record<RequestCost, number> = { static: 3000, dynamic: 1500 };
 
-// While it comes, a message waits in memory: 256 kB at most, 5 MB with a file. Here, it waits for the store, which
-// takes several hundred a second.
+// While it arrives a message takes up to 256 kB of memory, 5 MB with a file. The store takes several hundred
+// a second.
 const maxPending = { messages: 1000, uploads: 40, read: 100 };
-/** Messages of one client at a time; a household or an office behind one address sends fewer. */
+/** A household or an office behind one address sends fewer. */
 const maxPendingPerClient = 20;
 
-/** In milliseconds: of the day, and of what the processor has spent on this thread. */
 interface Moment {
   timeMs: number;
   workMs: number;
@@ -45,7 +41,7 @@ const ofThisThread: WorkClock = {
   },
 };
 
-/** @param limited false where clients are not told apart: then only the places of all count */
+/** @param limited false where clients cannot be told apart */
 export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThread): LoadLimiter {
   let began: Moment | undefined;
   const pending = { messages: 0, uploads: 0, read: 0 };
@@ -58,7 +54,7 @@ export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThr
           began = undefined;
         });
       }
-      // To ask for the work takes the tenth of a page's time, so the time is asked first: it is never less.
+      // Reading CPU time is the slower of the two, and never more than the time.
       return (
         clock.timeMs() - began.timeMs <= maxTurnMs[kind] || clock.workMs() - began.workMs <= maxTurnMs[kind]
       );

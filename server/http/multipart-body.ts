@@ -4,7 +4,7 @@ import { maxResumeBytes } from '#forms/resume-file.ts';
 import { type FormBody, toEntries } from '../forms/form-body.ts';
 import type { UploadedFile } from '../resume/resume-upload.ts';
 
-// Bytes, and counts. What is beyond them is dropped while it streams.
+// What is beyond is dropped while it streams.
 const limits = {
   fileSize: maxResumeBytes,
   files: 1,
@@ -13,12 +13,12 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20,
 };
-/** Bytes of a whole body: the file, the fields, and what separates them. A longer one is not read to its end. */
+/** Of a whole body. */
 const maxMultipartBytes = maxResumeBytes + 1_000_000;
 
 /**
- * Reads a form that brings one file, as it streams: a file that is too large is dropped, and the fields around it
- * are kept. A connection that breaks off rejects, and nothing is left of it.
+ * Parses a form with one file while it streams: a file that is too large is dropped and its fields are kept.
+ * Rejects when the connection breaks.
  */
 export function readUpload(request: IncomingMessage, fileField: string): Promise<FormBody> {
   if (Number(request.headers['content-length'] ?? 0) > 4 * maxMultipartBytes)
@@ -39,7 +39,7 @@ export function readUpload(request: IncomingMessage, fileField: string): Promise
       stream.once('limit', () => chunks.splice(0));
       stream.once('end', () => {
         if (field !== fileField) refused = { state: 'unreadable' };
-        // A browser sends an empty file where none was chosen.
+        // Browsers send an empty file where none was chosen.
         else if (name) file = { name, bytes: stream.truncated ? undefined : Buffer.concat(chunks) };
       });
     });

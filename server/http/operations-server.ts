@@ -8,7 +8,7 @@ import { healthPaths, sendHealth } from './health-route.ts';
 import { listen } from './listen.ts';
 import { sendError } from './responses.ts';
 
-/** What the machine's own monitors ask, on a port that is not the visitors': `/metrics`, `/healthz`, `/readyz` in detail. */
+/** `/metrics`, `/healthz` and `/readyz` in detail, on a port that is not public. */
 export function createOperationsServer(registry: Registry, health: Health) {
   return createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -24,7 +24,7 @@ export function createOperationsServer(registry: Registry, health: Health) {
   }
 }
 
-/** Serves metrics and health on the operations' address; resolves to what stops it. */
+/** Resolves to what stops it. */
 export async function startOperations(
   { host, port }: { host: string; port: number },
   { registry, health, store, log }: { registry: Registry; health: Health; store: Store; log: Log },

@@ -29,7 +29,6 @@ export interface PrivacyRoutesDeps {
   /** Views and actions together, per client. */
   rateLimiter: RateLimiter;
   requests: PrivacyRequestDeps;
-  /** Called when something is to be delivered. */
   onStored(): void;
 }
 

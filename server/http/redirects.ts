@@ -4,9 +4,8 @@ import { parse } from 'yaml';
 import { localizedPath, parsePath } from '#language/paths.ts';
 
 /**
- * The one address that stands for this path (still percent-encoded, without its query), or undefined
- * when the path is as it should be. Always a path of this site: what a browser could read as another
- * host (`//evil.com/`, `/\evil.com/`) is left to the 404.
+ * The canonical path for a percent-encoded one, or undefined where it is canonical. Never another host:
+ * `//evil.com/` and `/\evil.com/` are left to the 404.
  */
 export function redirectTarget(path: string): string | undefined {
   if (/^\/[/\\]/.test(path)) return undefined;
@@ -17,7 +16,7 @@ export function redirectTarget(path: string): string | undefined {
   return target === path ? undefined : target;
 }
 
-/** Reads a list of moved addresses, in YAML. Throws an Error that names the first one that cannot be. */
+/** Throws an Error that names the first bad entry. */
 export function readRedirects(yaml: string): Map<string, string> {
   const moved = new Map<string, string>(Object.entries(parse(yaml) ?? {}));
   for (const [old, target] of moved) {
@@ -32,7 +31,7 @@ function faultOf(path: string): string | undefined {
   return parsePath(path).path === path ? undefined : `${path} is an address of one language`;
 }
 
-/** Where the page is now, by its old path; both without a language. */
+/** New path by old path, both without a language. */
 export const redirects = readRedirects(
   readFileSync(fileURLToPath(new URL('../redirects.yaml', import.meta.url)), 'utf8'),
 );

@@ -6,7 +6,6 @@ import type { Messages } from '../mail/messages.ts';
 import { renderApplicationPage } from './job-pages.ts';
 import type { LiveTemplate } from './live-page.ts';
 
-/** A form's page with its form in a state; the page of an application is as it is on the day of a moment. */
 export function renderForm(template: LiveTemplate, state: FormState, now: number, query = ''): string {
   if (template.name === 'ApplySection') {
     return renderApplicationPage(template, state, now);
@@ -14,7 +13,6 @@ export function renderForm(template: LiveTemplate, state: FormState, now: number
   return template.render(state, query);
 }
 
-/** What an address brings along to a form. */
 export function stateOfQuery(form: Form, query: URLSearchParams, messages: Messages): FormState {
   const values = valuesOfQuery(form, query);
   return {

@@ -6,7 +6,6 @@ import { fileHeaders, type HeaderList } from './security-headers.ts';
 
 const encodings = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
-/** The encoding the visitor's browser likes best; `identity` when it names none of ours. */
 export function acceptedEncoding(request: IncomingMessage): Encoding {
   return encodings.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
 }
@@ -22,7 +21,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else response.end(body);
 }
 
-/** Answers with a live page as it was filled for this visitor: no cache may keep it for another. */
+/** Rendered for this visitor: no shared cache may keep it. */
 export async function sendLivePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +38,6 @@ export async function sendLivePage(
   else response.end(body);
 }
 
-/** Answers a script of ours. */
 export function sendJson(response: ServerResponse, status: number, value: object, more: HeaderList = []) {
   const body = JSON.stringify(value);
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
@@ -58,7 +56,6 @@ export function sendText(request: IncomingMessage, response: ServerResponse, tex
   else response.end(text);
 }
 
-/** Answers with a file that is made for one visitor. */
 export function sendDownload(
   response: ServerResponse,
   { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
@@ -79,19 +76,19 @@ export function sendDownload(
     .end(bytes);
 }
 
-/** Sends a browser that has posted a form on to the page that thanks it: reloading that one sends nothing again. */
+/** After a POST: reloading the next page sends nothing again. */
 export function sendSeeOther(response: ServerResponse, location: string) {
   const headers = ['Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'];
   response.writeHead(303, [...headers, ...fileHeaders()]).end();
 }
 
 export function sendMovedPermanently(response: ServerResponse, location: string) {
-  // A day: long enough to spare the visitor the detour, short enough to take a mistake back.
+  // A day: long enough to save the detour, short enough to undo a mistake.
   const headers = ['Location', location, 'Cache-Control', 'public, max-age=86400', 'Content-Length', '0'];
   response.writeHead(301, [...headers, ...fileHeaders()]).end();
 }
 
-/** Says that there is no time for an answer now: a page to a person, to a script the words that its own page has. */
+/** 503: a page to a person; a script has its own message. */
 export function sendUnavailable(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
   const wait = ['Retry-After', String(retryAfterSeconds)];
   if (!page || request.headers.accept?.includes('application/json')) {
@@ -103,7 +100,6 @@ export function sendUnavailable(request: IncomingMessage, response: ServerRespon
   response.writeHead(503, [...headers, ...wait]).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Long enough for a crowd to spread, short enough for one who waits. */
 const retryAfterSeconds = 30;
 
 export function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
@@ -111,7 +107,7 @@ export function sendNotFound(request: IncomingMessage, response: ServerResponse,
   else sendError(response, 404);
 }
 
-/** An answer no page exists for, because no browser asks such a question. */
+/** Without a body: browsers do not ask such things. */
 export function sendError(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, allowed?: string) {
   const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
   if (allowed) headers.push('Allow', allowed);

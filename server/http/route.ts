@@ -3,7 +3,6 @@ import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
 import type { RequestCost } from './load-limiter.ts';
 
-/** What a request asks for. */
 export interface RouteTarget {
   /** HEAD counts as GET. */
   method: 'GET' | 'POST';
@@ -12,7 +11,6 @@ export interface RouteTarget {
   language: Language;
   /** Without its language: `/jobs`. */
   path: string;
-  /** With its question mark, or empty. */
   query: string;
 }
 

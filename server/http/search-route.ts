@@ -12,7 +12,6 @@ import { renderLivePage } from './live-page.ts';
 import { sendLivePage } from './responses.ts';
 import type { Route } from './route.ts';
 
-/** Answers the search's page with what its query finds, out of the indexes of a finished build. */
 export function createSearchRoute(directory: string, pages: Pages, now: Clock): Route {
   const finders = new Map<Language, Promise<Finder>>();
   return {
@@ -35,7 +34,7 @@ export function createSearchRoute(directory: string, pages: Pages, now: Clock): 
     },
   };
 
-  /** Read at the first question: a tenth of a second that no start has to wait for. */
+  /** On the first search: it takes a tenth of a second. */
   function finderOf(language: Language): Promise<Finder> {
     const finder = finders.get(language) ?? read(join(directory, localizedPath(language, paths.searchIndex)));
     finders.set(language, finder);

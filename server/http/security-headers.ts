@@ -1,18 +1,17 @@
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** What a built page carries itself, as the build wrote it down: CSP hash sources, and directives its embeds need. */
+/** CSP hash sources and embeds of a built page. */
 export interface PageSources {
   scripts: string[];
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
-  /** Other sites that a part of the page shows in a frame once the visitor asks for it: `https://…`. */
+  /** Origins that may be shown in a frame on request. */
   frames: string[];
 }
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Names and values in turn, for `writeHead`. */
 export type HeaderList = string[];
 
-/** The security headers of a page that may run and show nothing but our own files and its own inline parts. */
 export function pageHeaders({ scripts, styles, embeds, frames }: PageSources): HeaderList {
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   return securityHeaders({
@@ -32,7 +31,7 @@ export function pageHeaders({ scripts, styles, embeds, frames }: PageSources): H
   });
 }
 
-/** The same for a page whose address opens somebody's data: no other page hears of it, and no search engine keeps it. */
+/** For a page whose URL opens personal data: no referrer, no index. */
 export function privateHeaders(headers: HeaderList): HeaderList {
   const others = headers.flatMap((name, at) => {
     return at % 2 === 1 || name === 'Referrer-Policy' ? [] : [name, headers[at + 1] ?? ''];
@@ -40,13 +39,13 @@ export function privateHeaders(headers: HeaderList): HeaderList {
   return [...others, 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex'];
 }
 
-/** The security headers of everything that is not a page. A PDF may stand in a frame of our own pages. */
+/** For everything but pages. Our own pages may frame a PDF. */
 export function fileHeaders(path = ''): HeaderList {
   return path.startsWith('/files/') && path.endsWith('.pdf') ? ofDocument : ofFile;
 }
 
-// `upgrade-insecure-requests` is left out: our pages name no address but their own, so nothing insecure could be
-// asked for, and Safari would turn every request of http://localhost into https, where nobody answers.
+// Without `upgrade-insecure-requests`: nothing insecure is referenced, and Safari would break
+// http://localhost.
 const nothing = {
   defaultSrc: ["'none'"],
   objectSrc: ["'none'"],
@@ -55,10 +54,10 @@ const nothing = {
   frameAncestors: ["'none'"],
 };
 
-// A browser shows a picture or video opened by its own address in a document that obeys these too.
+// A picture or video opened by its own URL is shown in a document that obeys these.
 const file = { ...nothing, imgSrc: ["'self'"], mediaSrc: ["'self'"] };
 
-// Helmet has no part for this one.
+// Helmet has no option for it.
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort']
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -83,7 +82,7 @@ function securityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
     xFrameOptions,
-    // Only browsers that are long gone read these.
+    // Only obsolete browsers read these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

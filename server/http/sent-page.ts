@@ -13,11 +13,10 @@ import type { Route } from './route.ts';
 interface StoredMessage {
   form: FormId;
   reference: string;
-  /** Milliseconds since 1970. */
   createdAt: number;
 }
 
-/** The page that thanks for a message: its query says what was sent, for those who count visits. */
+/** The query says what was sent, for visit statistics. */
 export function sentPath(language: Language, form: FormId, key: string): string {
   return localizedPath(language, paths.contactSent) + sentQuery(form, key);
 }
@@ -39,7 +38,7 @@ export function sentRoute(pages: Pages, store: Store): Route {
   };
 }
 
-/** The page that thanks, with the message's reference and the days of the steps that follow, as Riyadh counts them. */
+/** Days are counted in Riyadh. */
 function renderSentPage(
   template: LiveTemplate,
   language: Language,

@@ -11,11 +11,11 @@ type SendFile = (
   otherwise: () => void,
 ) => void;
 
-/** Answers with the file at a path, whole or a range of it; calls `otherwise` where there is none. */
+/** Sends a file or a range of it; calls `otherwise` where there is none. */
 export function createStaticFiles(directory: string): SendFile {
   const serve = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (request, response, path, otherwise) => {
-    // Packed forms and page files have no address of their own.
+    // Compressed files and pages have no URL of their own.
     if (/\.(?:br|gz|html)$/.test(path)) return otherwise();
     normalizeForSirv(request);
     const headers = ['Cache-Control', cacheControl(path), ...fileHeaders(path)];
@@ -32,7 +32,10 @@ export function createStaticFiles(directory: string): SendFile {
   };
 }
 
-/** What sirv has no name for, or names without the letters' encoding. Browsers show text/xml, and save a feed's own type. */
+/**
+ * Types that sirv lacks, or lists without a charset. Browsers show text/xml, and would save a feed's own
+ * type.
+ */
 const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
@@ -41,14 +44,13 @@ const types: Record<string, string> = {
 
 function cacheControl(path: string): string {
   if (/^\/(?:_astro|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
-  // The script of the search, its index and its dialog belong together: all of one build, or none.
+  // The search's script, index and dialog must be of one build.
   return /^(?:\/ar)?\/search\//.test(path) ? 'no-cache' : 'public, max-age=86400';
 }
 
 /**
- * Sirv 3.0.2 looks for `br` anywhere in Accept-Encoding, so `br;q=0` would get brotli; reads a range without
- * checking it, so that `bytes=9-1` throws and `bytes=-500` means the first bytes; and knows no If-Range.
- * A server may answer any range request with the whole file.
+ * Sirv 3.0.2 ignores `br;q=0`, throws on `bytes=9-1`, misreads `bytes=-500` and knows no If-Range. A server
+ * may answer any range request with the whole file.
  */
 function normalizeForSirv(request: IncomingMessage) {
   request.headers['accept-encoding'] = acceptedEncoding(request);
@@ -57,7 +59,10 @@ function normalizeForSirv(request: IncomingMessage) {
   if (start === undefined || backwards || request.headers['if-range']) delete request.headers.range;
 }
 
-/** Sirv pipes without an eye on either end: a file removed meanwhile would stop the server, a visitor gone leave it open. */
+/**
+ * Sirv handles no stream errors: a removed file would crash the server, a closed connection leave the file
+ * open.
+ */
 function closeWithAnswer(response: ServerResponse) {
   response.once('pipe', (source) => {
     const stream = source as typeof source & { destroy(): void };

@@ -1,6 +1,4 @@
-/** Texts from outside in places where their invisible signs could do something. */
-
-/** For a header: one line, without control characters and without signs that turn the direction of what follows. */
+/** For a header: no control characters and no direction marks. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
@@ -8,7 +6,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** For a body: as it was written, but without the control characters that mail servers take offence at. */
+/** For a body: without the control characters that mail servers reject. */
 export function readable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
 }

@@ -9,7 +9,6 @@ import { type Mail, mailToVisitor } from './mail.ts';
 import type { Messages } from './messages.ts';
 import { valueRows } from './value-rows.ts';
 
-/** Tells visitors that their message is stored, what happens next and by when, and what they sent. */
 export function confirmationMail(
   submission: Submission,
   messages: Messages,
@@ -50,7 +49,7 @@ export function confirmationMail(
   return mailToVisitor(letter, { subject: confirmation.subject[form], reference, language }, messages);
 }
 
-/** Our sentence with its [words in brackets] as the link to a person's own page, and the link's last day in place of its `…`. */
+/** Fills the link's last day into `…`, and links the [words in brackets]. */
 export function yourDataParagraph(
   sentence: string,
   { url, validUntil }: MailedLink,

@@ -3,8 +3,8 @@ import { readable } from './clean-text.ts';
 import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
 
 /**
- * The letter as HTML that needs nothing from elsewhere. Tables and attributes are for Outlook, which lays mails out
- * like Word: it knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width.
+ * HTML without external resources. Tables and attributes are for Outlook, which knows `dir`, `align` and
+ * `bgcolor`, but neither logical properties nor a maximum width.
  */
 export function htmlOf({ title, firm, blocks, foot }: Letter, language: Language): string {
   const { dir } = languages[language];
@@ -81,7 +81,6 @@ function rowHtml({ label, value, direction }: Row): string {
   );
 }
 
-/** Each line finds its own direction, as it did where it was written. */
 function linesHtml(value: string, direction: Row['direction']): string {
   return readable(value)
     .split('\n')
@@ -104,7 +103,6 @@ function partHtml(part: Part): string {
   return `<a class="link" href="${escaped(part.link)}" style="color:${azure}">${escaped(part.label)}</a>`;
 }
 
-/** A text as it stands in HTML, in an attribute too. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

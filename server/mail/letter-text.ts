@@ -1,7 +1,7 @@
 import { readable } from './clean-text.ts';
 import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
 
-/** The letter as plain text. Everything foreign stands between isolating signs, so that it turns nothing around it. */
+/** Foreign text is isolated, so that it does not turn its surroundings. */
 export function textOf({ firm, blocks, foot }: Letter): string {
   const end = `-- \n${firm.name}\n${firm.address}`;
   return `${[firm.name, ...blocks.map(blockText), ...foot.map(paragraphText), end].join('\n\n')}\n`;
@@ -22,7 +22,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** An address stands on a line of its own: nothing invisible beside it that a mail program would take for a part. */
+/** On a line of its own a URL has no invisible character beside it. */
 function paragraphText(parts: Paragraph): string {
   const links = parts.flatMap((part) => (typeof part === 'object' && 'link' in part ? [part.link] : []));
   return [parts.map(partText).join(''), ...links].join('\n');

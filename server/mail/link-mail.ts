@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import type { Messages } from './messages.ts';
 
-/** Brings a person whose link has expired a new one. Says nothing of what is stored. */
+/** Replaces an expired link. Says nothing of what is stored. */
 export function linkMail({ reference, language }: Submission, messages: Messages, link: MailedLink): Mail {
   const { link: own, reference: label } = messages.mails;
   const letter: Letter = {

@@ -12,7 +12,6 @@ interface Address {
   address: string;
 }
 
-/** A mail without its sender and receivers. */
 export interface Mail {
   subject: string;
   text: string;
@@ -28,10 +27,9 @@ interface Head {
   replyTo: Address | undefined;
 }
 
-/** Puts a letter into a mail whose subject ends with the reference. */
 export function mailOf(letter: Letter, { subject, reference, language, replyTo }: Head): Mail {
   return {
-    // The marks keep an Arabic subject from turning the reference's halves around.
+    // Marks keep an Arabic subject from reordering the reference.
     subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
     text: textOf(letter),
     html: htmlOf(letter, language),
@@ -40,7 +38,7 @@ export function mailOf(letter: Letter, { subject, reference, language, replyTo }
   };
 }
 
-/** Puts a letter into a mail to who wrote: an answer to it reaches people, and no holiday notice answers it. */
+/** Replies reach people, and no autoresponder answers. */
 export function mailToVisitor(
   letter: Letter,
   head: Omit<Head, 'replyTo'>,
@@ -51,12 +49,12 @@ export function mailToVisitor(
   return { ...mail, headers: { ...mail.headers, ...automatic } };
 }
 
-/** Who wrote, as an address to answer to; undefined where none was given. */
+/** Undefined where none was given. */
 export function visitorAddress({ values }: Submission): Address | undefined {
   const { email, name } = values;
   if (typeof email !== 'string') return undefined;
   const address = oneLine(email);
-  // A schema has seen it, but this goes into a header.
+  // Checked again, because it goes into a header.
   if (!isEmailAddress(address)) return undefined;
   return { name: typeof name === 'string' ? oneLine(name) : '', address };
 }

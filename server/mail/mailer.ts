@@ -1,23 +1,22 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** Milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Milliseconds for one mail altogether: below the lease of a delivery, so that nobody else sends it meanwhile. */
+/** Below the lease of a delivery, so that nobody else sends it meanwhile. */
 const sendTimeoutMs = 90_000;
 
 export interface Mailer {
-  /** Hands a mail to the mail server; the error it throws is nodemailer's. */
+  /** Rejects with nodemailer's error. */
   send(mail: Mail, to: { id: string; receivers: string }): Promise<void>;
-  /** Connects and logs in, and sends nothing; the error it throws is nodemailer's. */
+  /** Sends nothing. Rejects with nodemailer's error. */
   logIn(): Promise<void>;
   close(): void;
 }
 
 /**
- * Sends through the mail server at an address: TLS from the start with smtps://, STARTTLS where it is offered with
- * smtp://, always with smtp://…?requireTLS=true, never with smtp://…?ignoreTLS=true.
- * @param from the only sender there is, whoever wrote
+ * TLS from the start with smtps://, STARTTLS where offered with smtp://, always with ?requireTLS=true, never
+ * with ?ignoreTLS=true.
+ * @param from the sender of every mail
  */
 export function createMailer(smtpUrl: string, from: string, limits = timeouts): Mailer {
   const transport: Transporter = nodemailer.createTransport({
@@ -34,7 +33,7 @@ export function createMailer(smtpUrl: string, from: string, limits = timeouts): 
         headers,
         from,
         to: receivers,
-        // The same in every try, so that a mail which came twice shows that it is one.
+        // The same in every attempt, so that duplicates can be recognized.
         messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(sendTimeoutMs),
       });

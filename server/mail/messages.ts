@@ -8,22 +8,20 @@ import { type MailMessages, mailMessagesSchema } from '#forms/mail-messages.ts';
 import { type YourDataMessages, yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 
-/** All that mails say in a language besides what was written in the form. */
 export interface Messages {
   mails: MailMessages;
   forms: z.output<typeof formFacts>;
   yourData: YourDataMessages;
   firm: { name: string; address: string };
   site: { email: string };
-  /** Title of a job; undefined for one that is gone. */
+  /** Undefined for one that is gone. */
   jobTitle(id: string): string | undefined;
-  /** Title of a service; undefined for what is none. */
   serviceTitle(id: string): string | undefined;
 }
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Reads the mails' words from the content. Throws where a file is not as its schema wants it. */
+/** Throws where a file does not match its schema. */
 export function readMessages(folder = contentFolder): Record<Language, Messages> {
   const site = read(join(folder, 'site.yaml'), siteFacts);
   const ofLanguage = (language: Language): Messages => ({
@@ -41,7 +39,7 @@ export function readMessages(folder = contentFolder): Record<Language, Messages>
   >;
 }
 
-// More of these files is not needed here; the build checks the whole of them.
+// The build checks the rest of these files.
 const formFacts = z.object({
   fields: formMessagesSchema.shape.fields,
   choices: formMessagesSchema.shape.choices,

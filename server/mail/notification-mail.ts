@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import { type Mail, mailOf } from './mail.ts';
 import type { Messages } from './messages.ts';
 
-/** Tells the office what a person did with their message: by its reference alone, and what is to be done now. */
+/** Names only the reference, and what is to be done. */
 export function notificationMail(
   { act, reference, language, at }: PrivacyNotification,
   messages: Messages,

@@ -8,8 +8,7 @@ interface SmtpError extends Error {
 }
 
 /**
- * Names what kept a mail from being sent.
- * @param lasting whether a "no" for good is taken for one: an office's address is set right by and by, a visitor's not
+ * @param lasting whether a permanent refusal is final: an office's address gets fixed, a visitor's does not
  */
 export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
   const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
@@ -23,7 +22,7 @@ function reasonOf(code: string, answer: number, command: string): FailureReason 
   if (code === 'EAUTH') return 'login';
   if (answer >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
   if (answer >= 400) return 'greylisted';
-  // Found wrong before the mail server was asked.
+  // Rejected before the mail server was asked.
   if (code === 'EENVELOPE') return 'rejected-address';
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
   return /^E[A-Z]+$/.test(code) ? 'unreachable' : 'unmade';

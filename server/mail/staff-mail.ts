@@ -7,7 +7,7 @@ import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import type { Messages } from './messages.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
-/** Tells the office what came: everything that was written, and how to answer. A file stays in the store. */
+/** All that was written, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages): Mail {
   const { reference, form, language, createdAt, consent } = submission;
   const { mails } = messages;
@@ -52,7 +52,7 @@ function markRows({ file }: Submission, { mails }: Messages): Row[] {
 
 function fileBlocks({ file, reference }: Submission, { mails }: Messages): Block[] {
   if (!file) return [];
-  // The visitor's name of the file is kept out of a line that is pasted into a shell.
+  // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
   const command = `npm run inbox -- resume ${reference} --out ${reference}${ending}`;
   return [

@@ -3,20 +3,19 @@ import type { Submission } from '../submissions/read-submission.ts';
 import type { Row } from './letter.ts';
 import type { Messages } from './messages.ts';
 
-/** The values of a submission, labelled, in the order of its form, and its file's name; what was left empty is left out. */
+/** Labelled, in the order of the form; empty fields are left out. */
 export function valueRows(
   { values, file }: Pick<Submission, 'values'> & { file?: { name: string } | undefined },
   messages: Messages,
 ): Row[] {
   const rows = Object.entries(values).flatMap(([name, value]) => {
-    // The box has a row of its own, from the consent that was stored.
+    // The consent has a row of its own.
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
     return [rowOf(name, value, messages)];
   });
   return file ? [...rows, rowOf('resume', file.name, messages)] : rows;
 }
 
-/** The country's name, where the form asked for a country. */
 export function countryName({ values }: Submission, messages: Messages): string | undefined {
   return typeof values.country === 'string' ? choiceName(messages, 'country', values.country) : undefined;
 }

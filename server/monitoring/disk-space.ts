@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Bytes that are free for us on the disk of a folder, or of the nearest one above that is there, and the disk's number. */
+/** Free bytes and device number, of a folder or its nearest existing parent. */
 export async function diskSpaceAt(folder: string): Promise<{ free: number; disk: number }> {
   try {
     const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(folder), stat(folder)]);

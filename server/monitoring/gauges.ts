@@ -8,7 +8,7 @@ interface GaugeDeps {
   health: Health;
 }
 
-/** Adds figures that are looked up when they are asked for. What cannot be looked up then is left out. */
+/** Read when they are scraped; left out where they cannot be read. */
 export function addGauges(registry: Registry, { store, health }: GaugeDeps) {
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown) =>
     new Gauge({

@@ -4,7 +4,7 @@ import type { DeliveryKind } from '../database/tables.ts';
 import { oldestUndelivered } from '../outbox/delivery-counts.ts';
 import { diskSpaceAt } from './disk-space.ts';
 
-/** How one part of the site fares, with the figures behind it; `off` where the settings leave it out. */
+/** `off` where the settings leave it out. */
 export interface HealthCheck {
   state: 'ok' | 'failing' | 'off';
   [figure: string]: string | number | null;
@@ -13,23 +13,20 @@ export interface HealthCheck {
 export interface HealthDeps {
   store: Store;
   dataDir: string;
-  /** Bytes. */
   minFreeBytes: number;
-  /** Milliseconds. */
   maxUndeliveredMs: number;
-  /** What the office waits for: not a visitor's confirmation, whose address may be anything. */
+  /** Without a visitor's confirmation, whose address may be anything. */
   requiredDeliveries: readonly DeliveryKind[];
-  /** When the worker gave its last sign of life. */
+  /** Of the delivery worker. */
   lastSeenAt(): number;
   now(): number;
 }
 
-/** Milliseconds without a sign of life: more than the longest that one look at the outbox takes. */
+/** Longer than one poll of the outbox can take. */
 const maxSilenceMs = 180_000;
 
-/** Each thing that has to be right for messages to be taken and to arrive. A check that throws is failing. */
+/** A check that throws is failing. */
 export const checks = {
-  /** Takes a write. */
   async database({ store, now }: HealthDeps) {
     const written = { name: 'health', written_at: now() };
     await store.database

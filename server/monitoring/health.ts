@@ -7,16 +7,14 @@ export interface Report {
 }
 
 export interface Health {
-  /** How everything fares, or fared a few seconds ago. Never rejects. */
+  /** May be a few seconds old. Never rejects. */
   report(): Promise<Report>;
 }
 
-/** Milliseconds that a report holds: however often it is asked for, the database is asked no oftener. */
+/** The database is checked no oftener than this. */
 const reportTtlMs = 5_000;
-/** Milliseconds that one check may take. */
 const checkTimeoutMs = 5_000;
 
-/** Checks the parts of the site when somebody asks, and not too often. */
 export function createHealth(parts: HealthDeps): Health {
   let report: Promise<Report> | undefined;
   let until = 0;

@@ -1,18 +1,18 @@
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { LogLevel } from './log-levels.ts';
 
-/** Writes lines for the operator: JSON, one event each. Nothing that a visitor wrote, and no address, goes into it. */
+/** JSON lines. Never holds an address or anything that a visitor wrote. */
 export type Log = Logger;
 
-/** Bytes that wait for a reader of stdout who has stopped reading; what is beyond is dropped, before memory runs out. */
+/** Beyond it lines are dropped, where nobody reads stdout. */
 const maxBufferedBytes = 4_000_000;
 
-/** A log on stdout, which never makes a visitor wait: it is written in the background, and to its end at exit. */
+/** Written in the background, and completely at exit. */
 export function openLog(
   level: LogLevel,
   to: DestinationStream = destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
-  // Node's ten places are used up by the query builder before the first of ours.
+  // The query builder alone uses up Node's default of ten.
   Error.stackTraceLimit = 30;
   return pino(
     {
@@ -26,18 +26,17 @@ export function openLog(
   );
 }
 
-/** What a log may hold of an error. */
 export interface Fault {
   /** Its code, or else its class. */
   name: string;
-  /** Where it happened, innermost first. */
+  /** Stack frames, innermost first. */
   at: string[];
   cause?: Fault;
 }
 
 /**
- * Names an error by its code and its places. Never by its message, nor by its other properties: PostgreSQL quotes the
- * row that it refused, a mail server the address, a parser the text.
+ * By code and stack. Messages and other properties may hold personal data: PostgreSQL quotes the row, a mail
+ * server the address.
  */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
@@ -50,7 +49,7 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
-/** The stack begins with the message, which may have lines that look like places. */
+/** The message may have lines that look like stack frames. */
 function placesIn(stack: string, message: string): string[] {
   if (!stack.includes(message)) return [];
   const places = stack.slice(stack.indexOf(message) + message.length);

@@ -4,24 +4,22 @@ import type { DeliveryKind } from '../database/tables.ts';
 import type { FailureReason } from '../outbox/failure-reasons.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** Counts what happens. Every label has a closed list of values: nothing that a visitor sends becomes one. */
+/** Every label has a closed list of values: nothing that a visitor sends becomes one. */
 export interface Metrics {
   request(kind: RequestKind, status: number, seconds: number): void;
-  /** One form that was sent: stored or refused, and of which sort or why. */
+  /** A form that was sent. */
   message(form: FormId, outcome: 'stored' | 'refused', reason: string): void;
-  /** One field of a form that was refused. */
+  /** A field of a refused form. */
   problem(form: FormId, problem: string): void;
-  /** One try of a delivery. */
+  /** An attempt of a delivery. */
   delivery(kind: DeliveryKind, result: FailureReason | 'sent'): void;
 }
 
-/** For a site whose figures nobody asks for. */
 export const noMetrics: Metrics = { request() {}, message() {}, problem() {}, delivery() {} };
 
-/** Seconds: a page takes less than one thousandth, a form as long as the disk, a résumé as long as the visitor's line. */
+/** Seconds: a page takes under a millisecond, a résumé as long as the visitor's line. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
 
-/** Metrics that are kept, with the registry that writes them down for Prometheus. */
 export function createMetrics(): Metrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];

@@ -1,7 +1,6 @@
-/** What a request asks for, told from its first line: few kinds, whatever addresses are tried. */
+/** From the request line alone: few kinds, whatever paths are tried. */
 export type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
 
-/** @param url as it was sent, with its query */
 export function requestKindOf(method: string | undefined, url: string): RequestKind {
   if (method === 'POST') return 'form';
   if (method !== 'GET' && method !== 'HEAD') return 'other';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FormSettings } from '../settings/settings.ts';
 
-/** For who starts the server: where messages are stored and mails are sent, without a password. */
+/** Where messages go, without a password. */
 export function storageMessage({
   databaseUrl,
   dataDir,

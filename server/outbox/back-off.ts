@@ -2,15 +2,15 @@ import { hourMs } from '#language/time.ts';
 
 const minuteMs = 60_000;
 
-/** Milliseconds to wait after the first failed try, the second, and so on. After one more try, the delivery has failed. */
+/** After one more attempt the delivery has failed. */
 const waitsMs = [
   ...[minuteMs, 5 * minuteMs, 15 * minuteMs],
   ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs],
 ];
 
 /**
- * Milliseconds until the next try after so many, give or take a fifth, so that deliveries that failed together do not
- * come back together; undefined after the last.
+ * Varies by a fifth, so that deliveries that failed together do not retry together; undefined after the
+ * last.
  */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
   const wait = waitsMs[attempts - 1];

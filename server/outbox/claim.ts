@@ -2,22 +2,22 @@ import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 
 interface Claim {
-  /** Who will send them: a name that no other worker has. */
+  /** Unique among workers. */
   worker: string;
   now: number;
-  /** Milliseconds after which another worker may take them over. */
+  /** After it another worker may claim them. */
   leaseMs: number;
   limit: number;
   kinds: readonly DeliveryKind[];
 }
 
-/** Takes the deliveries that are longest due, or whose worker is gone, in one statement: no two workers get the same. */
+/** Claims the deliveries longest due, or whose lease is over, in one statement. */
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
   return (
     database
-      // Materialized, because PostgreSQL may otherwise ask anew for every row, and each time skip other locked ones.
+      // Otherwise PostgreSQL may evaluate it for every row, skipping other locked rows each time.
       .with(
         (cte) => cte('picked').materialized(),
         (query) =>

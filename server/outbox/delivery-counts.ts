@@ -7,7 +7,6 @@ export interface DeliveryCount {
   count: number;
 }
 
-/** How many deliveries of each kind are in each state. */
 export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
   return database
     .selectFrom('outbox')
@@ -18,7 +17,7 @@ export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
     .execute();
 }
 
-/** Since when the delivery that waits longest is due; undefined when none is. */
+/** Undefined when none is due. */
 export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
   const found = await database
     .selectFrom('outbox')
@@ -30,8 +29,8 @@ export async function oldestDue({ database }: Store, now: number): Promise<numbe
 }
 
 /**
- * Since when the message is stored that has waited longest for one of these deliveries; undefined when none waits.
- * What has failed for good waits too, for staff.
+ * When the message was stored that waits longest for one of these deliveries. Failed ones wait too, for
+ * staff.
  */
 export async function oldestUndelivered(
   { database }: Store,

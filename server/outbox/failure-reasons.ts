@@ -1,21 +1,19 @@
-/** Why a try of a delivery failed. */
 const failureReasons = [
-  /** The mail server said no for good (5xx) to the mail as a whole. */
+  /** 5xx for the mail as a whole. */
   'refused',
-  /** The mail server said no for good to the receiver's address. */
+  /** 5xx for the receiver. */
   'rejected-address',
-  /** The mail server said "not now" (4xx). */
+  /** 4xx. */
   'greylisted',
-  /** The mail server did not take our user name and password. */
   'login',
-  /** No connection, or it broke. */
+  /** No connection, or a lost one. */
   'unreachable',
   'timeout',
-  /** The webhook answered something else than 2xx. */
+  /** Anything but 2xx. */
   'webhook-answer',
-  /** The webhook answered 410: nobody wants it there any more. */
+  /** 410: the receiver wants no more. */
   'webhook-gone',
-  /** The delivery could not even be made: a fault of ours. */
+  /** A fault of ours. */
   'unmade',
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];

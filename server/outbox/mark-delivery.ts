@@ -3,7 +3,7 @@ import type { OutboxRow } from '../database/tables.ts';
 import { backOff } from './back-off.ts';
 import type { FailureReason } from './failure-reasons.ts';
 
-/** Marks a claimed delivery as sent. Also when its lease ran out meanwhile: sent is sent. Of a notice it keeps only that. */
+/** Also when its lease ran out meanwhile. Drops the content of a notification. */
 export async function markSent({ database }: Store, row: OutboxRow, now: number) {
   await database
     .updateTable('outbox')
@@ -14,15 +14,15 @@ export async function markSent({ database }: Store, row: OutboxRow, now: number)
 
 export interface FailedAttempt {
   reason: FailureReason;
-  /** What the other side said. May hold personal data: for the database only, never for a log. */
+  /** The other side's message. May hold personal data: never for a log. */
   detail: string;
-  /** Another try cannot end better. */
+  /** Retrying cannot help. */
   permanent: boolean;
 }
 
 /**
- * Marks a claimed delivery's try as failed: due again after the back-off, or `failed` after the last.
- * `lost` when the lease ran out and the delivery is another worker's by now.
+ * Due again after the back-off, or `failed` after the last attempt; `lost` when another worker claimed it
+ * meanwhile.
  */
 export async function markFailedAttempt(
   { database }: Store,

@@ -6,22 +6,22 @@ import type { DeliveryKind } from '../database/tables.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { newRow } from './outbox-row.ts';
 
-/** What the firm is told of a person's act. No more of the data than the reference, and what leads to the right office. */
+/** Tells the firm of a privacy request: the reference, and what selects the right office. */
 export interface PrivacyNotification {
   act: 'correct' | 'withdraw' | 'erase';
   reference: string;
   form: FormId;
   language: Language;
   at: number;
-  /** Of the enquiry: offices have their own addresses. */
+  /** Selects the receivers, as for the message. */
   country: unknown;
   reason: unknown;
 }
 
-/** Milliseconds after which the delivery of an erasure's notice is dropped, whether anybody took it or not. */
+/** For the notification of an erasure, sent or not. */
 const notificationTtlMs = 30 * dayMs;
 
-/** Puts a notice of an act into the outbox, for each receiver there is. An erasure's goes on without its message. */
+/** One for each receiver. That of an erasure outlives its submission. */
 export async function enqueueNotification(
   database: Database,
   { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
@@ -42,7 +42,6 @@ export async function enqueueNotification(
     .execute();
 }
 
-/** Drops what is left of notices of erasures. */
 export async function purgeNotifications(database: Database, now: number) {
   await database
     .deleteFrom('outbox')

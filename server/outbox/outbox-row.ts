@@ -9,7 +9,6 @@ interface Delivery {
   notification?: string;
 }
 
-/** A delivery that nobody has tried yet. */
 export function newRow({ submissionId, kind, state, notification }: Delivery, now: number): OutboxRow {
   return {
     id: randomUUID(),

@@ -1,6 +1,6 @@
 import type { Store } from '../database/open-database.ts';
 
-/** Lets a submission that was held as spam go its way. Answers how many deliveries are due by that. */
+/** Accepts a held submission. Resolves to how many deliveries became due. */
 export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await transaction
@@ -10,7 +10,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')
-      // As if made now: the link in the confirmation lives from then on.
+      // The link in the confirmation is valid from then on.
       .set({ state: 'due', due_at: now, created_at: now })
       .where('submission_id', '=', submissionId)
       .where('state', '=', 'held')
@@ -19,7 +19,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
   });
 }
 
-/** Makes failed deliveries due again, as if none had been tried: of one submission, or of all. Answers how many. */
+/** Of one submission, or of all. Resolves to how many. */
 export async function retryFailed(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},

@@ -8,29 +8,24 @@ import { eraseSubmissions } from '../submissions/erase-submissions.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { textColumns } from '../submissions/submission-rows.ts';
 
-/** What exercising a right needs. */
 export interface RequestDeps {
   store: Store;
   secret: string;
-  /** What a message sets off: who was told of it is told of its changes. */
+  /** Who was told of the message is told of its changes. */
   deliveries: DeliveryKind[];
   now(): number;
 }
 
-/** What takes the place of what was stored. */
 export interface Correction {
-  /** As the form's schema gives them. */
   values: Record<string, unknown>;
-  /** Only where another one was attached. */
   file?: Omit<FileRow, 'submission_id'> | undefined;
 }
 
-/** Notes that the person took a copy. */
 export function recordCopy(parts: RequestDeps, found: SubmissionDetails): Promise<void> {
   return writeAuditLog(parts.store.database, parts.secret, [found], done('copy', parts.now()));
 }
 
-/** Stores what is right in the place of what was wrong, of which nothing is kept. Mails not yet sent say what is right. */
+/** Keeps nothing of the old values. Unsent mails carry the new ones. */
 export function applyCorrection(parts: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
   return applyAudited(parts, found, 'correct', async (transaction, at) => {
     await transaction
@@ -47,7 +42,7 @@ export function applyCorrection(parts: RequestDeps, found: SubmissionDetails, { 
   });
 }
 
-/** Stops all work on a message: what was not sent never is, staff see nothing of it, and the purge erases it soon. */
+/** Cancels all deliveries and hides the message from staff; the purge erases it later. */
 export function applyWithdrawal(parts: RequestDeps, found: SubmissionDetails) {
   return applyAudited(parts, found, 'withdraw', async (transaction, at) => {
     await transaction.deleteFrom('outbox').where('submission_id', '=', found.id).execute();
@@ -59,17 +54,15 @@ export function applyWithdrawal(parts: RequestDeps, found: SubmissionDetails) {
   });
 }
 
-/** Erases a message with all that hangs on it. */
 export function applyErasure(parts: RequestDeps, found: SubmissionDetails) {
   return applyAudited(parts, found, 'erase', async (transaction) => {
     await eraseSubmissions(transaction, [found]);
   });
 }
 
-/** Milliseconds within which a second wish for a new link sends no second mail. */
+/** Within it no second mail is sent. */
 const linkPauseMs = hourMs;
 
-/** Has a new link mailed to the address that is stored, where there is one. */
 export async function mailNewLink({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
   const at = now();
   const recent = found.deliveries.some(
@@ -83,7 +76,7 @@ export async function mailNewLink({ store, secret, now }: RequestDeps, found: Su
   });
 }
 
-/** One act in one transaction with its line in the log and its notice to the firm. */
+/** A change, its audit log entry and its notification in one transaction. */
 function applyAudited(
   { store, secret, deliveries, now }: RequestDeps,
   found: SubmissionDetails,
@@ -93,7 +86,7 @@ function applyAudited(
   const at = now();
   return store.database.transaction().execute(async (transaction) => {
     const there = transaction.selectFrom('submissions').select('id').where('id', '=', found.id);
-    // Erased meanwhile, by a second press of the button for one.
+    // Erased meanwhile, by a double click for one.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await writeAuditLog(transaction, secret, [found], done(what, at));

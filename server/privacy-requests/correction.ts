@@ -7,7 +7,7 @@ import { fileRow } from '../submissions/submission-rows.ts';
 import type { Correction } from './apply-request.ts';
 import type { PrivacyRequestDeps } from './privacy-request.ts';
 
-/** Checks a correction by the rules of the form that it corrects: what to store, or how the form comes back. */
+/** Validates a correction by its form's schema: what to store, or the form to show again. */
 export async function readCorrection(
   { store, clamdUrl, now }: Pick<PrivacyRequestDeps, 'store' | 'clamdUrl' | 'now'>,
   found: SubmissionDetails,
@@ -17,7 +17,7 @@ export async function readCorrection(
   const { resumeToken = '' } = entries;
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
   const upload = await resolveUpload({ store, clamdUrl, now }, form, sent, resumeToken);
-  // Consent is not asked again: what is right stands under the consent that was given.
+  // Consent is not asked again.
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const problems = {
     ...(upload.state === 'refused' && { resume: upload.problem }),
@@ -29,7 +29,7 @@ export async function readCorrection(
     return { state: 'refused', form: { values: typed, problems, draft } };
   }
   const { privacyPolicy, ...values } = checked.values;
-  // What the form was about is not asked again.
+  // What the form was opened for stays.
   const { job, service } = found.fields;
   return {
     state: 'valid',

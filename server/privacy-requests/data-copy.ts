@@ -6,14 +6,13 @@ import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
 import type { StoredRows } from './stored-data.ts';
 
-/** A file for the person. */
 export interface DataCopy {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** What is stored, in the words of the page. With the mark by which every editor knows UTF-8. */
+/** With a byte order mark, for editors that need it. */
 export function textCopy(
   { reference }: SubmissionDetails,
   { sent, noted }: StoredRows,
@@ -37,13 +36,13 @@ export function textCopy(
   return { name: `${reference}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
-/** What is stored, in a form that programs read (a right under the PDPL's regulations). */
+/** Machine-readable (a right under the PDPL's regulations). */
 export function jsonCopy(found: SubmissionDetails): DataCopy {
   const text = `${JSON.stringify(detailsJson(found), null, 2)}\n`;
   return { name: `${found.reference}.json`, type: 'application/json', bytes: Buffer.from(text) };
 }
 
-/** The file that came with a message, under the name it came with; undefined where none came. */
+/** Undefined where no file came. */
 export async function fileCopy(
   { database }: Store,
   { id }: SubmissionDetails,

@@ -28,14 +28,12 @@ export interface ClosedRequest {
   retryAfterSeconds?: number | undefined;
 }
 
-/** What came of a link, or of an action. */
 export type RequestOutcome =
   | { state: 'open'; request: OpenRequest; changes?: Partial<StoredData>; status?: 422 }
   | ClosedRequest
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 
-/** Follows a personal link to its submission. */
 export async function openRequest(
   { store, secret, now }: PrivacyRequestDeps,
   text: string,

@@ -8,13 +8,12 @@ import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import type { OpenRequest } from './privacy-request.ts';
 
-/** What is told of what is stored: `sent` is the person's own, `noted` is ours. */
+/** `sent` by the person, `noted` by us. */
 export interface StoredRows {
   sent: Row[];
   noted: Row[];
 }
 
-/** Everything stored about a submission, labelled in a language. */
 function rowsOf(
   found: SubmissionDetails,
   messages: Messages,
@@ -48,7 +47,6 @@ function rowsOf(
   };
 }
 
-/** What the page shows of what a link leads to, in a language. */
 export function storedData(
   { details, validUntil, link }: OpenRequest,
   messages: Messages,
@@ -63,7 +61,7 @@ export function storedData(
     isWithdrawn: details.withdrawn_at !== null,
     hasFile: file !== undefined,
     ...rowsOf(details, messages, language, retention),
-    // The stored file stays unless another one is attached: nothing has to stand for it.
+    // The stored file stays unless another one is attached.
     correction: { values: entriesOf(details), draft: file && { token: '', name: file.name } },
   };
 }

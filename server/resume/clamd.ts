@@ -4,10 +4,7 @@ import { connect, type Socket } from 'node:net';
 const scanTimeoutMs = 10_000;
 const maxReplyLength = 1000;
 
-/**
- * Asks a ClamAV daemon about a file, by its INSTREAM command, at `tcp://host:port` or `unix:///path`. Never throws:
- * a daemon that is not there, does not answer in time or answers something else is `unavailable`.
- */
+/** Asks a ClamAV daemon (INSTREAM) at `tcp://host:port` or `unix:///path`. Never rejects. */
 export function scan(
   clamdUrl: string,
   bytes: Uint8Array,
@@ -21,7 +18,7 @@ export function scan(
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
       answer += text;
-      // It may have answered, or talk of other things, before it has read everything.
+      // It may reply before it has read everything.
       if (answer.includes('\0') || answer.length > maxReplyLength) socket.destroy();
     });
     socket.on('end', () => socket.destroy());
@@ -54,7 +51,7 @@ function lengthOf(length: number): Buffer {
   return bytes;
 }
 
-/** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or an error such as a size limit. Each ends with a NUL. */
+/** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or an error. Each ends with a NUL. */
 function meaningOf(answer: string): 'clean' | 'infected' | 'unavailable' {
   if (!answer.endsWith('\0')) return 'unavailable';
   if (answer === 'stream: OK\0') return 'clean';

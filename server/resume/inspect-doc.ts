@@ -2,17 +2,16 @@ import { type OlePart, readOle } from './ole-file.ts';
 import { type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { endsAsZip } from './zip-archive.ts';
 
-/** [MS-DOC] 2.5.2 FibBase: the first word of the WordDocument stream since Word 97, and that of Word 6 and 95. */
+/** [MS-DOC] 2.5.2 FibBase: first word of the WordDocument stream, since Word 97, and in Word 6 and 95. */
 const word97 = 0xa5ec;
 const word6 = 0xa5dc;
 const templateFlag = 0x0001;
 const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 
-/** Where Word keeps Visual Basic: a storage `Macros`, in it `VBA` with the stream `_VBA_PROJECT`. */
+/** Storage and stream names of Visual Basic. */
 const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
 
-/** Checks a Word 6 to 2003 document. */
 export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw resumeFault('resume-unsafe');
   const parts = readOle(bytes);
@@ -30,7 +29,7 @@ function flagsOf({ start }: OlePart, parts: OlePart[]): number {
   const version = start.readUInt16LE(0);
   const flags = start.readUInt16LE(10);
   if (version === word6) {
-    // Before Word 97 only templates could hold macros, inside the text's own stream.
+    // Before Word 97 only templates could hold macros.
     if (flags & templateFlag) throw resumeFault('resume-macros');
     return flags;
   }

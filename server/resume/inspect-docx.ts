@@ -7,14 +7,14 @@ const contentTypes = '[Content_Types].xml';
 const mainPart = /wordprocessingml\.document\.main\+xml$/i;
 const macroTypes = /macroEnabled|vnd\.ms-office\.vbaProject/i;
 const macroParts = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$/i;
-/** What is put into a document to be opened out of it: OLE objects, other documents, ActiveX controls. */
+/** OLE objects, other documents, ActiveX controls. */
 const embedded = /^word\/(?:embeddings|activeX)\/./i;
-/** Largest part that is read as text or as an archive of its own. Relationships take some kilobytes. */
+/** Of a part that is read as text or as an archive. */
 const maxPartBytes = 5 * 1024 * 1024;
-/** A sheet behind a chart inside a document inside this document. */
+/** A sheet behind a chart in an embedded document. */
 const maxDepth = 3;
 
-/** Checks a Word document since 2007. One with a password is an OLE file around the encrypted archive. */
+/** One with a password is an OLE file around the encrypted archive. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (isOle(bytes)) return inspectEncrypted(bytes);
   const budget = { bytes: maxUnpackedBytes };

@@ -1,11 +1,11 @@
 import { type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { endsAsZip } from './zip-archive.ts';
 
-/** Readers look for the trailer in as many bytes from the end. */
+/** Readers look for the trailer in this many last bytes. */
 const trailerBytes = 1024;
 
 const encryption = /\/Encrypt[\0\s]*(?:<<|\d)/;
-/** Scripts, programs to start, files and films inside: as a dictionary names them, not as a text would. */
+/** As dictionary entries, not as text. */
 const activeContent = [
   /\/S[\0\s]*\/(?:JavaScript|Launch)\b/,
   /\/JS[\0\s]*(?:[(<]|\d+[\0\s]+\d+[\0\s]+R)/,
@@ -14,8 +14,8 @@ const activeContent = [
 ];
 
 /**
- * Checks header and end of a PDF of any version, and marks what its bytes say plainly. Objects that are packed or
- * encrypted are not looked into (docs/decisions/resumes.md).
+ * Checks header and trailer, and warns of what stands uncompressed. Compressed or encrypted objects are not
+ * inspected (docs/decisions/resumes.md).
  */
 export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw resumeFault('resume-unsafe');
@@ -28,7 +28,7 @@ export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
   return warnings;
 }
 
-/** Whether the last `%%EOF` has its `startxref` before it, and little behind it: blanks, or a line of a server. */
+/** The last `%%EOF` follows its `startxref`, and little comes after it. */
 function endsAsPdf(text: string): boolean {
   const mark = text.lastIndexOf('%%EOF');
   const table = /startxref\s*(\d{1,10})\s*$/.exec(

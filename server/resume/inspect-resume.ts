@@ -11,32 +11,29 @@ export type { ResumeWarning } from './resume-fault.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** By extension; `signatures` are what `file-type` calls files that begin like this kind. */
+/** `signatures` are the names of `file-type`. */
 const kinds = {
   pdf: { type: 'application/pdf', signatures: ['pdf'], inspect: inspectPdf },
   doc: { type: 'application/msword', signatures: ['cfb'], inspect: inspectDoc },
-  // One with a password is a compound file; the document type of others may stand too far behind to be seen.
+  // One with a password is a compound file.
   docx: { type: docxType, signatures: ['docx', 'docm', 'zip', 'cfb'], inspect: inspectDocx },
 } as const;
 
 type ResumeType = (typeof kinds)[keyof typeof kinds]['type'];
 
 export type Inspection =
-  /** `name` is safe to print, to store and to put into a header after encoding; it is never a path. */
+  /** `name` is safe to print, to store and, encoded, for a header. */
   | { state: 'accepted'; type: ResumeType; name: string; warnings: ResumeWarning[] }
   | { state: 'refused'; problem: ResumeProblem };
 
-/**
- * Judges an uploaded file by its name and its bytes. Never throws. A file of 5 MB takes up to 50 ms of the processor, the
- * worst of the hostile ones in the tests 400; what is packed is unpacked outside the main thread.
- */
+/** Never rejects. A file of 5 MB takes up to 50 ms, the worst hostile one in the tests 400 ms. */
 export async function inspectResume(name: string, bytes: Uint8Array): Promise<Inspection> {
   try {
     const safe = safeName(name);
     const kind = kinds[extensionOf(safe) as keyof typeof kinds];
     if (!kind) throw resumeFault('resume-type');
     if (bytes.length > maxResumeBytes) throw resumeFault('resume-too-large');
-    // A disk that was full or a cloud folder out of reach leaves files of zeros.
+    // Full disks and lost cloud folders leave files of zeros.
     if (!bytes.some((byte) => !isBlank(byte))) throw resumeFault('resume-empty');
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const signature: string = await signatureOf(content);
@@ -51,7 +48,7 @@ function isBlank(byte: number): boolean {
   return byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }
 
-/** By the first kilobytes alone, so that nothing large is unpacked; blanks before a PDF's header do not count. */
+/** Reads only the first kilobytes; blanks before a PDF's header do not count. */
 async function signatureOf(content: Buffer): Promise<string> {
   const head = content.toString('latin1', 0, resumeHeadBytes);
   const blanks = /^(?:\xef\xbb\xbf)?[\0\s]*/.exec(head)?.[0].length ?? 0;

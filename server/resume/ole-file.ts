@@ -1,17 +1,17 @@
 import { resumeFault } from './resume-fault.ts';
 
-/** One stream or storage of a compound file; `path` is lower case, with slashes, without the root. */
+/** `path` is lower case, with slashes, without the root. */
 export interface OlePart {
   path: string;
   kind: 'storage' | 'stream';
-  /** Its first bytes, as far as they lie together. */
+  /** Its first sector. */
   start: Buffer;
 }
 
-/** [MS-CFB]: what these numbers mean in a chain. */
+/** [MS-CFB] */
 const endOfChain = 0xfffffffe;
 const noStream = 0xffffffff;
-/** Streams smaller than this live in sectors of 64 bytes inside the root's stream. */
+/** Smaller streams live in 64-byte sectors of the root's stream. */
 const miniStreamCutoff = 4096;
 const miniSectorBytes = 64;
 
@@ -20,16 +20,15 @@ export function isOle(bytes: Buffer): boolean {
 }
 
 /**
- * The directory of an OLE compound file, from its root as Word reaches it. Throws `resume-damaged` where a chain leaves the
- * file, runs in a circle or is too short. Time and memory are linear in the file's size. Files over 7 MB keep a part
- * of their allocation table elsewhere (DIFAT), which this does not read.
+ * The directory of an OLE compound file. Throws `resume-damaged` where a chain is cyclic, too short or
+ * leaves the file. Linear in the file's size. Does not read the DIFAT of files over 7 MB.
  */
 export function readOle(bytes: Buffer): OlePart[] {
   const sectorBytes = 1 << bytes.readUInt16LE(30);
   const tableSectors = bytes.readUInt32LE(44);
   if (!isOle(bytes) || (sectorBytes !== 512 && sectorBytes !== 4096) || tableSectors > 109)
     throw resumeFault('resume-damaged');
-  // The header fills a sector of its own; the last sector may be cut short by its writer.
+  // The header fills a sector; the last one may be cut short.
   const sectors = Math.ceil(bytes.length / sectorBytes) - 1;
   const sectorAt = (index: number) => bytes.subarray((index + 1) * sectorBytes, (index + 2) * sectorBytes);
   const table = Buffer.concat(
@@ -59,7 +58,6 @@ export function readOle(bytes: Buffer): OlePart[] {
 
   function chainFrom(first: number): number[] {
     const chain: number[] = [];
-    // An empty stream has the end of a chain, or none, for its beginning.
     for (
       let index = first;
       index !== endOfChain && index !== noStream;

@@ -5,25 +5,24 @@ import type { NewSubmission } from '../submissions/submit.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
 
-/** A file as a browser sent it; without its bytes where it is too large. */
+/** `bytes` is undefined where the file is too large. */
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array | undefined;
 }
 
-/** What a form brought in its file field. */
 export type ResumeUpload =
   | { state: 'nothing' }
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; problem: ResumeProblem };
 
-/** A file that stays with the server while its form is corrected. */
+/** A file kept while its form is corrected. */
 export interface Draft {
   token: string;
   name: string;
 }
 
-/** Judges the file that was sent now, or else finds the one that was accepted before. */
+/** The file sent now, inspected and scanned, or else the accepted draft. */
 export async function resolveUpload(
   { store, clamdUrl, now }: { store: Store; clamdUrl?: string | undefined; now(): number },
   form: Form,
@@ -45,7 +44,7 @@ export async function resolveUpload(
   return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
 }
 
-/** Keeps an accepted file for the form's next try; without a database the visitor chooses it again. */
+/** Without a database the visitor chooses the file again. */
 export async function saveDraft(
   store: Store,
   brought: ResumeUpload,

@@ -1,13 +1,12 @@
-/** In UTF-16 units, the longest way to count. Windows and Linux stop at about 255. */
+/** UTF-16 units. Windows and Linux stop at about 255. */
 const maxNameLength = 200;
 
-/** Line and paragraph separators, byte order mark, and what reorders the text around it so that `fdp.exe` reads `exe.pdf`. */
+/** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
 const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A visitor's file name without its folders and without characters that mislead, in one spelling (NFC), cut to 200
- * characters with its extension kept. Letters of every script, joiners, emoji, quotes and spaces stay. Empty for a name
- * that has nothing left.
+ * A visitor's file name without folders or misleading characters, in NFC, cut with its extension kept. May
+ * be empty.
  */
 export function safeName(name: string): string {
   const base = name.toWellFormed().replace(misleading, '').split(/[/\\]/).at(-1) ?? '';
@@ -20,19 +19,19 @@ export function safeName(name: string): string {
   return `${kept}${spelled.slice(-extension.length - 1)}`;
 }
 
-/** What follows the last dot, in lower case; empty where that is not a short word. */
+/** Lower case; empty where there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** A loop, because /[.\s]+$/ takes the square of the time on a name of a million spaces. */
+/** A loop: /[.\s]+$/ is quadratic on a million spaces. */
 function trimEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[.\s]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Cuts between what a reader sees as characters. */
+/** Between graphemes. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';

@@ -1,9 +1,6 @@
 import { resumeFault } from './resume-fault.ts';
 
-/**
- * The text of a part of a Word document, which may be UTF-8 or UTF-16. No program writes a document type into one:
- * by it entities could be made that spell anything.
- */
+/** UTF-8 or UTF-16. A document type could define entities that hide anything, and no program writes one. */
 export function textOf(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
@@ -11,12 +8,11 @@ export function textOf(content: Buffer): string {
   return text;
 }
 
-/** Every tag with its attributes; a `>` inside of quotes is a part of them. */
+/** A `>` inside quotes belongs to its tag. */
 export function tagsOf(text: string): string[] {
   return text.match(/<[\w:]+\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g) ?? [];
 }
 
-/** An attribute of a tag, empty where it has none. */
 export function attributeOf(tag: string, name: string): string {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
   return withoutReferences(found?.[1] ?? found?.[2] ?? '');
@@ -29,15 +25,15 @@ function withoutReferences(value: string): string {
   );
 }
 
-/** Links that wait for a click, and pictures and films, which any web page put into a document brings along. */
+/** Links wait for a click; pictures and films come along with any pasted web page. */
 const passive = /\/(?:hyperlink|image|media|video|audio)$/i;
-/** A document of another kind that Word takes in when it opens this one. */
+/** A document that Word imports when it opens this one. */
 const imported = /\/aFChunk$/i;
-/** Another machine: the web, or a file share in one of the ways that Windows writes it. */
+/** The web, or a Windows file share in any notation. */
 const remote =
   /^(?:https?|ftps?|smb|mhtml|webdav|ms-[a-z]+):|^\\\\|^\/\/|^file:(?:\/\/(?!\/)|\/{4,}|\/*\\\\)/i;
 
-/** Whether a `.rels` part makes Word fetch something from elsewhere as it opens: a template, an object, a frame. */
+/** Whether a `.rels` part makes Word fetch something on opening. */
 export function fetchesAtOpening(relationships: string): boolean {
   return tagsOf(relationships).some((tag) => {
     const type = attributeOf(tag, 'Type');

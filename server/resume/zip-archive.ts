@@ -3,9 +3,11 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, t
 import { resumeFault } from './resume-fault.ts';
 
 const maxEntries = 2000;
-/** Unpacked, all parts together with those of archives inside. */
+/** All parts together, with those of archives inside. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
-/** Text packs to a tenth, a repeating form to a hundredth; deflate's limit, which a bomb wants, is 1,032. */
+/**
+ * Text compresses to a tenth, repetitive markup to a hundredth; a bomb comes near deflate's limit of 1,032.
+ */
 const maxRatio = 200;
 const smallPartBytes = 1024 * 1024;
 
@@ -13,17 +15,15 @@ const encryptedFlag = 0x1;
 const stored = 0;
 const deflated = 8;
 const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
-/** The end record's own 22 bytes and the longest comment behind it. */
+/** The end record and the longest comment behind it. */
 const maxEndBytes = 22 + 0xffff;
 
-/** One part of an archive. */
 export interface ZipPart {
   name: string;
-  /** Unpacks it; its bytes are kept only up to `keep` of them, and undefined where it has more. */
+  /** Undefined where the unpacked part is longer than `keep`. */
   read(keep: number): Promise<Buffer | undefined>;
 }
 
-/** How much may still be unpacked. */
 export interface Budget {
   bytes: number;
 }
@@ -40,7 +40,7 @@ export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
 }
 
-/** Whether a file of another kind can be opened as an archive too: one whose directory ends where the file ends. */
+/** Whether the file is an archive too: one whose directory ends where the file ends. */
 export function endsAsZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-maxEndBytes);
   for (let at = tail.indexOf(directoryEnd); at >= 0; at = tail.indexOf(directoryEnd, at + 1))
@@ -49,8 +49,8 @@ export function endsAsZip(bytes: Buffer): boolean {
 }
 
 /**
- * The parts of an archive whose directory is honest: at most 2,000, no name twice, none that leaves the archive,
- * nothing before the first and no bytes in two of them. Throws `resume-unsafe` for one that is not.
+ * At most 2,000 parts, no name twice, none that leaves the archive, no gap before the first and no overlap.
+ * Throws `resume-unsafe` otherwise.
  */
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
@@ -81,7 +81,7 @@ async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<Place
 }
 
 function checkPlaces(places: Place[]) {
-  // Word finds parts without regard to case.
+  // Word ignores case in part names.
   const names = new Set(places.map(({ name }) => name.toLowerCase()));
   if (names.size < places.length) throw resumeFault('resume-unsafe');
   let free = 0;
@@ -91,7 +91,7 @@ function checkPlaces(places: Place[]) {
   }
 }
 
-/** Counts what really comes out, because a bomb's header does not tell. */
+/** Counts the actual output: a bomb's header lies. */
 async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mailbox } from '#forms/email-address.ts';
 import { logLevels } from '../monitoring/log-levels.ts';
 
-/** Kinds of settings. A message goes on after the setting's name and value, and ends in an example of the remedy. */
+/** A message follows the setting's name and value, and ends in an example. */
 
 export const origin = z
   .string()
@@ -17,7 +17,6 @@ export const host = z
     'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
   );
 
-/** In milliseconds since 1970. */
 export const moment = z.iso
   .datetime({
     offset: true,
@@ -86,14 +85,12 @@ export const clamdUrl = z
     'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
   );
 
-/** A switch that is off when it is left out. */
 export function flag(example: string) {
   return z
     .enum(['0', '1'], `must be 1, or 0 as if it were left out: ${example}`)
     .transform((value) => value === '1');
 }
 
-/** A whole number, from the least that makes sense. */
 export function count(least: number, example: string) {
   return z
     .string()

@@ -7,13 +7,12 @@ import * as kind from './setting-kinds.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the build needs to know. Throws an Error whose message has one line per bad setting. */
+/** Throws an Error with one line per bad setting, as all of these do. */
 export function readBuildSettings(env: Environment) {
   const { SITE_URL } = read(buildSettings, env);
   return { siteUrl: SITE_URL };
 }
 
-/** Where the server listens, and for whom. Throws an Error whose message has one line per bad setting. */
 export function readServerSettings(env: Environment) {
   const { HOST, PORT, NOINDEX, NOW } = read(serverSettings, env);
   return {
@@ -26,26 +25,24 @@ export function readServerSettings(env: Environment) {
 
 export type FormSettings = ReturnType<typeof readFormSettings>;
 
-/** What taking, keeping and delivering messages needs. Throws an Error whose message has one line per bad setting. */
 export function readFormSettings(env: Environment) {
   const given = read(formSettings, env);
   return {
     siteUrl: given.SITE_URL,
     databaseUrl: given.DATABASE_URL,
-    /** Absolute. */
     dataDir: resolve(root, given.DATA_DIR),
-    /** Without it the site stores, and mails wait. Then `mailFrom` and `mailTo` are there as well. */
+    /** Without it mails wait. With it `mailFrom` and `mailTo` are set too. */
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     mailTo: given.MAIL_TO,
-    /** Receivers by form, country or reason, where they are not the usual ones. */
+    /** Receivers by form, country or reason. */
     mailRoutes: Object.fromEntries(
       routes.flatMap((name) => {
         const receivers = given[routeSetting(name)];
         return receivers ? [[name, receivers]] : [];
       }),
     ) as Partial<Record<Route, string>>,
-    /** Maintenance: pages are served, forms say that they take nothing now, and nothing is written or delivered. */
+    /** Maintenance: pages are served, and nothing is stored or delivered. */
     formsClosed: given.FORMS_CLOSED,
     webhookUrl: given.WEBHOOK_URL,
     webhookSecret: given.WEBHOOK_SECRET,
@@ -55,29 +52,24 @@ export function readFormSettings(env: Environment) {
       heldDays: given.RETENTION_HELD_DAYS,
     },
     clamdUrl: given.CLAMD_URL,
-    /** Where backups go, absolute. */
     backupDir: resolve(root, given.BACKUP_DIR),
     trustedProxies: given.TRUSTED_PROXY,
     /** Messages per client in ten minutes; 0 for no limit. */
     formLimit: given.FORM_LIMIT,
     formLimitWithoutProof: given.FORM_LIMIT_WITHOUT_PROOF,
-    /** A form sent sooner after it was served is held, in milliseconds. */
     minFillMs: given.FORM_SECONDS * 1000,
   };
 }
 
 export type MonitoringSettings = ReturnType<typeof readMonitoringSettings>;
 
-/** How the site is watched over. Throws an Error whose message has one line per bad setting. */
 export function readMonitoringSettings(env: Environment) {
   const given = read(monitoringSettings, env);
   return {
     logLevel: given.LOG_LEVEL,
-    /** Where metrics and the health's details are asked for; nowhere without a port. */
+    /** Metrics and health details; off without a port. */
     ops: given.OPS_PORT === undefined ? undefined : { host: given.OPS_HOST, port: given.OPS_PORT },
-    /** Bytes that must be free on the disk of the data; 0 for any. */
     minFreeBytes: given.READY_DISK_MB * 1_000_000,
-    /** How long a message may wait for the office to be told, in milliseconds. */
     maxUndeliveredMs: given.READY_UNDELIVERED_MINUTES * 60_000,
   };
 }
@@ -99,7 +91,7 @@ const monitoringSettings = z.object({
   READY_UNDELIVERED_MINUTES: kind.count(1, 'READY_UNDELIVERED_MINUTES=30').default(30),
 });
 
-/** What a mail's receivers may depend on. */
+/** What the receivers of a mail may depend on. */
 const routes = [...reasons, ...countries, ...formIds];
 export type Route = (typeof routes)[number];
 /** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
@@ -153,11 +145,11 @@ const formSettings = z
     }
   });
 
-/** Their values hold passwords, which no log should. */
+/** Their values hold passwords: never logged. */
 const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
 function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
-  // An empty value, as in a copied `.env.example`, is one that was left out.
+  // An empty value, as in a copied `.env.example`, counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -171,6 +163,6 @@ function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.out
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Loaded with this module, so that whoever reads a setting has seen the file; the environment wins over it.
+// Loaded here, so that every reader of settings sees the file; the environment wins over it.
 const envFile = resolve(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);

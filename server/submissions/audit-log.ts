@@ -4,19 +4,19 @@ import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { AuditLogRow } from '../database/tables.ts';
 
-/** Milliseconds that the log is kept: five years, as the record of processing is (Implementing Regulation, article 33). */
+/** Five years, as long as the record of processing (Implementing Regulation, article 33). */
 export const auditLogTtlMs = 5 * 365 * dayMs;
 
 type AuditEntry = Pick<AuditLogRow, 'act' | 'actor' | 'at'>;
 
-/** Notes that something was done with submissions: what, by whom, when and to which reference; nothing of the data. */
+/** Logs what was done, by whom and when; the reference only as a hash, and nothing of the data. */
 export async function writeAuditLog(
   database: Database,
   secret: string,
   submissions: { reference: string; form: FormId }[],
   done: AuditEntry,
 ) {
-  // Rows at a time: below the parameters that a statement may have.
+  // Below the parameters that a statement may have.
   for (let at = 0; at < submissions.length; at += 500) {
     const rows = submissions.slice(at, at + 500).map(({ reference, form }) => ({
       ...done,
@@ -28,7 +28,7 @@ export async function writeAuditLog(
   }
 }
 
-/** The log, newest first: of one reference, or of all. */
+/** Newest first: of one reference, or of all. */
 export function readAuditLog(
   { database }: Store,
   secret: string,
@@ -45,7 +45,6 @@ export function readAuditLog(
     .execute();
 }
 
-/** Drops what the log has kept long enough. */
 export async function purgeAuditLog(database: Database, now: number) {
   await database
     .deleteFrom('acts')

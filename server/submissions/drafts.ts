@@ -5,10 +5,10 @@ import type { NewSubmission } from './submit.ts';
 
 type File = NonNullable<NewSubmission['file']>;
 
-/** Milliseconds: long enough to correct a form. */
+/** Long enough to correct a form. */
 export const draftTtlMs = dayMs;
 
-/** Keeps an accepted file while its form is corrected; the token stands for it. */
+/** Stores an accepted file while its form is corrected. Resolves to the token that stands for it. */
 export async function insertDraft({ database }: Store, file: File, now: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const { name, type, bytes, warnings } = file;
@@ -27,7 +27,6 @@ export async function insertDraft({ database }: Store, file: File, now: number):
   return token;
 }
 
-/** The file that a token stands for, while it is kept. */
 export async function findDraft({ database }: Store, token: string, now: number): Promise<File | undefined> {
   const found = await database
     .selectFrom('drafts')
@@ -38,12 +37,10 @@ export async function findDraft({ database }: Store, token: string, now: number)
   return found && { ...found, warnings: JSON.parse(found.marks) };
 }
 
-/** Drops a file that went with its message. */
 export async function deleteDraft({ database }: Store, token: string) {
   await database.deleteFrom('drafts').where('token', '=', token).execute();
 }
 
-/** Drops the files whose forms never came back; how many. */
 export async function purgeDrafts({ database }: Store, now: number): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('drafts')

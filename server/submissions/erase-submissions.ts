@@ -1,6 +1,5 @@
 import type { Database } from '../database/open-database.ts';
 
-/** How much was erased. */
 export interface Erased {
   messages: number;
   consents: number;
@@ -8,10 +7,10 @@ export interface Erased {
   files: number;
 }
 
-/** Erases submissions with all that hangs on them, sent or not, and their files also where a form kept one. In the caller's transaction. */
+/** Erases submissions with consents, deliveries, files and drafts of these, in the caller's transaction. */
 export async function eraseSubmissions(transaction: Database, found: { id: string }[]): Promise<Erased> {
   const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
-  // Rows at a time: below the parameters that a statement may have.
+  // Below the parameters that a statement may have.
   for (let at = 0; at < found.length; at += 500) {
     const ids = found.slice(at, at + 500).map(({ id }) => id);
     const remove = async (table: 'consents' | 'outbox' | 'files') =>

@@ -7,11 +7,10 @@ import type { SubmissionRows } from './submission-rows.ts';
 export interface Inserted {
   reference: string;
   createdAt: number;
-  /** It was there already. */
+  /** It was stored already. */
   repeated: boolean;
 }
 
-/** Stores one submission in a transaction of its own. */
 export function insertOne({ database }: Store, rows: SubmissionRows): Promise<Inserted> {
   return database.transaction().execute((transaction) => insert(transaction, rows));
 }
@@ -24,12 +23,12 @@ interface Waiting {
 
 const queues = new WeakMap<Store, Waiting[]>();
 
-/** So many share a commit at most: more would hold up everybody else's pages. */
+/** More would hold up everybody else's pages. */
 const maxGroupSize = 100;
 
 /**
- * Stores a submission in one transaction with those that arrive in the same moment, because a commit costs a wait for
- * the disk, however much is in it. One group at a time, so that none waits longer than for the one before its own.
+ * Commits submissions that arrive together in one transaction, because each commit waits for the disk. One
+ * group at a time, so that none waits for more than the group before it.
  */
 export function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
   return new Promise((resolve, reject) => {
@@ -47,7 +46,7 @@ export function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inser
 
 async function drain(store: Store, queue: Waiting[]) {
   while (queue.length > 0) {
-    // Lets every request that has arrived come this far.
+    // Lets every request that has arrived join.
     await nextTurn();
     await insertGroup(store, queue.splice(0, maxGroupSize));
   }
@@ -67,7 +66,7 @@ async function insertGroup(store: Store, group: Waiting[]) {
       for (const { reject } of group) reject(error);
       return;
     }
-    // One of them is at fault: it alone must fail.
+    // One of them is at fault: only that one must fail.
     for (const { rows, resolve, reject } of group) await insertOne(store, rows).then(resolve, reject);
   }
 }
@@ -91,7 +90,7 @@ async function insert(
       .where('content_hash', '=', submission.content_hash)
       .executeTakeFirst();
     if (first) return { reference: first.reference, createdAt: first.created_at, repeated: true };
-    // Another submission has the same reference: one in 32⁸ for each that is stored.
+    // The reference is taken: one in 32⁸ for each stored submission.
     const again = { ...submission, reference: newReference() };
     return insert(database, { submission: again, consent, outbox, file });
   }

@@ -4,12 +4,12 @@ import { dayMs } from '#language/time.ts';
 import { isSigned, sign } from './signature.ts';
 
 /**
- * Milliseconds: the 30 days within which a request under the PDPL is answered (Implementing Regulation, article 3).
- * A mailbox that falls into other hands later opens nothing.
+ * A request under the PDPL is answered within 30 days (Implementing Regulation, article 3). A mailbox that
+ * changes hands later opens nothing.
  */
 export const linkTtlMs = 30 * dayMs;
 
-/** A link that was ours, by the message it leads to. */
+/** A link that we signed. */
 export interface PersonalLink {
   /** Of the submission. */
   id: string;
@@ -18,13 +18,12 @@ export interface PersonalLink {
   state: 'valid' | 'expired';
 }
 
-/** What the address of somebody's data ends with: the message and the last moment, signed so that nobody else makes one. */
 export function signPersonalLink(secret: string, id: string, now: number): string {
   const body = `${id}.${(now + linkTtlMs).toString(36)}`;
   return `${body}.${sign(secret, signedText(body))}`;
 }
 
-/** Reads it back; undefined where we did not make it. */
+/** Undefined where it is forged. */
 export function readPersonalLink(secret: string, text: string, now: number): PersonalLink | undefined {
   const [, body = '', id = '', moment = '', signature = ''] =
     /^(([\w-]+)\.(\w+))\.([\w-]+)$/.exec(text) ?? [];
@@ -33,16 +32,14 @@ export function readPersonalLink(secret: string, text: string, now: number): Per
   return { id, validUntil, state: now < validUntil ? 'valid' : 'expired' };
 }
 
-/** A form's ticket has the same shape, and anybody gets one. */
+/** The prefix keeps a form token, which anybody can get, from being a link. */
 const signedText = (body: string) => `your data ${body}`;
 
-/** A link as a mail brings it. */
 export interface MailedLink {
   url: string;
   validUntil: number;
 }
 
-/** A new link to a submission's own page, in the language of its person. */
 export function createPersonalLink(
   siteUrl: string,
   secret: string,
@@ -53,7 +50,6 @@ export function createPersonalLink(
   return { url, validUntil: now + linkTtlMs };
 }
 
-/** The address of somebody's data, with their link. */
 export function personalLinkPath(language: Language, link: string): string {
   return `${localizedPath(language, paths.yourData)}?link=${link}`;
 }

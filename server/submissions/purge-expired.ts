@@ -14,7 +14,7 @@ export interface Purged {
   withdrawn: number;
 }
 
-/** Erases all whose time is over: submissions, files of forms that never came back, notices, and the log of acts. */
+/** Purges submissions, drafts, notifications and the audit log. */
 export async function purgeExpired(store: Store, retention: Retention, now: number) {
   const purged = await purgeSubmissions(store, retention, now);
   await purgeNotifications(store.database, now);
@@ -22,10 +22,10 @@ export async function purgeExpired(store: Store, retention: Retention, now: numb
   return { ...purged, drafts: await purgeDrafts(store, now) };
 }
 
-/** Erases every submission whose time is over, with all that hangs on it, and answers how many. */
+/** Resolves to how many of each kind were erased. */
 export function purgeSubmissions({ database }: Store, retention: Retention, now: number): Promise<Purged> {
   return database.transaction().execute(async (transaction) => {
-    // What hangs on a submission goes with it: `on delete cascade`.
+    // The rest is erased by `on delete cascade`.
     const expired = transaction.deleteFrom('submissions');
     const erase = async (forms: FormId[], before: number, states: SubmissionState[]) => {
       const { numDeletedRows } = await expired

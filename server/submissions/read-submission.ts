@@ -2,7 +2,6 @@ import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 
-/** A submission as it is told to others. */
 export interface Submission {
   id: string;
   reference: string;
@@ -10,15 +9,13 @@ export interface Submission {
   language: Language;
   createdAt: number;
   values: Record<string, unknown>;
-  /** Whether the privacy box was ticked. */
   consent: boolean;
-  /** Without its bytes, which never leave the store by mail. */
+  /** Its bytes never leave the store by mail. */
   file: { name: string; size: number; warnings: string[] } | undefined;
-  /** Whether consent was withdrawn: nobody is told of it any more. */
+  /** Consent was withdrawn: nobody else may be told. */
   withdrawn?: true;
 }
 
-/** Reads a submission; undefined when it was erased. */
 export async function readSubmission({ database }: Store, id: string): Promise<Submission | undefined> {
   const row = await database
     .selectFrom('submissions')

@@ -1,22 +1,22 @@
 import type { FormId } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 
-/** How long submissions are kept, from the day they came. */
+/** From the day of submission. */
 export interface Retention {
   enquiriesMonths: number;
-  /** Of jobs and of training. */
+  /** For training too. */
   applicationsMonths: number;
-  /** Of messages held as spam. */
+  /** Suspected spam. */
   heldDays: number;
 }
 
 /**
- * Milliseconds that a submission is kept after consent was withdrawn: locked for the firm, and still there for its
- * person to see, to copy or to erase. As long as a link lives, and as an answer under the PDPL may take.
+ * After a withdrawal the firm cannot read it, and its person can still view, copy or erase it. As long as a
+ * personal link is valid.
  */
 export const withdrawnTtlMs = 30 * dayMs;
 
-/** The moment by which a submission is erased, whoever forgets it. */
+/** The latest moment of erasure. */
 export function retainedUntil(
   { form, state, created_at, withdrawn_at }: Dated,
   { enquiriesMonths, applicationsMonths, heldDays }: Retention,
@@ -36,7 +36,7 @@ interface Dated {
   withdrawn_at: number | null;
 }
 
-/** The same day of a later or earlier month; that month's last day where it is shorter. */
+/** The same day, or the last day of a shorter month. */
 export function monthsFrom(moment: number, months: number): number {
   const date = new Date(moment);
   const dayOfMonth = date.getUTCDate();

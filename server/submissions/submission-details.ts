@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
 
-/** A submission with all that hangs on it, but the bytes of its file. */
+/** With everything that belongs to it, except the bytes of its file. */
 export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
   fields: Record<string, unknown>;
   suspicions: string[];
@@ -11,7 +11,6 @@ export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspi
   file?: Omit<FileRow, 'bytes' | 'marks'> & { warnings: string[] };
 }
 
-/** The submission of an id; undefined where there is none. */
 export async function findSubmissionDetails(
   database: Database,
   id: string,
@@ -20,7 +19,7 @@ export async function findSubmissionDetails(
   return (await withDetails(database, rows))[0];
 }
 
-/** Fetches what hangs on rows, so many at a time that no statement has too many parameters. */
+/** Fetches consents, deliveries and files; callers limit the rows below a statement's parameters. */
 export async function withDetails(database: Database, rows: SubmissionRow[]): Promise<SubmissionDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -1,9 +1,8 @@
 import type { SubmissionDetails } from './submission-details.ts';
 
-/** With the state as it is told. */
 type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
-/** A submission in a list, for programs. Moments are ISO 8601 in UTC. */
+/** Short, for lists. Times are ISO 8601 in UTC. */
 export function summaryJson({
   reference,
   created_at,
@@ -26,7 +25,7 @@ export function summaryJson({
   };
 }
 
-/** All of a submission but the bytes of its file, for programs. */
+/** Everything but the bytes of the file. */
 export function detailsJson(found: ShownSubmission) {
   const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
   return {

@@ -4,7 +4,6 @@ import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/
 import { newRow } from '../outbox/outbox-row.ts';
 import type { NewSubmission } from './submit.ts';
 
-/** What one submission is in the tables. */
 export interface SubmissionRows {
   submission: SubmissionRow;
   consent: ConsentRow;
@@ -40,14 +39,13 @@ export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRo
       notice_language: from.language,
     },
     outbox: from.deliveries
-      // Who left no address gets no confirmation.
+      // Without an address there is no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
       .map((kind) => newRow({ submissionId: submission.id, kind, state: held ? 'held' : 'due' }, now)),
     file: file && { ...file, submission_id: submission.id },
   };
 }
 
-/** The columns that come from a form's values. */
 export function textColumns(values: NewSubmission['values']) {
   const { country, email } = values;
   return {
@@ -57,7 +55,6 @@ export function textColumns(values: NewSubmission['values']) {
   };
 }
 
-/** A file as it is stored, but for the submission it belongs to. */
 export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmission['file']>, now: number) {
   return {
     name: withoutNul(name),
@@ -70,7 +67,7 @@ export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmissi
   };
 }
 
-/** The same for the same message, in whatever order its values came. */
+/** Independent of the order of values. */
 export function contentHash({ form, values, file }: Pick<NewSubmission, 'form' | 'values' | 'file'>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -87,7 +84,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? withoutNul(value) : null;
 }
 
-/** PostgreSQL keeps every character but this one. In JSON it stands escaped. */
+/** PostgreSQL stores every character but NUL. In JSON it is escaped. */
 function withoutNul(value: string): string {
   return value.replaceAll('\0', '');
 }

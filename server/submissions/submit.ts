@@ -5,16 +5,16 @@ import type { DeliveryKind } from '../database/tables.ts';
 import { type Inserted, insertInGroup, insertOne } from './insert-submission.ts';
 import { contentHash, toSubmissionRows } from './submission-rows.ts';
 
-/** Why a message may be spam: it is held for staff, never dropped. */
+/** It is held for staff, never dropped. */
 export const suspicions = ['honeypot', 'too-fast', 'bad-proof', 'replayed-proof'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 export interface NewSubmission {
   form: FormId;
   language: Language;
-  /** As the form's schema gives them. */
+  /** As the form's schema returns them. */
   values: Record<string, unknown>;
-  /** Made when the form was served: the same values under the same key are the same message. */
+  /** From the form token: the same values under the same key are the same message. */
   idempotencyKey: string;
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };
@@ -23,16 +23,16 @@ export interface NewSubmission {
 }
 
 /**
- * Stores a submission with its consent, file and deliveries, all or nothing; when it answers, they are on the disk.
- * A repeat gets the first one's reference and moment. Throws `StorageUnavailable`; sending again is then safe.
+ * Stores a submission with consent, file and deliveries, all or nothing. Resolves once it is on the disk; a
+ * repeat resolves to the first one. Throws `StorageUnavailable`; sending again is safe.
  */
 export function submit(store: Store, submission: NewSubmission, now: number): Promise<Inserted> {
   const rows = toSubmissionRows(submission, now);
-  // PostgreSQL shares its commits among connections itself.
+  // PostgreSQL groups commits of several connections itself.
   return store.engine === 'sqlite' ? insertInGroup(store, rows) : insertOne(store, rows);
 }
 
-/** The newest submission that came with a key. */
+/** The newest one. */
 export async function findByKey({ database }: Store, key: string) {
   const found = await database
     .selectFrom('submissions')
@@ -47,7 +47,7 @@ export async function findByKey({ database }: Store, key: string) {
   return { ...rest, createdAt };
 }
 
-/** Whether this very message is stored already: a repeat must be thanked even where a new one would be refused. */
+/** A repeat is thanked even where a new message would be refused. */
 export async function isRepeat({ database }: Store, submission: NewSubmission): Promise<boolean> {
   const found = await database
     .selectFrom('submissions')

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { dayMs } from '#language/time.ts';
 import { manifestFile } from './backup-manifest.ts';
 
-/** Milliseconds after which a backup that is not finished never will be. */
 const unfinishedTtlMs = dayMs;
 
-/** A backup's name: its moment in UTC. Names are in the order of time. */
+/** `backup-2026-11-21T00-30-00Z`, in UTC, so that names sort by time. */
 export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** The backups in a folder, newest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -22,7 +20,10 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Removes all but so many of the newest backups, and what broke off more than a day ago; how many backups went. */
+/**
+ * Removes all but the newest backups, and unfinished ones older than a day. Resolves to the number of
+ * backups removed.
+ */
 export async function prune(folder: string, keep: number, now: number): Promise<number> {
   const old = (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(

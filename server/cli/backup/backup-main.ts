@@ -29,7 +29,7 @@ runProgram(program);
 
 async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; keep?: number }) {
   const settings = await readSettings();
-  // npm goes to the project's folder before it runs a script; a folder is meant to be where its user stands.
+  // npm runs scripts in the project's folder; a relative path is meant from where the user is.
   const into = out === undefined ? settings.backupDir : resolve(process.env.INIT_CWD ?? '.', out);
   const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
   await proveRestore(folder, Date.now());

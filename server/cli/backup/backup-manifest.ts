@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 
-/** A backup is a folder: this note, the copy, and for PostgreSQL a dump for its own tools where one could be made. */
+/** The files of a backup's folder. The dump is PostgreSQL's own, where one could be made. */
 export const manifestFile = 'manifest.json';
 export const copyFile = 'site.db';
 export const dumpFile = 'database.dump';
@@ -16,9 +16,8 @@ const manifest = z.strictObject({
   format: z.literal(1),
   /** ISO 8601, in UTC: the copy is of this moment, or a little later. */
   made: z.iso.datetime(),
-  /** What was copied. */
   engine: z.enum(['sqlite', 'postgres']),
-  /** The last migration that its tables have seen. */
+  /** Schema version: the last migration that the tables have seen. */
   form: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
   files: z.partialRecord(z.enum([copyFile, dumpFile]), z.strictObject({ bytes: z.int().min(0), sha256 })),
@@ -26,7 +25,7 @@ const manifest = z.strictObject({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** Reads a backup's note. Throws a refusal where the folder is no backup. */
+/** Throws a CliError where the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw cliError(1, `${folder} is not a backup: there is no ${manifestFile} in it.`);
@@ -37,7 +36,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-/** Compares a backup's files with its note. Throws a refusal where one is missing or not as it was. */
+/** Throws a CliError where a file is missing or does not match its checksum. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, noted] of Object.entries(files)) {
     const found = await fingerprint(join(folder, name)).catch(() => undefined);
@@ -48,14 +47,12 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
   }
 }
 
-/** A file's size and hash. */
 export async function fingerprint(file: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
 
-/** `12 messages, 3 files`. */
 export function contentsSummary(tables: Manifest['tables']): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   return `${counted(rows('submissions'), 'message')}, ${counted(rows('files'), 'file')}`;

@@ -10,13 +10,12 @@ import { copyDatabase } from './copy-database.ts';
 export interface BackupResult {
   folder: string;
   manifest: Manifest;
-  /** Why there is no dump for PostgreSQL's own tools. */
   withoutDump: string | undefined;
 }
 
 /**
- * Backs a database up while it is in use: one moment's contents, whole or not at all. It comes to its name when it is
- * complete and on the disk. Throws a refusal where there is nothing to back up, or no place for it.
+ * Backs up one moment of a database in use. The folder gets its name once it is complete and on the disk.
+ * Throws a CliError where there is nothing to back up, or no place for it.
  * @param into an absolute folder
  */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number): Promise<BackupResult> {
@@ -52,7 +51,6 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
   }
 }
 
-/** What the copy holds. */
 async function readCopy(folder: string) {
   const copy = connect({ dataDir: folder });
   try {
@@ -62,7 +60,7 @@ async function readCopy(folder: string) {
   }
 }
 
-/** Waits until the disk has a file, or a folder's list of names. */
+/** Waits until a file, or a folder's directory entries, are on the disk. */
 async function flush(path: string) {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

@@ -18,11 +18,12 @@ import { dumpTo } from './pg-dump.ts';
 interface DatabaseCopy {
   engine: Engine;
   schemaVersion: string;
-  /** Why PostgreSQL's own tools get none. */
   withoutDump: string | undefined;
 }
 
-/** Copies one moment of a database in use into a folder, as SQLite; and as PostgreSQL's dump, where that can be made. */
+/**
+ * Copies one moment of a database in use into a folder as SQLite, and as PostgreSQL's dump where possible.
+ */
 export async function copyDatabase(where: DatabaseLocation, folder: string): Promise<DatabaseCopy> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
     throw cliError(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
@@ -49,23 +50,19 @@ export async function copyDatabase(where: DatabaseLocation, folder: string): Pro
   }
 }
 
-/**
- * VACUUM INTO reads one moment of the write-ahead log and holds up nobody. SQLite's online backup would begin anew with
- * every message that comes meanwhile, and would carry pages that nothing is on any more.
- */
+/** VACUUM INTO reads a snapshot and blocks nobody. SQLite's online backup would restart at every write. */
 async function copySqlite({ database }: Store, file: string) {
   await writeFile(file, '', { flag: 'wx', mode: 0o600 });
   await sql`vacuum into ${file}`.execute(database);
 }
 
-/** A copy and a dump of the same snapshot; answers why there is no dump. */
 function copyPostgres(source: Store, form: string, url: string, folder: string): Promise<string | undefined> {
   return source.database
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (database) => {
-      // It is idle while pg_dump works on its snapshot, which ends with this transaction.
+      // The transaction is idle while pg_dump works on its snapshot.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
       const copy = connect({ dataDir: folder });
       try {

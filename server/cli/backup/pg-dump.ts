@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 
 /**
- * Writes PostgreSQL's own dump of what a transaction sees, where the machine has a pg_dump that is new enough. Answers
- * undefined, or why there is none: a sentence with the remedy.
+ * Writes PostgreSQL's own dump of what a transaction sees, if there is a pg_dump that is new enough.
+ * Resolves to undefined, or to the reason and remedy why there is none.
  */
 export async function dumpTo(file: string, url: string, transaction: Database): Promise<string | undefined> {
   const { rows } = await sql<{ snapshot: string; version: string }>`
@@ -30,7 +30,6 @@ export async function dumpTo(file: string, url: string, transaction: Database): 
   return `pg_dump failed: ${ended.said.trim().split('\n')[0]}`;
 }
 
-/** The major version of this machine's pg_dump; undefined where there is none. */
 async function installedVersion(): Promise<number | undefined> {
   const { said: output } = await run(['--version'], process.env).catch(() => ({ said: '' }));
   const found = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
@@ -47,7 +46,7 @@ async function run(flags: string[], env: NodeJS.ProcessEnv): Promise<{ code: num
   return { code: code ?? 1, said: code === 0 ? out : err };
 }
 
-/** The address without its password, which other users of the machine could read in the list of processes. */
+/** Other users of the machine can see the arguments of a process. */
 function withoutPassword(url: string): { address: string; password: Record<string, string> } {
   const address = new URL(url);
   const password: Record<string, string> = address.password

@@ -12,8 +12,8 @@ import { cliError } from '../cli-error.ts';
 import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
 
 /**
- * Restores a backup into an empty place, of either engine: its files are compared with its note before, its counts and
- * hashes afterwards. Throws a refusal where the backup is not what it was, or the place is not empty.
+ * Restores a backup into an empty database of either engine. Checks its files before, and counts and hashes
+ * after. Throws a CliError where the backup is damaged or the target is not empty.
  */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -29,7 +29,6 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
   return manifest;
 }
 
-/** Restores a backup into a place of its own that is removed again. */
 export async function tryRestore(folder: string): Promise<Manifest> {
   const place = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
@@ -49,7 +48,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Judged beside its place, and put there when it is found right.
+  // Restored beside its place first, and moved there once it is checked.
   const beside = await mkdtemp(join(dataDir, 'restoring-'));
   try {
     await withCopy(folder, beside, async (store) => {
@@ -60,7 +59,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     });
     const handle = await open(sqliteFile(beside), 'r');
     await handle.sync().finally(() => handle.close());
-    // Unlike a renaming, it never takes the place of a file that came meanwhile.
+    // A link, unlike a rename, never replaces a file that appeared meanwhile.
     await link(sqliteFile(beside), file);
   } finally {
     await rm(beside, { recursive: true, force: true });
@@ -72,7 +71,7 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
   const target = connect(where);
   const beside = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
-    // Tables of another form are not made older.
+    // Tables of another schema version are not migrated backwards.
     const form = (await schemaVersionOf(target)) ?? manifest.form;
     if (form !== manifest.form || (await targetStateOf(name, target)) === 'taken') {
       throw cliError(
@@ -90,7 +89,7 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
   }
 }
 
-/** Opens a backup's copy at another place: to open it where it is would change it. */
+/** Opening a database changes its files, so a copy is opened. */
 async function withCopy(folder: string, place: string, work: (store: Store) => Promise<void>) {
   await copyBytes(join(folder, copyFile), sqliteFile(place));
   const store = connect({ dataDir: place });
@@ -102,7 +101,7 @@ async function withCopy(folder: string, place: string, work: (store: Store) => P
 }
 
 async function compare(folder: string, { tables }: Manifest, store: Store) {
-  // A backup of an older release may count a table that this one has dropped.
+  // A backup of an older release may list a table that was dropped since.
   const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;

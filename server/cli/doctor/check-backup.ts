@@ -6,10 +6,10 @@ import { provenAt } from '../backup/restore-proof.ts';
 import { exitCodeOf } from '../cli-error.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** Milliseconds: a day, and two hours for a backup that is late. */
+/** A day, and two hours for a late backup. */
 const maxAgeMs = 26 * hourMs;
 
-/** Whether the newest backup is of today, is still what was written, and its restore was proven. */
+/** Whether the newest backup is recent, unchanged, and proven to restore. */
 export async function checkLastBackup(folder: string, now: number): Promise<Finding[]> {
   const [newest] = await backupsIn(folder);
   if (!newest)

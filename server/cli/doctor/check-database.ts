@@ -8,10 +8,10 @@ import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** Milliseconds that a due delivery may wait while the site runs: one that failed is due again later. */
+/** A delivery that failed is due again later, so one due this long was never tried. */
 const maxDueMs = hourMs;
 
-/** Whether the database can be reached and written, is of this program's form, and sends its mails. */
+/** Whether the database can be reached and written, is migrated, and its deliveries go out. */
 export async function checkDatabase(where: DatabaseLocation, now: number): Promise<Finding[]> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
     return [
@@ -45,7 +45,7 @@ function otherSchema(form: string | undefined): Finding {
   );
 }
 
-/** Writes, and takes it back. */
+/** Writes, and rolls back. */
 async function checkWriting(store: Store): Promise<Finding> {
   const back = new Error('taken back');
   const write = store.database.transaction().execute(async (database) => {

@@ -1,10 +1,9 @@
 import { diskSpaceAt } from '../../monitoring/disk-space.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** Bytes. Below the first nothing can be relied on; below the second it is time to make room. */
 const [criticalBytes, comfortableBytes] = [200_000_000, 1_000_000_000];
 
-/** Room on the disks of some folders; a disk is told of once. */
+/** Free space of the disks that hold these folders; each disk once. */
 export async function checkDisk(
   folders: string[],
   limits = { least: criticalBytes, enough: comfortableBytes },

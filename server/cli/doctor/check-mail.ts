@@ -7,10 +7,12 @@ import { bad, type Finding, good, warning } from './finding.ts';
 
 type Settings = Pick<FormSettings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
 
-/** Milliseconds. */
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** Whether the mail server lets us in; and where asked, whether it takes a mail to each address of the staff. */
+/**
+ * Whether the mail server accepts our login; with `send`, also whether it accepts a mail to each staff
+ * address.
+ */
 export async function checkMail(settings: Settings, send: boolean): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)

@@ -6,7 +6,7 @@ import { bad, type Finding, good, warning } from './finding.ts';
 const path = '.well-known/security.txt';
 const warningMs = 30 * dayMs;
 
-/** Whether security.txt is still valid (RFC 9116): at the public address, or else in the build. */
+/** Whether security.txt is still valid (RFC 9116): the public one, or else the built one. */
 export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<Finding[]> {
   const text = (await served(siteUrl)) ?? (await readFile(join(dist, path), 'utf8').catch(() => undefined));
   if (text === undefined)

@@ -6,7 +6,6 @@ import type { CheckResult } from './run-checks.ts';
 const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'BAD' };
 const colours = { good: 'green', warning: 'yellow', bad: 'red' } as const;
 
-/** The findings as lines for a person, in colours where the standard output is a terminal. */
 export function formatReport(findings: CheckResult[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.flatMap(({ check, level, text, remedy }) => {

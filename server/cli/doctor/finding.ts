@@ -1,7 +1,7 @@
-/** `warning` is worth a look and no alarm; `bad` means that something does not work, or soon will not. */
+/** `warning` needs attention; `bad` means that something does not work, or soon will not. */
 export type Level = 'good' | 'warning' | 'bad';
 
-/** What a check found: a sentence, and what to do where it is not good. Never a password or anything a visitor wrote. */
+/** The result of a check, with a remedy. Never holds a password or anything a visitor wrote. */
 export interface Finding {
   level: Level;
   text: string;
@@ -9,9 +9,8 @@ export interface Finding {
 }
 
 export interface Check {
-  /** What it looks at, in a word or two. */
   name: string;
-  /** A check that is cut off or throws is bad. */
+  /** A check that throws or times out is bad. */
   run(): Promise<Finding[]>;
 }
 

@@ -4,7 +4,7 @@ export interface CheckResult extends Finding {
   check: string;
 }
 
-/** Runs all checks at once, each for so many milliseconds at most; their findings in the order of the checks. */
+/** Runs all checks at once; findings keep the order of the checks. */
 export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<CheckResult[]> {
   const found = await Promise.all(
     checks.map(async (check) =>
@@ -26,7 +26,7 @@ async function runOne({ run }: Check, patience: number): Promise<Finding[]> {
   try {
     return await Promise.race([run(), late.promise]);
   } catch (error) {
-    // Its message may hold what nobody should read here.
+    // The message may hold personal data.
     const { code, name } = error as NodeJS.ErrnoException;
     return [bad(`This could not be checked: ${code ?? name}.`, 'A fault of the doctor itself: report it.')];
   } finally {

@@ -1,7 +1,7 @@
 import { type Column, columnsFor } from './sheet-columns.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
-/** Submissions as CSV (RFC 4180), in UTF-8 with the byte order mark that Excel reads Arabic by. */
+/** RFC 4180, in UTF-8 with the byte order mark that Excel needs for Arabic. */
 export function toCsv(submissions: StaffSubmission[]): string {
   const columns = columnsFor(submissions);
   const rows = submissions.map((submission) =>
@@ -16,10 +16,9 @@ function quoted(text: string): string {
 }
 
 /**
- * A text that no spreadsheet takes for a formula: an apostrophe goes before what one could begin with
- * (https://owasp.org/www-community/attacks/CSV_Injection). It may begin one inside a text
- * too: Excel with Arabic regional settings separates by semicolons, and so would begin a new cell after one of the
- * visitor's.
+ * Puts an apostrophe before what a spreadsheet could take for a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection), also after a semicolon, where Excel with Arabic settings
+ * starts a new cell.
  */
 export function escapeFormulas(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");

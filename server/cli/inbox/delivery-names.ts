@@ -1,6 +1,5 @@
 import type { DeliveryKind, OutboxRow } from '../../database/tables.ts';
 
-/** What staff call a delivery. */
 export const deliveryNames: Record<DeliveryKind, string> = {
   'staff-mail': 'staff mail',
   'confirmation-mail': 'confirmation',
@@ -9,7 +8,7 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'link-mail': 'new link',
 };
 
-/** How the deliveries of one submission fare: `sent`, or `staff mail sent, confirmation failed`. */
+/** `sent`, or `staff mail sent, confirmation failed`. */
 export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[]): string {
   const states = new Set(deliveries.map(({ state }) => state));
   if (states.size <= 1) return deliveries[0]?.state ?? 'none';

@@ -10,7 +10,6 @@ import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readEmail } from './submission-filter.ts';
 
-/** Erases a submission, or all of a person, with everything that hangs on it. */
 export async function erase({ store, options, reference }: CommandContext): Promise<void> {
   if ((reference === undefined) === (options.email === undefined)) {
     throw cliError(
@@ -25,7 +24,7 @@ export async function erase({ store, options, reference }: CommandContext): Prom
         { email: readEmail(options.email ?? '') },
         Number.POSITIVE_INFINITY,
       );
-  // The address itself is personal data, and this goes to stderr.
+  // The address is personal data, and this goes to stderr.
   if (found.length === 0) throw cliError(1, 'Nothing is stored from that address.');
 
   print(submissionTable(found));
@@ -57,7 +56,7 @@ async function saysYes(): Promise<boolean> {
     throw cliError(2, 'Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C and Ctrl-D close it, and then no answer comes.
+  // Ctrl-C and Ctrl-D close it without an answer.
   const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
   const answer = await Promise.race([asking.question('Type yes to go on: '), closed]);
   asking.close();

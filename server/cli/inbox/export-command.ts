@@ -7,7 +7,6 @@ import { findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 import { toXlsx } from './xlsx.ts';
 
-/** Writes submissions as a sheet, a row for each. */
 export async function exportSheet({ store, options }: CommandContext): Promise<void> {
   const { format, out } = options;
   if (format !== 'csv' && format !== 'xlsx') throw cliError(2, 'export needs --format csv or --format xlsx.');

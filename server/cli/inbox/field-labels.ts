@@ -4,7 +4,7 @@ import type { Language } from '#language/languages.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
-/** What staff call each field of any form, in the order of a sheet. */
+/** In the order of a sheet's columns. */
 export const fieldLabels: Record<string, string> = {
   country: 'Country',
   name: 'Name',
@@ -21,10 +21,10 @@ export const fieldLabels: Record<string, string> = {
   message: 'Message',
 };
 
-/** The fields of every form that are told elsewhere: the box is the consent. */
+/** The consent is shown in a column of its own. */
 export const shownElsewhere = new Set(['privacyPolicy']);
 
-/** What a visitor gave in a field, with the website's own English words for what was chosen from a list. */
+/** A field's value; for a choice, its English label. */
 export function fieldText(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -38,7 +38,6 @@ function chosen(name: string, value: string): string | undefined {
   return words && Object.hasOwn(words, value) ? words[value] : undefined;
 }
 
-/** Where the content keeps what a field names by number. */
 const folders: Record<string, string> = { job: 'jobs', service: 'services' };
 
 function titleIn(folder: string, id: string): string | undefined {
@@ -49,7 +48,7 @@ function titleIn(folder: string, id: string): string | undefined {
 const content = new URL('../../../content/en/', import.meta.url);
 const known = new Map<string, Record<string, unknown>>();
 
-/** A file of the English content; empty where it is missing: what was sent must be readable without it. */
+/** Empty where the file is missing: what was sent must be readable without it. */
 function read(name: string): Record<string, unknown> {
   const file = new URL(name, content);
   const found = known.get(name) ?? (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});

@@ -2,7 +2,6 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Filter } from './submission-filter.ts';
 
-/** The condition that a filter is in the database. */
 export function filterCondition({ form, state, readable, delivery, since, until, country, email }: Filter) {
   return (build: Builder): Condition => {
     const conditions: Condition[] = [];

@@ -2,24 +2,21 @@ import type { Store } from '../../database/open-database.ts';
 import type { FormSettings } from '../../settings/settings.ts';
 import { filterOptions, type OptionName, type OptionValues } from './inbox-options.ts';
 
-/** What a command is given. */
 export interface CommandContext {
   store: Store;
   settings: FormSettings;
   options: OptionValues;
-  /** The reference number, in its one form, where the command line has one. */
   reference: string | undefined;
 }
 
 export interface Command {
   summary: string;
-  /** What stands before the options. */
   operand: 'none' | 'reference' | 'maybe a reference';
   options: readonly OptionName[];
-  /** More about it, and examples without the `npm run inbox --` before them. */
+  /** Examples are without `npm run inbox --`. */
   help: string;
   examples: string[];
-  /** Loaded when it is asked for: the help needs no database. */
+  /** Loaded on demand: the help needs no database. */
   load(): Promise<(call: CommandContext) => Promise<void>>;
 }
 

@@ -1,6 +1,6 @@
 import { countries, formIds } from '#forms/choices.ts';
 
-/** Every option of every command. `value` is how the help names what follows it; an option without one is a switch. */
+/** `value` names the option's argument in the help; an option without one is a switch. */
 export const options = {
   form: { value: 'FORM', help: `only this form: ${formIds.join(', ')}` },
   state: { value: 'STATE', help: 'only accepted, only held (suspected spam), or only withdrawn (consent)' },
@@ -23,10 +23,8 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
-/** What was typed: a text for an option that takes a value, true for a switch. */
 export type OptionValues = {
   [Name in OptionName]?: (typeof options)[Name] extends { value: string } ? string : boolean;
 };
 
-/** The options that choose submissions. */
 export const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;

@@ -5,15 +5,12 @@ import { createProgram, describeCommand } from '../program.ts';
 import { type Command, commands } from './inbox-commands.ts';
 import { type OptionValues, options } from './inbox-options.ts';
 
-/** A command that was typed, with what it is given. */
 export interface ParsedCommand {
   command: Command;
   values: OptionValues;
-  /** In its one form. */
   reference: string | undefined;
 }
 
-/** The staff's program; `run` does what a command line asks for. */
 export function inboxProgram(run: (asked: ParsedCommand) => Promise<void>): Program {
   const program = createProgram('inbox', {
     summary: 'Reads and looks after what visitors sent through the forms of the website.',

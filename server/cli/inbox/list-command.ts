@@ -8,10 +8,8 @@ import type { CommandContext } from './inbox-commands.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 
-/** Rows of a table that nobody limited. */
 const defaultLimit = 50;
 
-/** Prints submissions, newest first. */
 export async function list({ store, options }: CommandContext): Promise<void> {
   const filter = readFilter(options);
   const limit = readLimit(options.limit, options.json ? Number.POSITIVE_INFINITY : defaultLimit);
@@ -24,7 +22,6 @@ export async function list({ store, options }: CommandContext): Promise<void> {
   else print(`\n${counted(all, 'message')}`);
 }
 
-/** Submissions as a table. */
 export function submissionTable(found: StaffSubmission[]): string {
   const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Deliveries'];
   const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries }): Cell[] => [

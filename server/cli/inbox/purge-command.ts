@@ -6,7 +6,6 @@ import { counted, print } from '../print.ts';
 import { clearTraces } from './clear-traces.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
-/** Erases what is older than the settings allow. */
 export async function purge({ store, settings: { retention } }: CommandContext): Promise<void> {
   const { enquiries, applications, held, withdrawn, drafts } = await purgeExpired(
     store,

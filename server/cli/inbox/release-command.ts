@@ -4,7 +4,6 @@ import { counted, print } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
-/** Accepts a submission that was held as spam; its deliveries become due. */
 export async function releaseHeld({ store, reference = '' }: CommandContext): Promise<void> {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')

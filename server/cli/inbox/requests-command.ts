@@ -5,7 +5,7 @@ import { riyadhTime } from '../riyadh-time.ts';
 import { formatTable } from '../table.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
-/** Prints the log of what persons, or staff for them, did with what is stored: of one reference, or of all. */
+/** Prints the audit log of privacy requests. */
 export async function requests({ store, options, reference }: CommandContext): Promise<void> {
   const acts = await readAuditLog(store, await secretOf(store, 'forms'), reference);
   const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({

@@ -4,7 +4,6 @@ import { writePrivateFile } from '../write-file.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
-/** Writes the file of an application to the disk. */
 export async function resume({ store, options, reference = '' }: CommandContext): Promise<void> {
   if (!options.out) throw cliError(2, 'resume needs --out and the name of a file: --out resume.pdf');
   const { id, file, state } = await findSubmission(store.database, reference);

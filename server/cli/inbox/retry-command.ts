@@ -4,7 +4,6 @@ import { counted, print } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
-/** Makes failed deliveries due now: of one submission, or with `--all` of every one. */
 export async function retry({ store, options, reference }: CommandContext): Promise<void> {
   if ((reference === undefined) === !options.all) {
     throw cliError(

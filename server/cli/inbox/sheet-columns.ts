@@ -3,14 +3,14 @@ import { deliverySummary } from './delivery-names.ts';
 import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
-/** A column of a sheet: its head, its texts, and how wide it is shown, in characters. */
+/** `width` is in characters. */
 export interface Column {
   head: string;
   width: number;
   text(submission: StaffSubmission): string;
 }
 
-/** The columns of a sheet: a field of any form has one, also a field that this code does not know yet. */
+/** Also has columns for fields that this code does not know yet. */
 export function columnsFor(submissions: StaffSubmission[]): Column[] {
   const names = new Set([
     ...Object.keys(fieldLabels),

@@ -9,7 +9,6 @@ import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-l
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
-/** Prints all of one submission. */
 export async function show({ store, options, reference = '' }: CommandContext): Promise<void> {
   const found = await findSubmission(store.database, reference);
   if (options.json) printJson(detailsJson(found));
@@ -25,7 +24,6 @@ function shown(found: StaffSubmission): string {
     .join('\n\n');
 }
 
-/** A label and its text, which may have several lines. */
 type Line = [label: string, text: string];
 
 function about(found: StaffSubmission): Line[] {
@@ -88,7 +86,7 @@ function delivery(row: StaffSubmission['deliveries'][number]): Line {
   return [`Delivery: ${deliveryNames[row.kind]}`, `${row.state}${when}, ${tries}${error}`];
 }
 
-/** Line by line, each with a direction of its own. */
+/** Each line finds its own direction. */
 function visitorText(text: string): string {
   return linesOf(text).map(isolated).join('\n');
 }

@@ -6,15 +6,15 @@ import { cliError } from '../cli-error.ts';
 import { filterCondition } from './filter-query.ts';
 import type { Filter, ShownState } from './submission-filter.ts';
 
-/** A submission with all that hangs on it, as staff may see it: of a withdrawn one, no more than that it is there. */
+/** A submission as staff may see it: of a withdrawn one nothing but that it exists. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
 
-/** Rows fetched at a time: below the 32,766 parameters of a statement, and small enough for 5,000-character messages. */
+/** Below the 32,766 parameters of a statement, and small enough for messages of 5,000 characters. */
 const pageSize = 500;
 
-/** Submissions, newest first, at most so many. Read page by page; what arrives meanwhile is left out. */
+/** Newest first, read page by page; what arrives meanwhile is left out. */
 export async function findSubmissions(
   database: Database,
   filter: Filter,
@@ -33,7 +33,7 @@ export async function findSubmissions(
   return found;
 }
 
-/** The submission of a reference number. Throws a refusal where there is none. */
+/** Throws a CliError where there is none. */
 export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
   const rows = await database
     .selectFrom('submissions')
@@ -45,7 +45,6 @@ export async function findSubmission(database: Database, reference: string): Pro
   return asStaffSee(found);
 }
 
-/** How many submissions there are. */
 export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
   const counting = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counting.where(filterCondition(filter)).executeTakeFirstOrThrow()).count);
@@ -59,7 +58,7 @@ function after(last: StaffSubmission) {
     ]);
 }
 
-/** Consent that was withdrawn leaves staff nothing to read: the person sees it still, by their own link. */
+/** After a withdrawal only the person can read it, by their own link. */
 function asStaffSee(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };

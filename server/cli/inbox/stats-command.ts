@@ -10,7 +10,6 @@ import { deliveryNames } from './delivery-names.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import type { ShownState } from './submission-filter.ts';
 
-/** Prints how many submissions there are of each sort, and how their deliveries fare. */
 export async function stats({ store, settings, options }: CommandContext): Promise<void> {
   const figures = await figuresOf(store);
   if (options.json) return printJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
@@ -51,14 +50,13 @@ async function figuresOf(store: Store) {
 
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
 
-/** Counts by form, state, country and Riyadh day, newest first. */
 function groupsOf(database: Database) {
   return (
     database
       .selectFrom('submissions')
       .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
       .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
-      // Days since 1970, three hours ahead of UTC: whole numbers divide alike in both databases.
+      // Days since 1970 in Riyadh: integer division is the same in both engines.
       .select(sql<number>`(created_at + ${sql.lit(riyadhOffsetMs)}) / ${sql.lit(dayMs)}`.as('day'))
       .groupBy(['form', 'shown', 'country', 'day'])
       .orderBy('day', 'desc')

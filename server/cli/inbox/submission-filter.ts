@@ -4,27 +4,25 @@ import { cliError } from '../cli-error.ts';
 import { endOfDay, startOfDay } from '../riyadh-time.ts';
 import type { OptionValues } from './inbox-options.ts';
 
-/** Which submissions are meant. What is left out may be anything. */
 export interface Filter {
   form?: (typeof formIds)[number];
   state?: ShownState;
-  /** Only what staff may read: none whose consent was withdrawn. */
+  /** Leaves out those whose consent was withdrawn. */
   readable?: true;
   delivery?: (typeof deliveries)[number];
-  /** Moments: from `since` on, before `until`. */
+  /** From `since` on, before `until`; milliseconds since 1970. */
   since?: number;
   until?: number;
   country?: (typeof countries)[number];
-  /** In lower case, as the table has it. */
+  /** Lower case, as stored. */
   email?: string;
 }
 
-/** What staff call the state of a submission. */
 const states = ['accepted', 'held', 'withdrawn'] as const;
 export type ShownState = (typeof states)[number];
 const deliveries = ['failed', 'due', 'sent'] as const;
 
-/** Reads the filter options. Throws a refusal that names the choices there are. */
+/** Throws a CliError that lists the choices. */
 export function readFilter(values: OptionValues): Filter {
   const filter: Filter = {
     form: oneOf('form', formIds, values.form),
@@ -41,7 +39,6 @@ export function readFilter(values: OptionValues): Filter {
   return filter;
 }
 
-/** An address as the table keeps it. */
 export function readEmail(typed: string): string {
   const address = typed.trim().toLowerCase();
   if (!isEmailAddress(address))
@@ -49,7 +46,6 @@ export function readEmail(typed: string): string {
   return address;
 }
 
-/** The whole number of `--limit`, or what stands in its place. */
 export function readLimit(typed: string | undefined, otherwise: number): number {
   if (typed === undefined) return otherwise;
   if (!/^[1-9]\d{0,8}$/.test(typed)) throw cliError(2, '--limit needs a whole number from 1 on: --limit 100');

@@ -2,10 +2,9 @@ import writeExcelFile, { type Row } from 'write-excel-file/node';
 import { columnsFor } from './sheet-columns.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
-/** The most signs that a cell of Excel holds. */
 const maxCellLength = 32_767;
 
-/** Submissions as an Excel sheet. Every cell is a text, so that none is a formula or a number with its 0 lost. */
+/** Every cell is text, so that none is a formula or loses leading zeros. */
 export function toXlsx(submissions: StaffSubmission[]): Promise<Buffer> {
   const columns = columnsFor(submissions);
   const head: Row = columns.map(({ head: value }) => ({ value, ...top, fontWeight: 'bold' }));
@@ -19,5 +18,5 @@ export function toXlsx(submissions: StaffSubmission[]): Promise<Buffer> {
   return writeExcelFile([head, ...rows], sheet).toBuffer();
 }
 
-// `@` is Excel's format for a text: it does not guess at it when the cell is edited.
+// `@` is Excel's text format.
 const top = { type: String, format: '@', alignVertical: 'top' } as const;
