@@ -48,7 +48,12 @@ function migratorOf({ database, engine }: Tabled): Migrator {
 /** Sorted by name. A published migration is never changed. */
 function migrations(engine: Engine): Record<string, Migration> {
   return {
-    '0001-submissions': { up: (database) => submissions(database, engine) },
+    '0001-submissions': {
+      async up(database) {
+        await submissions(database);
+        await submissionParts(database, engine);
+      },
+    },
     '0002-drafts': { up: (database) => drafts(database, engine) },
     '0003-heartbeat': { up: heartbeat },
     '0004-rights': { up: (database) => privacyTables(database, engine) },
@@ -58,8 +63,7 @@ function migrations(engine: Engine): Record<string, Migration> {
 
 export const latestSchemaVersion = Object.keys(migrations('sqlite')).sort().at(-1) ?? '';
 
-async function submissions({ schema }: Kysely<unknown>, engine: Engine) {
-  const bytes = engine === 'postgres' ? 'bytea' : 'blob';
+async function submissions({ schema }: Kysely<unknown>) {
   await schema
     .createTable('submissions')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -78,7 +82,10 @@ async function submissions({ schema }: Kysely<unknown>, engine: Engine) {
     .execute();
   await schema.createIndex('submissions_by_time').on('submissions').column('created_at').execute();
   await schema.createIndex('submissions_by_email').on('submissions').column('email').execute();
+}
 
+async function submissionParts({ schema }: Kysely<unknown>, engine: Engine) {
+  const bytes = engine === 'postgres' ? 'bytea' : 'blob';
   await schema
     .createTable('consents')
     .addColumn('submission_id', 'text', (column) =>

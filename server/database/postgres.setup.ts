@@ -7,14 +7,14 @@ import { type Postgres, startPostgres } from './postgres.fixture.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where a test file asks for the run's PostgreSQL. */
-    postgresDoor: string;
+    postgresService: string;
   }
 }
 
 /** One PostgreSQL for a whole run of Vitest, started when the first test file asks for it. */
 export default async function setup(project: TestProject) {
   let postgres: Promise<Postgres> | undefined;
-  const door = createServer(async (_, response) => {
+  const service = createServer(async (_, response) => {
     postgres ??= startPostgres({ durable: false });
     try {
       response.end((await postgres).url);
@@ -22,11 +22,11 @@ export default async function setup(project: TestProject) {
       response.writeHead(500).end(String(error));
     }
   }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  project.provide('postgresDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  await once(service, 'listening');
+  project.provide('postgresService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
   return async () => {
-    door.close();
-    door.closeAllConnections();
+    service.close();
+    service.closeAllConnections();
     await (await postgres?.catch(() => undefined))?.stop();
   };
 }

@@ -4,7 +4,7 @@ import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** For a connection or a statement. */
-const patience = 5_000;
+const statementTimeoutMs = 5_000;
 
 export type Pool = pg.Pool;
 
@@ -12,11 +12,11 @@ export function postgresPool(url: string, { readOnly }: { readOnly: boolean }): 
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website',
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
+    connectionTimeoutMillis: statementTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     // Longer, so that the server's own time-out comes first.
-    query_timeout: patience + 1_000,
-    idle_in_transaction_session_timeout: 2 * patience,
+    query_timeout: statementTimeoutMs + 1_000,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     keepAlive: true,
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
     types: { getTypeParser },

@@ -43,7 +43,7 @@ export async function freshStore(engine: Engine): Promise<Store & { place: Place
 
 /** PostgreSQL is one for the run (postgres.setup.ts) and is removed with all its databases at the end. */
 async function createDatabase(): Promise<string> {
-  const answer = await fetch(inject('postgresDoor'));
+  const answer = await fetch(inject('postgresService'));
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -25,7 +25,7 @@ const life: Life = JSON.parse(process.argv[2] ?? '');
 if (life.end) endAt(life.end);
 
 const store = await openDatabase(life);
-const parts = {
+const deps = {
   store,
   settings: {
     siteUrl: 'https://www.rasikh.example',
@@ -54,7 +54,7 @@ async function send(key: string) {
 }
 
 async function drain(): Promise<void> {
-  if ((await deliverOnce(parts)) > 0) await drain();
+  if ((await deliverOnce(deps)) > 0) await drain();
 }
 
 function endAt({ when, statement, count }: NonNullable<Life['end']>) {

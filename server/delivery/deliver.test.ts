@@ -61,8 +61,8 @@ describe.each(engines)('%s', (engine) => {
   test('a message goes to the office that its country is routed to, and is confirmed to the visitor', async () => {
     const smtp = ended(await startSmtp());
     await submit(store, message({ values: { ...message().values, country: 'egypt' } }), now);
-    const parts = partsFor(smtp.url);
-    expect([await deliverOnce(parts), await deliverOnce(parts)]).toEqual([2, 0]);
+    const deps = partsFor(smtp.url);
+    expect([await deliverOnce(deps), await deliverOnce(deps)]).toEqual([2, 0]);
     const receivers = smtp.mails.map(({ envelope }) => envelope.to.join());
     // Capital letters before the @ may mean something to its server, those after it never do.
     expect(receivers.sort()).toEqual(['Mona@company.example', 'cairo@rasikh.example']);
@@ -83,13 +83,13 @@ describe.each(engines)('%s', (engine) => {
       }),
     );
     await submit(store, message(), now);
-    const parts = partsFor(smtp.url);
-    await deliverOnce(parts);
+    const deps = partsFor(smtp.url);
+    await deliverOnce(deps);
     expect(smtp.mails).toEqual([]);
     expect((await rows())['staff-mail']).toMatchObject({ state: 'due', attempts: 1 });
-    expect(await deliverOnce(parts)).toBe(0);
+    expect(await deliverOnce(deps)).toBe(0);
     now += 72_000;
-    expect(await deliverOnce(parts)).toBe(2);
+    expect(await deliverOnce(deps)).toBe(2);
     expect(smtp.mails).toHaveLength(2);
     expect((await rows())['staff-mail']).toMatchObject({ state: 'sent', attempts: 2 });
   });
@@ -143,10 +143,10 @@ describe.each(engines)('%s', (engine) => {
   test('an office that cannot be reached is tried for two days, then the failure is loud and names nobody', async () => {
     const smtp = ended(await startSmtp((step) => (step === 'receiver' ? 550 : undefined)));
     const { reference } = await submit(store, message({ deliveries: ['staff-mail'] }), now);
-    const parts = partsFor(smtp.url);
+    const deps = partsFor(smtp.url);
     const start = now;
     for (let tries = 1; tries <= 9; tries += 1) {
-      expect(await deliverOnce(parts)).toBe(1);
+      expect(await deliverOnce(deps)).toBe(1);
       now = Math.max(now, (await rows())['staff-mail']?.due_at ?? 0);
     }
     expect((await rows())['staff-mail']).toMatchObject({ state: 'failed', attempts: 9 });
@@ -157,7 +157,7 @@ describe.each(engines)('%s', (engine) => {
     );
     expect(noted.text()).not.toMatch(/منى|company|office@|السلام/i);
     now += 30 * dayMs;
-    expect(await deliverOnce(parts)).toBe(0);
+    expect(await deliverOnce(deps)).toBe(0);
   });
 
   test('without a mail server mails wait untried, and go out once there is one', async () => {

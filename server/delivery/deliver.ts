@@ -40,16 +40,16 @@ const leaseMs = 120_000;
 const maxConcurrentDeliveries = 5;
 
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
-export async function deliverOnce(parts: DeliveryDeps): Promise<number> {
-  const { store, worker, now } = parts;
+export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
+  const { store, worker, now } = deps;
   const rows = await claimDue(store, {
     worker,
     now: now(),
     leaseMs,
     limit: maxConcurrentDeliveries,
-    kinds: kindsOf(parts),
+    kinds: kindsOf(deps),
   });
-  const ends = await Promise.allSettled(rows.map((row) => deliver(parts, row)));
+  const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
   // The store failed while marking: after its lease it is sent again with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
@@ -63,16 +63,16 @@ function kindsOf({ mailer, settings }: DeliveryDeps): DeliveryKind[] {
 
 const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'] as const;
 
-async function deliver(parts: DeliveryDeps, row: OutboxRow) {
-  const { store, log, metrics, now } = parts;
-  const told = await readDeliverySubject(store, row);
+async function deliver(deps: DeliveryDeps, row: OutboxRow) {
+  const { store, log, metrics, now } = deps;
+  const subject = await readDeliverySubject(store, row);
   // Erased or withdrawn since it was claimed.
-  if (!told) return;
-  const failure = await trySending(parts, row, told);
+  if (!subject) return;
+  const failure = await trySending(deps, row, subject);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedAttempt(store, row, failure, now());
-  const { reference } = told.notification ?? told.submission;
+  const { reference } = subject.notification ?? subject.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const again = row.submission_id === null ? '--all' : reference;
   if (state === 'failed') {
@@ -92,17 +92,17 @@ async function deliver(parts: DeliveryDeps, row: OutboxRow) {
 
 /** Resolves to the failure, or to undefined. */
 async function trySending(
-  parts: DeliveryDeps,
+  deps: DeliveryDeps,
   row: OutboxRow,
-  told: DeliverySubject,
+  subject: DeliverySubject,
 ): Promise<FailedAttempt | undefined> {
-  const { settings, mailer, now } = parts;
+  const { settings, mailer, now } = deps;
   const { webhookUrl: url, webhookSecret: secret } = settings;
   try {
     if (row.kind === 'webhook') {
-      return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(told), now()) : undefined;
+      return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(subject), now()) : undefined;
     }
-    const { mail, receivers } = mailFor(row, told, parts);
+    const { mail, receivers } = mailFor(row, subject, deps);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
     await mailer?.send(mail, { id: row.id, receivers });
     return undefined;

@@ -34,29 +34,11 @@ type State = 'asleep' | 'working' | 'called again' | 'stopped';
 /** What is still under way then is sent again by the next process. */
 const stopTimeoutMs = 10_000;
 
-export function startDelivery({
-  store,
-  settings,
-  messages,
-  secret,
-  log,
-  metrics,
-  now,
-  pollIntervalMs = 15_000,
-}: Options): Delivery {
-  const { smtpUrl, mailFrom } = settings;
+export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options): Delivery {
+  const { log, now } = options;
+  const { smtpUrl, mailFrom } = options.settings;
   const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
-  const parts = {
-    store,
-    settings,
-    messages: messages,
-    secret,
-    mailer,
-    log,
-    metrics,
-    now,
-    worker: randomUUID(),
-  };
+  const deps = { ...options, mailer, worker: randomUUID() };
   let state: State = 'asleep';
   let work = Promise.resolve();
   let pulse = now();
@@ -90,7 +72,7 @@ export function startDelivery({
   async function look() {
     pulse = now();
     try {
-      return await deliverOnce(parts);
+      return await deliverOnce(deps);
     } finally {
       pulse = now();
     }

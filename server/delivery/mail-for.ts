@@ -14,10 +14,10 @@ type MailDeps = Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>;
 /** The mail of a delivery and its receivers, if there are any. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
-  told: DeliverySubject,
+  subject: DeliverySubject,
   { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
-  const { notification, submission } = told;
+  const { notification, submission } = subject;
   if (notification) {
     const { country, reason: reasonForContact, form } = notification;
     const receivers = receiversOf({ form, values: { country, reasonForContact } }, settings);

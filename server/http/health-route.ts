@@ -14,6 +14,6 @@ export async function sendHealth(
 ) {
   if (path === '/healthz') return sendJson(response, 200, { state: 'alive' });
   const { state, checks } = await health.report();
-  const told = detailed ? { state, checks } : { state };
-  sendJson(response, state === 'ready' ? 200 : 503, told);
+  const body = detailed ? { state, checks } : { state };
+  sendJson(response, state === 'ready' ? 200 : 503, body);
 }

@@ -60,11 +60,11 @@ export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {
     /** Sends all that is due. */
     async deliver() {
       const { log } = logFixture();
-      const parts = {
+      const deps = {
         ...{ store, settings, messages, mailer, log, metrics: noMetrics },
         ...{ secret: 'secret', now, worker: 'a' },
       };
-      while ((await deliverOnce(parts)) > 0);
+      while ((await deliverOnce(deps)) > 0);
     },
     /** Every row of every table but the secrets. */
     async everything(): Promise<string> {

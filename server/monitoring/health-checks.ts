@@ -56,7 +56,7 @@ export const checks = {
     const state = waited <= maxUndeliveredMs ? 'ok' : 'failing';
     return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(maxUndeliveredMs) };
   },
-} satisfies Record<string, (parts: HealthDeps) => Promise<{ state: string }>>;
+} satisfies Record<string, (deps: HealthDeps) => Promise<{ state: string }>>;
 
 export type CheckName = keyof typeof checks;
 

@@ -17,7 +17,7 @@ describe.each(engines)('%s', (engine) => {
   });
   afterEach(() => store.close());
 
-  const parts = (changes: Partial<HealthDeps> = {}): HealthDeps => ({
+  const deps = (changes: Partial<HealthDeps> = {}): HealthDeps => ({
     store,
     dataDir: store.place.dataDir,
     minFreeBytes: 1,
@@ -27,7 +27,7 @@ describe.each(engines)('%s', (engine) => {
     now: () => now,
     ...changes,
   });
-  const report = (changes?: Partial<HealthDeps>) => createHealth(parts(changes)).report();
+  const report = (changes?: Partial<HealthDeps>) => createHealth(deps(changes)).report();
   /** The names of the checks that fail. */
   const failing = ({ checks }: Report) =>
     Object.entries(checks).flatMap(([name, { state }]) => (state === 'failing' ? [name] : []));
@@ -90,7 +90,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('however often it is asked for, the database is asked no oftener than every five seconds', async () => {
-    const health = createHealth(parts());
+    const health = createHealth(deps());
     const written = async () =>
       (await store.database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()).written_at;
     const first = now;

@@ -15,15 +15,15 @@ export interface Health {
 const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 
-export function createHealth(parts: HealthDeps): Health {
+export function createHealth(deps: HealthDeps): Health {
   let report: Promise<Report> | undefined;
   let until = 0;
   return {
     report() {
-      if (!report || parts.now() >= until) {
+      if (!report || deps.now() >= until) {
         until = Number.POSITIVE_INFINITY;
-        report = checkAll(parts).finally(() => {
-          until = parts.now() + reportTtlMs;
+        report = checkAll(deps).finally(() => {
+          until = deps.now() + reportTtlMs;
         });
       }
       return report;
@@ -31,9 +31,9 @@ export function createHealth(parts: HealthDeps): Health {
   };
 }
 
-async function checkAll(parts: HealthDeps): Promise<Report> {
+async function checkAll(deps: HealthDeps): Promise<Report> {
   const names = Object.keys(checks) as CheckName[];
-  const found = await Promise.all(names.map(async (name) => [name, await checkOne(name, parts)] as const));
+  const found = await Promise.all(names.map(async (name) => [name, await checkOne(name, deps)] as const));
   const ready = found.every(([, { state }]) => state !== 'failing');
   return {
     state: ready ? 'ready' : 'not-ready',
@@ -41,11 +41,11 @@ async function checkAll(parts: HealthDeps): Promise<Report> {
   };
 }
 
-async function checkOne(name: CheckName, parts: HealthDeps): Promise<HealthCheck> {
+async function checkOne(name: CheckName, deps: HealthDeps): Promise<HealthCheck> {
   const late = Promise.withResolvers<HealthCheck>();
   const timer = setTimeout(() => late.resolve({ state: 'failing', because: 'timeout' }), checkTimeoutMs);
   try {
-    return await Promise.race([checks[name](parts) as Promise<HealthCheck>, late.promise]);
+    return await Promise.race([checks[name](deps) as Promise<HealthCheck>, late.promise]);
   } catch (error) {
     return { state: 'failing', because: faultOf(error).name };
   } finally {

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import type { FormSettings } from '../settings/settings.ts';
 
 /** Where messages go, without a password. */
 export function storageMessage({
   databaseUrl,
   dataDir,
   smtpUrl,
-}: Pick<FormSettings, 'databaseUrl' | 'dataDir' | 'smtpUrl'>): string {
+}: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  smtpUrl?: string | undefined;
+}): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `mails are sent through ${new URL(smtpUrl).host}`

@@ -2,8 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
-import type { DeliveryKind } from '../database/tables.ts';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
 import { newRow } from './outbox-row.ts';
 
 /** Tells the firm of a privacy request: the reference, and what selects the right office. */
@@ -25,7 +24,13 @@ const notificationTtlMs = 30 * dayMs;
 export async function enqueueNotification(
   database: Database,
   { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
-  { id, reference, form, language, fields }: SubmissionDetails,
+  {
+    id,
+    reference,
+    form,
+    language,
+    fields,
+  }: Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'language'> & { fields: Record<string, unknown> },
   deliveries: DeliveryKind[],
 ) {
   const { country, reasonForContact: reason } = fields;

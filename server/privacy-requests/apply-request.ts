@@ -21,13 +21,13 @@ export interface Correction {
   file?: Omit<FileRow, 'submission_id'> | undefined;
 }
 
-export function recordCopy(parts: RequestDeps, found: SubmissionDetails): Promise<void> {
-  return writeAuditLog(parts.store.database, parts.secret, [found], done('copy', parts.now()));
+export function recordCopy(deps: RequestDeps, found: SubmissionDetails): Promise<void> {
+  return writeAuditLog(deps.store.database, deps.secret, [found], done('copy', deps.now()));
 }
 
 /** Keeps nothing of the old values. Unsent mails carry the new ones. */
-export function applyCorrection(parts: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
-  return applyAudited(parts, found, 'correct', async (transaction, at) => {
+export function applyCorrection(deps: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
+  return applyAudited(deps, found, 'correct', async (transaction, at) => {
     await transaction
       .updateTable('submissions')
       .set({ ...textColumns(values), corrected_at: at })
@@ -43,8 +43,8 @@ export function applyCorrection(parts: RequestDeps, found: SubmissionDetails, { 
 }
 
 /** Cancels all deliveries and hides the message from staff; the purge erases it later. */
-export function applyWithdrawal(parts: RequestDeps, found: SubmissionDetails) {
-  return applyAudited(parts, found, 'withdraw', async (transaction, at) => {
+export function applyWithdrawal(deps: RequestDeps, found: SubmissionDetails) {
+  return applyAudited(deps, found, 'withdraw', async (transaction, at) => {
     await transaction.deleteFrom('outbox').where('submission_id', '=', found.id).execute();
     await transaction
       .updateTable('submissions')
@@ -54,8 +54,8 @@ export function applyWithdrawal(parts: RequestDeps, found: SubmissionDetails) {
   });
 }
 
-export function applyErasure(parts: RequestDeps, found: SubmissionDetails) {
-  return applyAudited(parts, found, 'erase', async (transaction) => {
+export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
+  return applyAudited(deps, found, 'erase', async (transaction) => {
     await eraseSubmissions(transaction, [found]);
   });
 }

@@ -37,24 +37,7 @@ export function readOle(bytes: Buffer): OlePart[] {
   let steps = 0;
   const directory = Buffer.concat(chainFrom(bytes.readUInt32LE(48)).map(sectorAt));
   const miniStream = chainFrom(directory.readUInt32LE(116));
-  const parts: OlePart[] = [];
-  const seen = new Set<number>();
-  const waiting = [{ index: directory.readUInt32LE(76), folder: '' }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { index, folder } = next;
-    if (index === noStream) continue;
-    if (seen.has(index)) throw resumeFault('resume-damaged');
-    seen.add(index);
-    const entry = directory.subarray(index * 128, index * 128 + 128);
-    const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
-    const path = `${folder}${entry.toString('utf16le', 0, nameBytes).toLowerCase()}`;
-    const type = entry.readUInt8(66);
-    if (type === 1) parts.push({ path, kind: 'storage', start: Buffer.of() });
-    if (type === 2) parts.push({ path, kind: 'stream', start: startOf(entry) });
-    waiting.push({ index: entry.readUInt32LE(68), folder }, { index: entry.readUInt32LE(72), folder });
-    if (type === 1) waiting.push({ index: entry.readUInt32LE(76), folder: `${path}/` });
-  }
-  return parts;
+  return readDirectory(directory, startOf);
 
   function chainFrom(first: number): number[] {
     const chain: number[] = [];
@@ -85,4 +68,26 @@ export function readOle(bytes: Buffer): OlePart[] {
       (place % sectorBytes) + Math.min(miniSectorBytes, size),
     );
   }
+}
+
+/** Walks the directory's tree from its root, as Word does. */
+function readDirectory(directory: Buffer, startOf: (entry: Buffer) => Buffer): OlePart[] {
+  const parts: OlePart[] = [];
+  const seen = new Set<number>();
+  const waiting = [{ index: directory.readUInt32LE(76), folder: '' }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { index, folder } = next;
+    if (index === noStream) continue;
+    if (seen.has(index)) throw resumeFault('resume-damaged');
+    seen.add(index);
+    const entry = directory.subarray(index * 128, index * 128 + 128);
+    const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
+    const path = `${folder}${entry.toString('utf16le', 0, nameBytes).toLowerCase()}`;
+    const type = entry.readUInt8(66);
+    if (type === 1) parts.push({ path, kind: 'storage', start: Buffer.of() });
+    if (type === 2) parts.push({ path, kind: 'stream', start: startOf(entry) });
+    waiting.push({ index: entry.readUInt32LE(68), folder }, { index: entry.readUInt32LE(72), folder });
+    if (type === 1) waiting.push({ index: entry.readUInt32LE(76), folder: `${path}/` });
+  }
+  return parts;
 }

@@ -14,14 +14,14 @@ export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<Ch
   return found.flat();
 }
 
-async function runOne({ run }: Check, patience: number): Promise<Finding[]> {
+async function runOne({ run }: Check, timeoutMs: number): Promise<Finding[]> {
   const late = Promise.withResolvers<Finding[]>();
   const timer = setTimeout(
     () =>
       late.resolve([
-        bad(`There was no answer within ${patience / 1000} seconds.`, 'Try again; see what keeps it.'),
+        bad(`There was no answer within ${timeoutMs / 1000} seconds.`, 'Try again; see what keeps it.'),
       ]),
-    patience,
+    timeoutMs,
   );
   try {
     return await Promise.race([run(), late.promise]);
