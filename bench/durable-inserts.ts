@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Rows a second that SQLite puts on this disk one by one, waiting for each: what a server that waits could reach. */
+/** Rows a second that SQLite commits one by one on this disk. */
 export function durableInserts(seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'bench-inserts-'));
   const database = new DatabaseSync(join(folder, 'rows.db'));

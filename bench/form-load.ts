@@ -3,20 +3,17 @@ import { Agent, request } from 'node:http';
 import { openDatabase } from '../server/database/open-database.ts';
 import type { OurServer } from './our-server.ts';
 
-/** What a server took under load. */
 export interface Load {
   accepted: number;
-  /** A second. */
   rate: number;
-  /** The 99th percentile of the answers' times, in milliseconds. */
+  /** 99th percentile of the response times, in milliseconds. */
   slowest: number;
 }
 
 const connections = 50;
-/** Milliseconds. */
 const duration = 8000;
 
-/** As many different enquiries as 50 connections send one after the other. */
+/** 50 connections send different enquiries one after the other. */
 export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
   const ticket = await ticketOf(`${origin}/contactus`);
   const end = performance.now() + duration;
@@ -37,7 +34,7 @@ export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
   return loadOf(times, duration);
 }
 
-/** Twenty applications at once, each with a PDF of 5 MB; each is read back from the store and compared. */
+/** Twenty applications at once, each with a PDF of 5 MB; each is read back and compared. */
 export async function sendResumes({ origin, dataDir }: OurServer): Promise<Load> {
   const ticket = await ticketOf(`${origin}/apply/1`);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
@@ -116,14 +113,14 @@ function resume(at: number): Buffer {
   return Buffer.concat([Buffer.from(head), picture, Buffer.from(tail)]);
 }
 
-/** A ticket of the form on a page. */
+/** The form token of a page. */
 async function ticketOf(page: string): Promise<string> {
   const [, ticket] = /name="ticket" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
   if (!ticket) throw new Error(`${page} has no form`);
   return ticket;
 }
 
-/** Milliseconds until the answer; only a message that was stored counts. */
+/** Milliseconds until the response; only a stored message counts. */
 function post(url: string, agent: Agent, type: string, body: Buffer): Promise<number> {
   const start = performance.now();
   const headers = {

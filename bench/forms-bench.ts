@@ -3,13 +3,13 @@ import { durableInserts } from './durable-inserts.ts';
 import { type Load, sendEnquiries, sendResumes } from './form-load.ts';
 import { type OurServer, startOurServer } from './our-server.ts';
 
-/** Of the machine's durable inserts a second, what the forms must reach on SQLite. */
+/** Share of the machine's durable inserts a second that forms must reach on SQLite. */
 const wanted = 1 / 3;
-/** Megabytes that the server may take while enquiries come in, and while résumés do. */
+/** Megabytes of memory at most. */
 const memory = { enquiries: 250, resumes: 300 };
 const seconds = 5;
 
-/** Sends messages to the real server, on SQLite and on PostgreSQL. Returns what is over budget. */
+/** Loads the real server, on SQLite and on PostgreSQL. Returns what is over budget. */
 export async function benchForms(): Promise<string[]> {
   const over: string[] = [];
   const limit = durableInserts(seconds);

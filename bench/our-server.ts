@@ -8,9 +8,9 @@ import { root } from '../scripts/run.ts';
 
 export interface OurServer {
   origin: string;
-  /** Where it keeps messages; goes with it. */
+  /** Temporary, removed with the server. */
   dataDir: string;
-  /** The most memory it has held, in megabytes; Linux keeps count. */
+  /** Peak memory in megabytes, as counted by Linux. */
   peak(): number;
   stop(): Promise<void>;
 }

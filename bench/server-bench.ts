@@ -4,7 +4,7 @@ import { medianOf } from './median.ts';
 import { startNginx } from './nginx.ts';
 import { startOurServer } from './our-server.ts';
 
-/** Of nginx's rate, what ours must reach. */
+/** Share of nginx's rate that ours must reach. */
 const wanted = 0.5;
 const rounds = 3;
 

@@ -1,12 +1,12 @@
-/** Why a form was not sent although its fields are right; the words are content (`forms.yaml`, `failures`). */
+/** Why a valid form was not sent; the messages are content (`forms.yaml`, `failures`). */
 export const failureCodes = [
-  /** Nothing came back: no connection, or no answer in time. */
+  /** No connection, or no response in time. */
   'offline',
-  /** The server, or its database, cannot store anything now. */
+  /** The server or its database cannot store anything now. */
   'unavailable',
   'too-many',
   'too-large',
-  /** The page is older than its ticket; sending again is all it needs. */
+  /** The form token is too old; sending again is enough. */
   'stale',
   /** The job's closing day is over. */
   'closed',

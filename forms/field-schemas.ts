@@ -4,10 +4,10 @@ import { isEmailAddress } from './email-address.ts';
 import type { ProblemCode } from './form-definition.ts';
 import { type Dialled, dialledNumber } from './mobile-number.ts';
 
-/** The parts that form schemas are made of. Every message is a problem code. */
+/** Every message is a problem code. */
 
 const code = (problem: ProblemCode) => ({ error: problem });
-/** What a field left out, or left empty, is. */
+/** For a field that is missing or empty. */
 const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
 /** One line: as typed, without the spaces around it. */
@@ -17,13 +17,13 @@ export function line(limit: number) {
 
 const segmenter = new Intl.Segmenter();
 
-/** At least so many signs as a person counts them: a letter with its marks, or an emoji, is one. */
+/** Counted in graphemes: a letter with its marks, or an emoji, is one. */
 function atLeast(count: number, problem: ProblemCode) {
   return z.refine<string>((value) => {
     const text = value.trim();
     if (text === '') return true;
     let found = 0;
-    // A long text is not cut up to its end.
+    // Stops early on long texts.
     for (const _ of segmenter.segment(text)) if (++found === count) return true;
     return false;
   }, code(problem));
@@ -31,7 +31,6 @@ function atLeast(count: number, problem: ProblemCode) {
 
 export const name = line(limits.name).check(atLeast(3, 'name-short'));
 
-/** Several lines, with line ends as `\n`. */
 export const message = z.pipe(
   z.string(code('required')).check(
     filled,
@@ -55,7 +54,7 @@ export const mobileNumber = line(limits.mobileNumber);
 export const consent = z.literal('on', code('required'));
 export const optionalConsent = z.optional(z.literal('on', code('choice')));
 
-/** One of a closed list; the empty entry that a list begins with is nothing chosen. */
+/** One of a closed list; the empty first entry counts as nothing chosen. */
 export function choice<const Options extends readonly string[]>(options: Options) {
   return z.string(code('required')).check(
     filled,
@@ -63,7 +62,6 @@ export function choice<const Options extends readonly string[]>(options: Options
   );
 }
 
-/** A field that may be left empty; what is written in it must be right. */
 export function optional<Value>(schema: z.ZodMiniType<Value>) {
   const emptied = z.transform((value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
@@ -71,7 +69,7 @@ export function optional<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(z.pipe(emptied, z.optional(schema)));
 }
 
-/** A form with a mobile number, which it gives as it will be called: read with the dial code of the chosen country. */
+/** Normalizes the mobile number with the dial code of the chosen country. */
 export function withNumber<Values extends Dialled>(fields: z.ZodMiniType<Values>) {
   return z.pipe(
     fields.check(numberIsCallable),
@@ -85,7 +83,7 @@ export function withNumber<Values extends Dialled>(fields: z.ZodMiniType<Values>
 const numberIsCallable = z.refine<Dialled>((values) => dialledNumber(values) !== undefined, {
   ...code('mobile'),
   path: ['mobileNumber'],
-  // Also while other fields are wrong: the visitor sees everything at once.
+  // Also while other fields are invalid: the visitor sees everything at once.
   when: ({ value }) => {
     const typed = (value as Partial<Dialled> | undefined)?.mobileNumber;
     return typeof typed === 'string' && typed.trim() !== '';

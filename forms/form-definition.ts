@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { FormId } from './choices.ts';
 import { resumeProblems } from './resume-file.ts';
 
-/** What is wrong with a field; the words are content (`forms.yaml`, `problems`). */
+/** The messages are content (`forms.yaml`, `problems`). */
 export const problemCodes = [
   'required',
   'name-short',
@@ -16,22 +16,20 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 export type Problems = Record<string, ProblemCode>;
 
-/** Values as a form sends them: one text per field; a box left empty sends none. */
+/** As a form sends them; an unticked box sends nothing. */
 export type Entries = Record<string, string>;
 
-/** One form: where it lives, and what it takes. */
 export interface Form<Values = Record<string, unknown>> {
   id: FormId;
-  /** Where it is sent to, without a language. */
+  /** The path it is posted to, without a language. */
   path: string;
-  /** The page, without a language, that shows it to a visitor without JavaScript. */
+  /** The page that shows it without JavaScript, without a language. */
   page: string;
-  /** The job that it applies to, and the name of the field that brings a file. */
+  /** The job applied to, and the name of the file field. */
   job?: number;
   file?: 'resume';
-  /** Names of the fields in the order of the page. */
   fields: readonly string[];
-  /** Strict: an unknown key is refused. Issue messages are problem codes. */
+  /** Strict: unknown keys are refused. Issue messages are problem codes. */
   schema: z.ZodMiniType<Values>;
 }
 
@@ -41,7 +39,7 @@ export type Checked<Values> =
   /** Keys that no page of ours has. */
   | { state: 'unknown'; keys: string[] };
 
-/** Reads a form's entries by its schema: the values, or the first problem of each field in the order of the page. */
+/** The values, or the first problem of each field in the order of the page. */
 export function check<Values>(form: Form<Values>, entries: Entries): Checked<Values> {
   const result = z.safeParse(form.schema, entries);
   if (result.success) return { state: 'valid', values: result.data };
@@ -55,7 +53,7 @@ export function check<Values>(form: Form<Values>, entries: Entries): Checked<Val
   };
 }
 
-/** The fields that a form cannot be sent without, but for its file. */
+/** Except its file. */
 export function requiredFields(form: Form): string[] {
   const checked = check(form, {});
   return checked.state === 'invalid' ? Object.keys(checked.problems) : [];

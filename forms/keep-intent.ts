@@ -1,2 +1,2 @@
-/** Sent along where a form should come back as it is, unchecked and unsent: on the page of the other language. */
+/** Sent when a form changes its language: it is returned unchecked and unsent. */
 export const keepIntent = { name: 'intent', value: 'keep' } as const;

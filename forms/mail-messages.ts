@@ -4,13 +4,13 @@ import { text } from './content-text.ts';
 
 const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
 const byForm = z.record(z.enum(formIds), text);
-/** A text with one place where something is put in. */
+/** With one `…` that is replaced. */
 const withPlace = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
 
-/** A text with words in brackets that lead somewhere. */
+/** With [words in brackets] that become a link. */
 const withLink = text.regex(/\[[^\]]+\]/, 'wants a [link] in it');
 
-/** What the mails say in a language: `content/{en,ar}/mails.yaml`. Labels of fields are the forms' (`words.ts`). */
+/** `content/{en,ar}/mails.yaml`. Field labels come from `form-messages.ts`. */
 export const mailMessagesSchema = z.strictObject({
   reference: text,
   received: text,

@@ -8,19 +8,19 @@ export interface Dialled {
   countryCode?: string | undefined;
 }
 
-/** The callable number of a form's fields; without a chosen country, with the code that a form begins with. */
+/** Without a chosen country, with the dial code that the form begins with. */
 export function dialledNumber({ mobileNumber, country, countryCode }: Dialled): string | undefined {
   const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
   return callableNumber(mobileNumber, chosen ?? firstDialCountry);
 }
 
-/** Digits of a whole national number, without its leading 0: tells `966 50…` typed without a plus from a local number. */
+/** Without a leading 0: tells `966 50…` typed without a plus from a local number. */
 const nationalDigits: Record<Country, number> = { ksa: 9, uae: 9, jordan: 9, bahrain: 8, egypt: 10 };
 
 /**
- * The number as it will be called, in E.164 (`+966501234567`), or undefined where it is none: 10 to 15 digits over
- * dial code and number. Digits of any Arabic script are read; spaces, hyphens, dots, brackets and direction marks are
- * dropped, and so is a leading `+`, `00` or national `0`. (Product decisions, Forms 3.)
+ * E.164 (`+966501234567`), or undefined where it is none: 10 to 15 digits with the dial code. Reads Arabic
+ * digits, drops separators and direction marks, and a leading `+`, `00` or national `0` (product decisions,
+ * Forms 3).
  */
 export function callableNumber(typed: string, country: Country): string | undefined {
   const bare = foldDigits(typed).replace(
@@ -33,15 +33,15 @@ export function callableNumber(typed: string, country: Country): string | undefi
   return /^\d{10,15}$/.test(whole) ? `+${whole}` : undefined;
 }
 
-/** Arabic-Indic and Persian digits as 0 to 9; everything else as it is. */
+/** Arabic-Indic and Persian digits as 0 to 9. */
 export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** A callable number in groups, to be read: `+966 50 123 4567`. */
+/** `+966 50 123 4567` */
 export function grouped(callable: string): string {
   const code = Object.values(dialCodes).find((one) => callable.startsWith(one));
-  // How other countries group their numbers is not ours to guess.
+  // Other countries' grouping is unknown.
   if (!code) return callable;
   const rest = callable.slice(code.length);
   return `${code} ${rest.replace(/^(\d{2,3})(\d{3})(\d{4})$|^(\d{4})(\d{4})$/, '$1$4 $2$5 $3').trim()}`;
@@ -53,7 +53,7 @@ function withDialCode(digits: string, country: Country): string {
   return code + digits.replace(/^0/, '');
 }
 
-/** `+966 (0)50…` is how many write it; no number in our five countries goes on with 0 after the dial code. */
+/** Many write `+966 (0)50…`; in our five countries no number has a 0 after the dial code. */
 function withoutTrunkZero(digits: string): string {
   const code = Object.values(dialCodes).find((one) => digits.startsWith(one.slice(1)));
   if (!code) return digits;

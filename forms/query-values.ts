@@ -1,13 +1,13 @@
 import { countries, reasons } from './choices.ts';
 import type { Entries, Form } from './form-definition.ts';
 
-/** Fields that an address may fill in, by the name in its query. */
+/** Fields that a link can fill in, by the name in its query. */
 const fillable = {
   country: { field: 'country', choices: countries },
   reason: { field: 'reasonForContact', choices: reasons },
 } as const;
 
-/** The values that an address brings along, `?country=ksa&reason=feedback`: choices of the form, and nothing else. */
+/** `?country=ksa&reason=feedback`: known choices of the form, and nothing else. */
 export function valuesOfQuery(form: Form, query: URLSearchParams): Entries {
   const found = Object.entries(fillable).flatMap(([name, { field, choices }]) => {
     const value = choices.find((choice) => choice === query.get(name));

@@ -1,4 +1,4 @@
-/** No 0 and O, no 1 and I: what is left can be read aloud. 32 signs, so a random byte falls on each evenly. */
+/** No 0 and O, no 1 and I, so that it can be read aloud. 32 characters: every random byte maps evenly. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A new reference number, `K7MF-3XQ2`: one of 32⁸. */
@@ -7,7 +7,7 @@ export function newReference(): string {
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
 
-/** What was typed or read aloud as a reference number, in its one form; undefined where it cannot be one. */
+/** Normalizes a typed reference number; undefined where it cannot be one. */
 export function readReference(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (bare.length !== 8 || [...bare].some((sign) => !signs.includes(sign))) return undefined;

@@ -18,16 +18,15 @@ export const resumeAccept = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ].join();
 
-/** Bytes. */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** How many bytes of a file's beginning tell its kind: readers of PDF look so far for the header. */
+/** PDF readers look this far for the header. */
 export const resumeHeadBytes = 1024;
 
 const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const zip = 'PK\x03\x04';
 
-/** How a file of each name begins. A document with a password is an OLE file whatever its name. */
+/** A document with a password is an OLE file whatever its name. */
 const beginnings: Record<string, (head: string) => boolean> = {
   pdf: (head) => head.includes('%PDF-'),
   doc: (head) => head.startsWith(ole),
@@ -35,11 +34,11 @@ const beginnings: Record<string, (head: string) => boolean> = {
 };
 
 /**
- * What can be told to be wrong with a résumé before it is sent: by its name, its size and its first `resumeHead`
- * bytes. It refuses nothing that the server would take; the server looks at the whole file.
+ * Checks name, size and the first `resumeHeadBytes` before sending. Refuses nothing that the server would
+ * accept; the server inspects the whole file.
  */
 export function resumeProblem(name: string, size: number, head: Uint8Array): ResumeProblem | undefined {
-  // As the server reads a name: without marks of direction and control characters, and without dots and spaces at the end.
+  // Read as on the server: without direction marks, control characters, and dots and spaces at the end.
   const bare = name.replace(/[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu, '');
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';
   const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;

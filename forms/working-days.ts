@@ -4,12 +4,12 @@ import { dayMs, hourMs } from '#language/time.ts';
 /** When the Riyadh office closes. */
 const close = 17 * hourMs;
 
-/** The end of the working day by which a message has its answer: the second after the day it came (Riyadh time). */
+/** The end of the second working day after the message came (Riyadh time): the promised answer. */
 export function answerBy(createdAt: number): Date {
   return endOfWorkingDay(createdAt, 2);
 }
 
-/** The end of the first working day after the day a message came. */
+/** The end of the first working day after the message came. */
 export function nextWorkingDay(createdAt: number): Date {
   return endOfWorkingDay(createdAt, 1);
 }

@@ -8,7 +8,7 @@ export interface JobFilters {
   category: (typeof jobCategories)[number] | '';
 }
 
-/** The filters of an address; a value that is none of ours means all. */
+/** A value that is not in the list means all. */
 export function readFilters(query: URLSearchParams): JobFilters {
   return {
     location: jobLocations.find((location) => location === query.get('location')) ?? '',
@@ -16,13 +16,12 @@ export function readFilters(query: URLSearchParams): JobFilters {
   };
 }
 
-/** The query of an address with these filters: `?location=egypt&category=finance`, or empty. */
+/** `?location=egypt&category=finance`, or empty. */
 export function filtersQuery(filters: JobFilters): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
   return query.size ? `?${query}` : '';
 }
 
-/** Whether a job is shown under the filters. */
 export function matches(
   job: { location: string | null; category: string | null },
   filters: JobFilters,

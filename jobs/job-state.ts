@@ -3,13 +3,12 @@ import { dayMs } from '#language/time.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
 
-/** How many days a job is closing for, its last one among them. */
+/** The last days of a job, its closing day among them. */
 const closingDays = 14;
 
 /**
- * Whether a job takes applications on a day; both days are written `2027-01-31`. It does on the closing day itself, and
- * without one until it is filled. Nothing else decides: a page, a form or a feed that asks this is right whenever it
- * was built.
+ * Whether a job takes applications on a day (`2027-01-31`): also on its closing day, and without one until
+ * it is filled.
  */
 export function jobState({ validThrough }: { validThrough?: string | undefined }, today?: string): JobState {
   if (!validThrough || today === undefined) return 'open';
@@ -18,7 +17,7 @@ export function jobState({ validThrough }: { validThrough?: string | undefined }
   return left < closingDays ? 'closing' : 'open';
 }
 
-/** The calendar day in Riyadh at a moment, `2026-11-21`: the firm's jobs open and close by it. */
+/** The calendar day in Riyadh, `2026-11-21`. */
 export function riyadhDay(moment: number | Date): string {
   return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { type Language, languages } from './languages.ts';
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Asia/Riyadh' } as const;
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 
-/** A day in words, in Riyadh: `Tuesday 3 November`. Without a comma, to stand within a sentence. */
+/** `Tuesday 3 November`: without a comma, to stand within a sentence. */
 export function formatRiyadhDay(
   language: Language,
   moment: Date | number,
@@ -13,7 +13,7 @@ export function formatRiyadhDay(
   return format.format(moment).replace(/[,،]/, '');
 }
 
-/** A moment in words, in Riyadh: `Sunday 1 November 2026 at 10:05 am`. */
+/** `Sunday 1 November 2026 at 10:05 am` */
 export function formatRiyadhMoment(language: Language, moment: Date | number): string {
   return formatRiyadhDay(language, moment, { year: 'numeric', ...clock });
 }

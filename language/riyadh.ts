@@ -1,4 +1,4 @@
 import { hourMs } from './time.ts';
 
-/** How far Riyadh's clocks are ahead of UTC, in milliseconds: three hours, in summer and in winter. */
+/** Three hours ahead of UTC, without daylight saving. */
 export const riyadhOffsetMs = 3 * hourMs;

@@ -5,17 +5,17 @@ import { isStopWord, stemsOf } from './stems.ts';
 
 export interface Result {
   entry: Entry;
-  /** The forms (`formsOf`) that were found in it. */
+  /** The stems that were found in it. */
   found: Set<string>;
 }
 
 export type Finder = ReturnType<typeof openFinder>;
 
-/** How much a word weighs by where it stands. `around` is the page that a section belongs to. */
+/** By field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
-/** More words than any question has: each of them costs time. */
+/** More than any query has: each word costs time. */
 const maxQueryWords = 12;
-/** Below it, what has only some of the words is shown as well. */
+/** Below it, partial matches are shown too. */
 const minResults = 3;
 
 /** An index of entries, with what looking through it needs. */
@@ -142,7 +142,7 @@ function fieldOf(byPath: Map<string, Entry>, entry: Entry, field: string): strin
   return { title, text, more, keywords, around, otherTitle: other?.[0], otherText: other?.[1] }[field] ?? '';
 }
 
-/** The words of a question that say something. */
+/** Without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const words = tokenize(query).map((word) => word.text);
   const telling = words.filter((word) => !isStopWord(word));
@@ -159,13 +159,13 @@ function weight({ kind, path }: Entry): number {
   return path.includes('#') ? 1 : 1.3;
 }
 
-/** How many letters may be wrong. */
+/** By the length of the word. */
 function maxTypos(stem: string): number {
   if (stem.length < 4) return 0;
   return stem.length < 8 ? 1 : 2;
 }
 
-/** The word of an entry that has one of the forms, as it is written there. */
+/** The word of an entry that has one of the stems, as it is written there. */
 function wordLike({ title, text, more, other = [''] }: Entry, forms: string[]): string | undefined {
   const words = tokenize([title, text, more, ...other].join(' '));
   return words.find((word) => stemsOf(word.text).some((form) => forms.includes(form)))?.text;

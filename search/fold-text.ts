@@ -1,7 +1,7 @@
-/** Vowel marks and the like, the dagger alif, and tatweel, which only stretches a word. */
+/** Vowel marks, the dagger alif, and tatweel, which only stretches a word. */
 const vowelMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
 
-/** Letters that are written for one another, by those who know better too; the last two are Persian keyboards'. */
+/** Letters that are used for one another; the last two come from Persian keyboards. */
 const letters: Record<string, string> = {
   أ: 'ا',
   إ: 'ا',
@@ -20,8 +20,8 @@ const letters: Record<string, string> = {
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * A text with what visitors write differently made the same: letters of one sound, vowel marks, capitals, and the
- * digits of Arabic and Persian. The order is that of Lucene's ArabicNormalizer, after composing (NFC).
+ * Normalizes spelling: interchangeable letters, vowel marks, capitals, Arabic and Persian digits. In the
+ * order of Lucene's ArabicNormalizer, after NFC.
  */
 export function fold(text: string): string {
   return text
@@ -34,11 +34,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A run of one script with its marks and digits, so that `وPESTLE` is two words; `Al-` belongs to the name after it. */
+/**
+ * A run of one script with its marks and digits, so that `وPESTLE` is two words; `Al-` belongs to the next
+ * word.
+ */
 const word =
   /(?:\b[Aa]l-)?[\p{Script=Latin}\p{Nd}\p{M}]+(?:['’][\p{Script=Latin}]+)*|[\u0620-\u0669\u066e-\u06d3\u06f0-\u06f9]+/gu;
 
-/** The words of a text as they are written, each with its place. */
 export function tokenize(text: string): { text: string; start: number }[] {
   return [...text.matchAll(word)].map((match) => ({ text: match[0], start: match.index }));
 }

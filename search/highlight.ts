@@ -1,16 +1,15 @@
 import { tokenize } from './fold-text.ts';
 import { stemsOf } from './stems.ts';
 
-/** A piece of a text, found or not. */
 export interface Piece {
   text: string;
   found: boolean;
 }
 
-/** How many characters may stand before the first found word. */
+/** Characters before the first found word. */
 const excerptLead = 90;
 
-/** A text in pieces, the found words apart: those of which a form was found, however they are written. */
+/** Cuts a text at the words of which a stem was found. */
 export function highlight(text: string, found: Set<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -22,13 +21,12 @@ export function highlight(text: string, found: Set<string>): Piece[] {
   return [...pieces, { text: text.slice(end), found: false }].filter((piece) => piece.text);
 }
 
-/** The words of a list that were found, each once. */
 export function foundWords(list: string, found: Set<string>): string[] {
   const words = tokenize(list).map((word) => word.text);
   return [...new Set(words.filter((word) => isFound(word, found)))];
 }
 
-/** The text from a sentence or a word shortly before the first that was found. */
+/** Begins at a sentence or word shortly before the first found word. */
 export function excerpt(text: string, found: Set<string>): string {
   const first = tokenize(text).find((word) => isFound(word.text, found))?.start ?? 0;
   if (first <= excerptLead) return text;

@@ -3,22 +3,22 @@ import { tokenize } from './fold-text.ts';
 import { stemsOf } from './stems.ts';
 
 /**
- * Entries as they travel: each word of `more` once, with the entries that have it. Written out they would be half as
- * large again, packed by brotli or not.
+ * The index as it is transferred: each word of `more` once, with its entries. A third smaller than written
+ * out, compressed or not.
  */
 export interface EncodedIndex {
   entries: Omit<Entry, 'more'>[];
-  /** In the order of the alphabet, a space between two. */
+  /** Sorted, separated by spaces. */
   words: string;
-  /** For each word the entries that have it: steps from one to the next, each a character from `0` on. */
+  /** For each word its entries: steps from one to the next, each a character from `0` on. */
   places: string;
 }
 
 const zero = '0'.charCodeAt(0);
-/** Between the places of two words. */
+/** Separates two words. */
 const end = ' ';
 
-/** Packs entries, of whose `more` one word of each stem is kept: the first. */
+/** Of `more`, only the first word of each stem is kept. */
 export function encodeIndex(entries: Entry[]): EncodedIndex {
   const words = new Map<string, string>();
   const places = new Map<string, number[]>();

@@ -1,7 +1,7 @@
-/** Longer questions are cut: nobody types them, and each word costs time. In characters. */
+/** In characters: each word costs time. */
 const maxQueryLength = 200;
 
-/** What an address asks for, `/search?q=tax`: trimmed and bounded, empty where it asks for nothing. */
+/** The query of `/search?q=tax`, trimmed and bounded. */
 export function readQuery(query: URLSearchParams): string {
   return boundQuery(query.get('q') ?? '');
 }
@@ -13,7 +13,7 @@ export function boundQuery(typed: string): string {
     .trim();
 }
 
-/** The address of everything that a question finds; `page` is the address of the search. */
+/** The URL of all results, relative to the search page's path. */
 export function searchPath(page: string, query: string): string {
   return query ? `${page}?${new URLSearchParams({ q: query })}` : page;
 }

@@ -4,8 +4,8 @@ import { fold } from './fold-text.ts';
 const known = new Map<string, string[]>();
 
 /**
- * The forms under which a word is kept and looked for: its stem first, then the word itself, which is what somebody in
- * the middle of typing it begins. Two words are the same to a visitor when they share a form.
+ * The stem first, then the word itself, which matches while it is being typed. Two words match when they
+ * share one.
  */
 export function stemsOf(word: string): string[] {
   const forms = known.get(word) ?? [...new Set(makeForms(fold(word)))];
@@ -13,7 +13,7 @@ export function stemsOf(word: string): string[] {
   return forms;
 }
 
-/** Words that say nothing of what is looked for, unless the question has no others: "who we are", «من نحن». */
+/** Ignored unless the query has no others: "who we are", «من نحن». */
 export function isStopWord(word: string): boolean {
   return stopWords.has(fold(word).replace('-', ''));
 }
@@ -30,13 +30,13 @@ function makeForms(word: string): string[] {
   if (/[\u0620-\u064a]/.test(word)) return arabicForms(word);
   const whole = word.replace('-', '');
   const stem = stemmer(whole);
-  // The article of a name comes and goes: Al-Ghamdi, Alghamdi, Ghamdi.
+  // The article of a name is optional: Al-Ghamdi, Alghamdi, Ghamdi.
   return whole.length > 5 && whole.startsWith('al') ? [stem, whole, whole.slice(2)] : [stem, whole];
 }
 
-/** The article, alone or behind و ف ب ك ل. */
+/** The article, alone or after و ف ب ك ل. */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/;
-/** و ف ب ك ل before a word of its own, or the first letter of one: nobody knows without a dictionary, so both are kept. */
+/** A particle, or the word's first letter: without a dictionary both readings are kept. */
 const particle = /^[وفبكل](?=....)/;
 
 function arabicForms(word: string): string[] {
@@ -45,14 +45,14 @@ function arabicForms(word: string): string[] {
   return bases.flatMap((base) => [singular(stemOf(base)), base]);
 }
 
-/** Light stemming: endings go, as in Larkey's light10, and those of "our" and "their" before them. */
+/** Light stemming as in Larkey's light10, after removing "our" and "their". */
 function stemOf(base: string): string {
   let stem = base.replace(/(?<=...)(?:نا|ها|هم|كم)$/, '').replace(/(?<=..ا)[وي]$/, '');
   for (let time = 0; time < 2; time += 1) stem = stem.replace(/(?<=...)(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
   return stem;
 }
 
-/** The plurals that change inside, where their pattern gives them away: وظائف, مكاتب, مشاريع, شركاء. */
+/** Broken plurals with a recognizable pattern: وظائف, مكاتب, مشاريع, شركاء. */
 function singular(stem: string): string {
   return stem
     .replace(/^(..)اي(.)$/, '$1ي$2')

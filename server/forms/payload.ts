@@ -1,7 +1,7 @@
 import type { Entries, Form } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { Language } from '#language/languages.ts';
-import type { FormState } from '../../src/sections/forms/form-state.ts';
+import type { FormState } from '../../src/live-sections.tsx';
 import type { Messages } from '../mail/messages.ts';
 import type { ResumeUpload } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';

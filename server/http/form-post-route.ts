@@ -4,7 +4,7 @@ import type { Form } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import type { FormState } from '../../src/sections/forms/form-state.ts';
+import type { FormState } from '../../src/live-sections.tsx';
 import { issueFormToken } from '../forms/form-token.ts';
 import { handleSubmission, type Outcome, type Unsent } from '../forms/handle-submission.ts';
 import { openedFrom } from '../forms/payload.ts';

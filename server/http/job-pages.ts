@@ -1,7 +1,7 @@
 import { filtersQuery, readFilters } from '#jobs/job-filters.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { FormState } from '../../src/live-sections.tsx';
-import { escaped } from '../mail/letter-html.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
 import { type LiveTemplate, renderLivePage } from './live-page.ts';
 import { withoutIndexing } from './no-index.ts';
 
@@ -21,7 +21,7 @@ export function renderApplicationPage(template: LiveTemplate, filled: FormState,
   const page = renderLivePage(template, 'ApplySection', { today, filled });
   const { closedTitle, facts } = template.props as { closedTitle: string; facts: JobFacts };
   const isClosed = jobState({ validThrough: facts.closes.day?.value }, today) === 'closed';
-  return isClosed ? withoutIndexing(withTitle(page, escaped(closedTitle))) : page;
+  return isClosed ? withoutIndexing(withTitle(page, escapeHtml(closedTitle))) : page;
 }
 
 interface JobFacts {

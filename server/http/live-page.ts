@@ -1,4 +1,5 @@
 import type { LiveSectionName, LiveStates, renderLiveSection } from '../../src/live-sections.tsx';
+import { escapeHtml } from '../mail/escape-html.ts';
 import type { LiveRegion } from './live-region.ts';
 
 export type RenderLiveSection = typeof renderLiveSection;
@@ -47,8 +48,8 @@ export function createLiveTemplate(
 
   function render(state: object, query: string): string {
     const parts = {
-      query: escapeAttribute(query),
-      props: escapeAttribute(moreIslandProps(state)),
+      query: escapeHtml(query),
+      props: escapeHtml(moreIslandProps(state)),
       section: renderSection(name, { ...props, ...state }, identifierPrefix),
     };
     return pieces.map(({ before, holds }) => before + parts[holds]).join('') + rest;
@@ -70,12 +71,4 @@ function serialized(value: unknown): [type: 0 | 1, value?: unknown] {
 
 function serializedMembers(value: object) {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, serialized(member)]));
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -1,6 +1,6 @@
 import type { Form } from '#forms/form-definition.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
-import type { FormState } from '../../src/sections/forms/form-state.ts';
+import type { FormState } from '../../src/live-sections.tsx';
 import { openedFrom } from '../forms/payload.ts';
 import type { Messages } from '../mail/messages.ts';
 import { renderApplicationPage } from './job-pages.ts';

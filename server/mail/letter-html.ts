@@ -1,5 +1,6 @@
 import { type Language, languages } from '#language/languages.ts';
 import { readable } from './clean-text.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
 
 /**
@@ -19,14 +20,14 @@ export function htmlOf({ title, firm, blocks, foot }: Letter, language: Language
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${darkStyles}</style>
 </head>
 <body class="page" dir="${dir}" bgcolor="${sand}" style="margin:0;padding:0;background-color:${sand}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" class="page" bgcolor="${sand}" style="background-color:${sand}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="width:100%;max-width:600px;${type}">
-${cell(escaped(firm.name), 'head', `padding:20px 28px;color:#ffffff;font-size:18px;font-weight:600;border-bottom:2px solid ${brass}`, night)}${cell(blocks.map(blockHtml).join('\n'), 'body', `padding:28px;color:${night}`, paper)}${cell(footHtml(firm, foot), 'foot', `padding:20px 28px;color:${slate};font-size:13px;border-top:1px solid ${brass}`, warm)}</table>
+${cell(escapeHtml(firm.name), 'head', `padding:20px 28px;color:#ffffff;font-size:18px;font-weight:600;border-bottom:2px solid ${brass}`, night)}${cell(blocks.map(blockHtml).join('\n'), 'body', `padding:28px;color:${night}`, paper)}${cell(footHtml(firm, foot), 'foot', `padding:20px 28px;color:${slate};font-size:13px;border-top:1px solid ${brass}`, warm)}</table>
 </td></tr>
 </table>
 </body>
@@ -58,16 +59,16 @@ const darkStyles = `:root{color-scheme:light dark}
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.4;font-weight:600">${escaped(block.text)}</h2>`;
+      return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.4;font-weight:600">${escapeHtml(block.text)}</h2>`;
     case 'paragraph':
       return paragraphHtml(block.parts);
     case 'reference':
-      return `<p style="margin:16px 0"><span class="label" style="color:${slate};font-size:13px">${escaped(block.row.label)}</span><br>
-<bdi dir="ltr" style="font-size:26px;letter-spacing:0.04em;font-weight:600">${escaped(block.row.value)}</bdi></p>`;
+      return `<p style="margin:16px 0"><span class="label" style="color:${slate};font-size:13px">${escapeHtml(block.row.label)}</span><br>
+<bdi dir="ltr" style="font-size:26px;letter-spacing:0.04em;font-weight:600">${escapeHtml(block.row.value)}</bdi></p>`;
     case 'table':
       return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">\n${block.rows.map(rowHtml).join('\n')}\n</table>`;
     case 'command':
-      return `<p style="margin:0 0 12px"><bdi dir="ltr"><code>${escaped(block.text)}</code></bdi></p>`;
+      return `<p style="margin:0 0 12px"><bdi dir="ltr"><code>${escapeHtml(block.text)}</code></bdi></p>`;
   }
 }
 
@@ -76,7 +77,7 @@ function rowHtml({ label, value, direction }: Row): string {
     'class="line" style="border-top:1px solid #d9d0c1;padding:8px 0;text-align:start;overflow-wrap:anywhere';
   return (
     `<tr><th scope="row" width="34%" valign="top" ${line};font-weight:400;padding-inline-end:16px">` +
-    `<span class="label" style="color:${slate};font-size:14px">${escaped(label)}</span></th>` +
+    `<span class="label" style="color:${slate};font-size:14px">${escapeHtml(label)}</span></th>` +
     `<td valign="top" ${line}">${linesHtml(value, direction)}</td></tr>`
   );
 }
@@ -84,12 +85,12 @@ function rowHtml({ label, value, direction }: Row): string {
 function linesHtml(value: string, direction: Row['direction']): string {
   return readable(value)
     .split('\n')
-    .map((line) => `<bdi dir="${direction}">${escaped(line)}</bdi>`)
+    .map((line) => `<bdi dir="${direction}">${escapeHtml(line)}</bdi>`)
     .join('<br>\n');
 }
 
 function footHtml({ name, address }: Letter['firm'], foot: Paragraph[]): string {
-  const signature = `<p style="margin:0"><strong>${escaped(name)}</strong><br>\n${escaped(address)}</p>`;
+  const signature = `<p style="margin:0"><strong>${escapeHtml(name)}</strong><br>\n${escapeHtml(address)}</p>`;
   return [...foot.map(paragraphHtml), signature].join('\n');
 }
 
@@ -98,11 +99,7 @@ function paragraphHtml(parts: Paragraph): string {
 }
 
 function partHtml(part: Part): string {
-  if (typeof part === 'string') return escaped(part);
-  if ('foreign' in part) return `<bdi>${escaped(readable(part.foreign))}</bdi>`;
-  return `<a class="link" href="${escaped(part.link)}" style="color:${azure}">${escaped(part.label)}</a>`;
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  if (typeof part === 'string') return escapeHtml(part);
+  if ('foreign' in part) return `<bdi>${escapeHtml(readable(part.foreign))}</bdi>`;
+  return `<a class="link" href="${escapeHtml(part.link)}" style="color:${azure}">${escapeHtml(part.label)}</a>`;
 }
