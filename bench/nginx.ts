@@ -3,7 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts nginx on the finished build as one would set it up for speed: one worker, packed files, open files kept. */
+/**
+ * Starts nginx on the finished build as one would set it up for speed: one worker, packed files, open files
+ * kept.
+ */
 export function startNginx(dist: string, port: number): ChildProcess {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');

@@ -2,7 +2,7 @@ import type { visit } from './visitor.fixture.ts';
 
 type Visitor = Awaited<ReturnType<typeof visit>>;
 
-/** The fields of a message on the fixture's contact page, each by another person, with a fresh ticket of that page. */
+/** The fields of a message on the fixture's contact page, each by another person, with a fresh form token of that page. */
 export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {
   const page = (await visitor.ask('/contactus')).body.toString();
   const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(page) ?? [];

@@ -1,4 +1,6 @@
-/** A mailbox without comments, quotes or anything that ends a header; its host may be one of the own network. */
+/**
+ * A mailbox without comments, quotes or anything that ends a header; its host may be one of the own network.
+ */
 export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+/;
 
 const whole = new RegExp(`^${mailbox.source}$`);

@@ -15,7 +15,9 @@ const fields = {
 
 const schema = part.withNumber(z.strictObject(fields));
 
-/** The training application: mobile number and message are required, an e-mail address well formed if given. */
+/**
+ * The training application: mobile number and message are required, an e-mail address well formed if given.
+ */
 export const training: Form = {
   id: 'training',
   path: '/applytraining',

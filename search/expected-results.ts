@@ -4,7 +4,10 @@ import type { Language } from '#language/languages.ts';
 export interface Asked {
   how: 'exact' | 'misspelt' | 'inflected' | 'cross-script';
   query: string;
-  /** A path without a language. With a hash this very section must be first, without one any part of the page. */
+  /**
+   * A path without a language. With a hash this very section must be first, without one any part of the
+   * page.
+   */
   first: string;
 }
 

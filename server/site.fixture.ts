@@ -88,7 +88,10 @@ function writePages(more: Record<string, string>): string {
 export type FixtureDeps = SubmissionDeps &
   PrivacyRequestDeps & { metrics: Metrics; privacyRateLimiter: RateLimiter };
 
-/** Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is written. */
+/**
+ * Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is
+ * written.
+ */
 export async function serveFixture(
   changed: Partial<FixtureDeps> = {},
   { watch, ...changedSite }: Partial<Omit<SiteDeps, 'watch'>> & { watch?: Partial<SiteMonitoring> } = {},

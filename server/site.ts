@@ -26,7 +26,8 @@ import type { Health } from './monitoring/health.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Services } from './services.ts';
 
-// A résumé of 5 MB takes minutes on a slow line. Load balancers keep connections for 60 s and must close first.
+// A résumé of 5 MB takes minutes on a slow line. Load balancers keep connections for 60 s and must close
+// first.
 const defaultTimeoutsMs = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,

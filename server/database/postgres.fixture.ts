@@ -12,7 +12,8 @@ export interface Postgres {
 }
 
 /**
- * Starts a PostgreSQL of our own in a folder of its own. It refuses to run as root, so root lends it the user `nobody`.
+ * Starts a PostgreSQL of our own in a folder of its own. It refuses to run as root, so root lends it the
+ * user `nobody`.
  * `durable: false` leaves out the waiting for the disk.
  * @param programs the folder of another version's programs than that of our packages
  */

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { Place } from './store.fixture.ts';
 
 /**
- * Runs a TypeScript program in a process of its own, on the database of a place, and answers what it printed as JSON.
+ * Runs a TypeScript program in a process of its own, on the database of a place, and answers what it
+ * printed as JSON.
  * @param program the body of a module; `store` is open in it, `print` takes the answer
  */
 export async function inProcess<Answer>(place: Place, program: string): Promise<Answer> {

@@ -14,7 +14,9 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** A place for a database that nobody else has; with it go settings for a process: DATABASE_URL and DATA_DIR. */
+/**
+ * A place for a database that nobody else has; with it go settings for a process: DATABASE_URL and DATA_DIR.
+ */
 export async function freshPlace(engine: Engine): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   const databaseUrl = engine === 'postgres' ? await createDatabase() : undefined;

@@ -1,4 +1,5 @@
-// A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it is told to.
+// A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it
+// is told to.
 import { writeSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
 import { openDatabase } from '../database/open-database.ts';

@@ -33,7 +33,7 @@ interface Failed {
 
 /** Neither checked nor stored: returned as it is. */
 interface Unchecked {
-  state: 'kept';
+  state: 'unchecked';
 }
 
 /** What the returned form shows again. */
@@ -69,7 +69,7 @@ export async function handleSubmission(
   try {
     upload = await resolveUpload(deps, form, body.file, payload.resumeToken);
     verdict = payload.isKeptUnsent
-      ? { state: 'kept' }
+      ? { state: 'unchecked' }
       : await checkAndStore(deps, { form, language, payload, upload, client });
   } catch (error) {
     deps.log.error({ request: requestId, form: form.id, err: error }, 'A message could not be stored');

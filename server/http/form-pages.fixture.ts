@@ -13,7 +13,10 @@ import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';
 import { liveSectionEnd, liveSectionStart, takeLiveRegion } from './live-region.ts';
 
-/** The pages of the forms with nothing but their sections, by their files; where each section stands is in `regions`. */
+/**
+ * The pages of the forms with nothing but their sections, by their files; where each section stands is in
+ * `regions`.
+ */
 export function formPages() {
   const marked = languageCodes.flatMap(pagesIn);
   const taken = marked.map(([path, page]) => [`${path.slice(1)}.html`, takeLiveRegion(page)] as const);

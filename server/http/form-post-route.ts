@@ -94,7 +94,7 @@ function sendOutcome(
       return sendJson(response, 200, { state: 'sent', next: sentPath(language, form.id, outcome.key) });
     case 'refused':
       return sendJson(response, 422, { state: 'refused', problems: outcome.problems });
-    case 'kept':
+    case 'unchecked':
       return sendError(response, 400);
     case 'failed': {
       const { code, status } = outcome;
@@ -105,7 +105,7 @@ function sendOutcome(
 }
 
 function statusOf(outcome: Unsent): number {
-  if (outcome.state === 'kept') return 200;
+  if (outcome.state === 'unchecked') return 200;
   return outcome.state === 'refused' ? 422 : outcome.status;
 }
 

@@ -152,7 +152,7 @@ test('a body that is too large is refused and the server goes on', async () => {
   expect((await send(site, enquiry)).status).toBe(303);
 });
 
-test('a page left open for too long asks to send again, with a ticket that works', async () => {
+test('a page left open for too long asks to send again, with a token that works', async () => {
   let now = Date.now();
   site = await serveFixture({ now: () => now });
   const ticket = issueFormToken('secret', now);
@@ -164,7 +164,7 @@ test('a page left open for too long asks to send again, with a ticket that works
   expect((await send(site, { ...enquiry, ticket: fresh })).status).toBe(303);
 });
 
-test('a forged ticket is not taken for ours', async () => {
+test('a forged form token is refused', async () => {
   site = await serveFixture();
   const ticket = `${aTicket().slice(0, -4)}AAAA`;
   expect((await send(site, { ...enquiry, ticket })).status).toBe(409);
@@ -198,7 +198,7 @@ test('too many messages wait, but a repeat of one that arrived is thanked', asyn
   expect((await send(site, { ...enquiry, ticket: tickets[0] ?? '' })).status).toBe(303);
 });
 
-test('a database that fails is said so, with the text and the very ticket kept, so that a retry is no second message', async () => {
+test('a database that fails is said so, with the text and the very token kept, so that a retry is no second message', async () => {
   site = await serveFixture();
   const ticket = aTicket();
   const close = await holdUp(site);

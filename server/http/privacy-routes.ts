@@ -46,7 +46,10 @@ const actions = new Map(
   (Object.keys(requestActions) as RequestAction[]).map((action) => [`${paths.yourData}/${action}`, action]),
 );
 
-/** The page of a person's own data, and the actions posted from it. Viewing changes nothing: programs open links too. */
+/**
+ * The page of a person's own data, and the actions posted from it. Viewing changes nothing: programs open
+ * links too.
+ */
 export function createPrivacyRoutes(deps: PrivacyRoutesDeps): Route[] {
   return [viewRoute(deps), actionRoute(deps)];
 }

@@ -10,7 +10,10 @@ interface ReceivedMail extends Email {
 }
 
 export type Step = 'sender' | 'receiver' | 'data' | 'accepted';
-/** What the server says at a step: a code from 400 on refuses, undefined accepts. `accepted` comes after the last word. */
+/**
+ * What the server says at a step: a code from 400 on refuses, undefined accepts. `accepted` comes after the
+ * last word.
+ */
 export type Answer = (step: Step, address: string) => number | undefined;
 
 /** A real mail server on this machine. It has no TLS unless a test asks for it. */
@@ -53,7 +56,10 @@ export async function startSmtp(answer: Answer = () => undefined, options: SMTPS
   }
 }
 
-/** A mail server that speaks as little as it must until a command of the client's, at which it does something else. */
+/**
+ * A mail server that speaks as little as it must until a command of the client's, at which it does something
+ * else.
+ */
 export async function startRudeSmtp(command: 'connect' | 'DATA' | '.', rudeness: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -12,7 +12,10 @@ interface Place {
   size: number;
 }
 
-/** An OLE compound file with these streams; a path with a slash makes its storage. Small streams are filled up to 4096 bytes. */
+/**
+ * An OLE compound file with these streams; a path with a slash makes its storage. Small streams are filled
+ * up to 4096 bytes.
+ */
 export function ole(streams: Record<string, Buffer>): Buffer {
   const places: Place[] = [part('Root Entry', 5)];
   const folders = new Map([['', 0]]);

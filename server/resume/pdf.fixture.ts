@@ -6,7 +6,10 @@ const text = 'BT /F1 12 Tf 72 720 Td (Sample Person, HTML/CSS/JavaScript) Tj ET'
 /** What an object is after its number: a value, or a stream's dictionary with its bytes. */
 export type PdfPart = string | { dictionary: string; stream: Buffer };
 
-/** A PDF of one page with a classic table. `catalog` is put into the catalog, `more` follow as objects 5, 6, … */
+/**
+ * A PDF of one page with a classic table. `catalog` is put into the catalog, `more` follow as objects 5, 6,
+ * …
+ */
 export function pdf({
   version = '1.4',
   catalog = '',
@@ -36,7 +39,10 @@ export function pdf({
   return Buffer.concat([...pieces, Buffer.from(end, 'latin1'), Buffer.from(after)]);
 }
 
-/** The same page with all its objects packed into a stream, as PDF 1.5 allows; `extra` goes into that stream's dictionary. */
+/**
+ * The same page with all its objects packed into a stream, as PDF 1.5 allows; `extra` goes into that
+ * stream's dictionary.
+ */
 export function packedPdf({
   catalog = '',
   more = [] as string[],

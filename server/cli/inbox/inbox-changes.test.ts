@@ -151,7 +151,8 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
 
   /** Whether a file of the database holds such bytes. */
   function stored(bytes: string | Uint8Array): boolean {
-    // Another process has to read them: closing a file gives up all locks that this process has on it, SQLite's too.
+    // Another process has to read them: closing a file gives up all locks that this process has on it,
+    // SQLite's too.
     const { stdout } = spawnSync('cat site.db*', {
       cwd: store.place.dataDir,
       shell: true,
