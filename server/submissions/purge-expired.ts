@@ -1,11 +1,11 @@
-import type { FormId } from '#forms/choices.ts';
+import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { SubmissionState } from '../database/tables.ts';
 import { purgeNotifications } from '../outbox/notification.ts';
 import { purgeAuditLog } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
-import { monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
+import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
 export interface Purged {
   enquiries: number;
@@ -27,7 +27,7 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
   return database.transaction().execute(async (transaction) => {
     // The rest is erased by `on delete cascade`.
     const expired = transaction.deleteFrom('submissions');
-    const erase = async (forms: FormId[], before: number, states: SubmissionState[]) => {
+    const erase = async (forms: readonly FormId[], before: number, states: SubmissionState[]) => {
       const { numDeletedRows } = await expired
         .where('form', 'in', forms)
         .where('state', 'in', states)
@@ -41,9 +41,9 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
     const withdrawn = await expired.where('withdrawn_at', '<', now - withdrawnTtlMs).executeTakeFirst();
     return {
       withdrawn: Number(withdrawn.numDeletedRows),
-      held: await erase(['contact', 'training', 'application'], heldEnd, ['held']),
-      enquiries: await erase(['contact'], enquiriesEnd, ['accepted', 'held']),
-      applications: await erase(['training', 'application'], applicationsEnd, ['accepted', 'held']),
+      held: await erase(formIds, heldEnd, ['held']),
+      enquiries: await erase(formsUnder('enquiriesMonths'), enquiriesEnd, ['accepted', 'held']),
+      applications: await erase(formsUnder('applicationsMonths'), applicationsEnd, ['accepted', 'held']),
     };
   });
 }

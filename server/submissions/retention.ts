@@ -1,4 +1,4 @@
-import type { FormId } from '#forms/choices.ts';
+import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 
 /** From the day of submission. */
@@ -16,15 +16,27 @@ export interface Retention {
  */
 export const withdrawnTtlMs = 30 * dayMs;
 
+type Limit = 'enquiriesMonths' | 'applicationsMonths';
+
+const limitOf: Record<FormId, Limit> = {
+  contact: 'enquiriesMonths',
+  training: 'applicationsMonths',
+  application: 'applicationsMonths',
+};
+
+/** The forms whose submissions are kept as long as a setting says. */
+export function formsUnder(limit: Limit): FormId[] {
+  return formIds.filter((form) => limitOf[form] === limit);
+}
+
 /** The latest moment of erasure. */
 export function retainedUntil(
   { form, state, created_at, withdrawn_at }: Dated,
-  { enquiriesMonths, applicationsMonths, heldDays }: Retention,
+  retention: Retention,
 ): number {
-  const months = form === 'contact' ? enquiriesMonths : applicationsMonths;
   return Math.min(
-    monthsFrom(created_at, months),
-    state === 'held' ? created_at + heldDays * dayMs : Number.POSITIVE_INFINITY,
+    monthsFrom(created_at, retention[limitOf[form]]),
+    state === 'held' ? created_at + retention.heldDays * dayMs : Number.POSITIVE_INFINITY,
     withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
   );
 }
