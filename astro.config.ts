@@ -1,13 +1,15 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
-import { readBuildSettings } from './server/settings/settings.ts';
+import { livePagesInDev } from './scripts/dev/live-pages.ts';
+import { readBuildSettings, readServerSettings } from './server/settings/settings.ts';
 import { engageDirective } from './src/document/engage/integration.ts';
 import { figureFile } from './src/document/figure-file.ts';
 import { inlineScripts } from './src/document/inline-script.ts';
 import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
+const { host, port } = readServerSettings(process.env);
 
 export default defineConfig({
   site: siteUrl,
@@ -18,9 +20,9 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), engageDirective()],
+  integrations: [react(), engageDirective(), livePagesInDev()],
   devToolbar: { enabled: false },
-  server: { port: 4321 },
+  server: { host, port },
   vite: {
     plugins: [
       figureFile(),

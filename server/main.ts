@@ -8,6 +8,7 @@ import { clientNames } from './http/client-name.ts';
 import { listen } from './http/listen.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
 import { startOperations } from './http/operations-server.ts';
+import { findersIn } from './http/search-route.ts';
 import { type Clock, clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
 import type { HealthDeps } from './monitoring/health-checks.ts';
@@ -45,7 +46,10 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const nameClient = clientNames(settings.trustedProxies, now);
   const server = createSite({
     ...{ directory, pages, noIndex, nameClient },
-    routes: createRoutes({ directory, pages, nameClient, metrics, services, siteUrl: settings.siteUrl }),
+    routes: createRoutes({
+      ...{ pages, nameClient, metrics, services, siteUrl: settings.siteUrl },
+      finderOf: findersIn(directory),
+    }),
     loadLimiter: createLoadLimiter(settings.formLimit > 0),
     monitoring: { log, metrics, health, trustedProxies: settings.trustedProxies },
   });

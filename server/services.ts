@@ -8,6 +8,7 @@ import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
 import { readJobs } from './forms/read-jobs.ts';
 import type { SubmissionDeps } from './forms/submission-deps.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { readMessages } from './mail/messages.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
@@ -22,15 +23,18 @@ export interface ServiceDeps {
   log: Log;
   metrics: Metrics;
   now: Clock;
+  /** In place of the mail server of the settings. */
+  mailer?: Mailer;
 }
 
 /** Starts what works behind the routes: the database, the delivery worker and the daily purge. */
-export async function createServices(settings: FormSettings, { log, metrics, now }: ServiceDeps) {
+export async function createServices(settings: FormSettings, deps: ServiceDeps) {
+  const { log, metrics, now, mailer } = deps;
   const { store, secret } = await openStore(settings);
   const messages = readMessages();
   const delivery = settings.formsClosed
     ? closedDelivery()
-    : startDelivery({ store, settings, messages, secret, log, metrics, now });
+    : startDelivery({ store, settings, messages, secret, log, metrics, now, mailer });
   const shared = {
     store,
     secret,

@@ -13,6 +13,7 @@ import { liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
+import { findersIn } from './http/search-route.ts';
 import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
@@ -118,7 +119,8 @@ export async function serveFixture(
     ...changed,
   };
   const routes = createRoutes({
-    ...{ directory, pages, nameClient, metrics, privacyRateLimiter },
+    ...{ pages, nameClient, metrics, privacyRateLimiter },
+    finderOf: findersIn(directory),
     siteUrl: 'https://www.rasikh.example',
     services: { submissions: deps, privacyRequests: deps },
   });

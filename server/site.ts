@@ -20,7 +20,7 @@ import {
   sendUnavailable,
 } from './http/responses.ts';
 import { type Route, type RouteTarget, routeTarget } from './http/route.ts';
-import { createSearchRoute } from './http/search-route.ts';
+import { createSearchRoute, type FinderOf } from './http/search-route.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Metrics } from './monitoring/metrics.ts';
@@ -46,7 +46,7 @@ const maxPrivacyRequests = 60;
 export type SiteMonitoring = RequestLogDeps & { health: Health };
 
 export interface RouteDeps {
-  directory: string;
+  finderOf: FinderOf;
   pages: Pages;
   siteUrl: string;
   nameClient: NameClient;
@@ -57,10 +57,10 @@ export interface RouteDeps {
 
 /** Everything that is rendered or stored on request, in the order in which it is asked. */
 export function createRoutes(deps: RouteDeps): Route[] {
-  const { directory, pages, services } = deps;
+  const { finderOf, pages, services } = deps;
   const { submissions, privacyRequests } = services;
   return [
-    createSearchRoute(directory, pages, submissions.now),
+    createSearchRoute(finderOf, pages, submissions.now),
     ...createPrivacyRoutes({
       ...deps,
       requests: privacyRequests,

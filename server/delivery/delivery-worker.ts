@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { Clock } from '../monitoring/clock.ts';
 import type { Log } from '../monitoring/log.ts';
@@ -17,6 +17,8 @@ interface Options {
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
   now: Clock;
+  /** In place of the mail server of the settings. */
+  mailer?: Mailer | undefined;
   pollIntervalMs?: number;
 }
 
@@ -37,7 +39,7 @@ const stopTimeoutMs = 10_000;
 export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options): Delivery {
   const { log, now } = options;
   const { smtpUrl, mailFrom } = options.settings;
-  const mailer = smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined;
+  const mailer = options.mailer ?? (smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined);
   const deps = { ...options, mailer, worker: randomUUID() };
   let state: State = 'asleep';
   let work = Promise.resolve();

@@ -103,7 +103,7 @@ function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate 
 }
 
 async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
-  const bundle = await import(pathToFileURL(join(directory, liveBundleFile)).href);
+  const bundle = await import(/* @vite-ignore */ pathToFileURL(join(directory, liveBundleFile)).href);
   return bundle.renderLiveSection;
 }
 

@@ -12,8 +12,9 @@ import { renderLivePage } from './live-page.ts';
 import { sendLivePage } from './responses.ts';
 import type { Route } from './route.ts';
 
-export function createSearchRoute(directory: string, pages: Pages, now: Clock): Route {
-  const finders = new Map<Language, Promise<Finder>>();
+export type FinderOf = (language: Language) => Promise<Finder>;
+
+export function createSearchRoute(finderOf: FinderOf, pages: Pages, now: Clock): Route {
   return {
     cost: 'dynamic',
     matches: ({ method, pathname, path }) =>
@@ -33,14 +34,17 @@ export function createSearchRoute(directory: string, pages: Pages, now: Clock): 
       );
     },
   };
+}
 
-  /** On the first search: it takes a tenth of a second. */
-  function finderOf(language: Language): Promise<Finder> {
+/** Finders in the indexes of a finished build, each read at its first search: it takes a tenth of a second. */
+export function findersIn(directory: string): FinderOf {
+  const finders = new Map<Language, Promise<Finder>>();
+  return (language) => {
     const finder = finders.get(language) ?? read(join(directory, localizedPath(language, paths.searchIndex)));
     finders.set(language, finder);
     finder.catch(() => finders.delete(language));
     return finder;
-  }
+  };
 }
 
 async function read(file: string): Promise<Finder> {

@@ -19,12 +19,14 @@ export interface Mailer {
  * @param from the sender of every mail
  */
 export function createMailer(smtpUrl: string, from: string, limits = timeouts): Mailer {
-  const transport: Transporter = nodemailer.createTransport({
-    url: smtpUrl,
-    ...limits,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  return mailerOf(
+    nodemailer.createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true }),
+    from,
+  );
+}
+
+/** Sends through one of nodemailer's transports. */
+export function mailerOf(transport: Transporter, from: string): Mailer {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ headers, ...mail }, { id, receivers }) {

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { formAt } from '#forms/forms.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
+import { openFinder } from '#search/finder.ts';
+import { decodeIndex } from '#search/packed-index.ts';
+import type { LivePage, Pages } from '../../server/http/built-pages.ts';
+import { createLiveTemplate, type RenderLiveSection } from '../../server/http/live-page.ts';
+import { takeLiveRegion } from '../../server/http/live-region.ts';
+import { clockFrom } from '../../server/monitoring/clock.ts';
+import type { Log } from '../../server/monitoring/log.ts';
+import { noMetrics } from '../../server/monitoring/metrics.ts';
+import { createServices } from '../../server/services.ts';
+import { readFormSettings, readServerSettings } from '../../server/settings/settings.ts';
+import { createRoutes } from '../../server/site.ts';
+import { fileMailer } from './file-mailer.ts';
+
+export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
+
+/**
+ * The production server's routes over pages that `astro dev` has just drawn. Messages are kept in `data/dev`, their
+ * mails beside them: nothing leaves this machine.
+ * @param origin of the dev server: `http://localhost:4321`
+ */
+export async function openDevSite(origin: string) {
+  const settings = devSettings(origin);
+  const log = terminalLog();
+  const live = new Map<string, LivePage>();
+  const none = () => undefined;
+  const pages: Pages = { static: none, live: (path) => live.get(path), notFound: none, unavailable: none };
+  const services = await createServices(settings, {
+    log,
+    metrics: noMetrics,
+    now: clockFrom(readServerSettings(process.env).startsAt),
+    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom),
+  });
+  const routes = createRoutes({
+    pages,
+    services,
+    siteUrl: origin,
+    metrics: noMetrics,
+    nameClient: () => 'developer',
+    finderOf: async (language) => {
+      const index = await fetch(origin + localizedPath(language, paths.searchIndex));
+      return openFinder(decodeIndex(await index.json()));
+    },
+  });
+  return { showPage, routes, close: services.close };
+
+  /** Takes a page as it is drawn now; false for one without a live section. */
+  function showPage(path: string, html: string, renderSection: RenderLiveSection): boolean {
+    const taken = takeLiveRegion(html);
+    if (!taken) return false;
+    // Vite's client would break the policy of production.
+    live.set(path, { security: [], template: createLiveTemplate(taken.html, taken.region, renderSection) });
+    return true;
+  }
+}
+
+/** The page that shows what comes of a POST to a path. */
+export function pageOfPost(pathname: string): string {
+  const { language, path } = parsePath(pathname);
+  const isOwnData = path.startsWith(`${paths.yourData}/`);
+  return localizedPath(language, formAt(path)?.page ?? (isOwnData ? paths.yourData : path));
+}
+
+function devSettings(origin: string) {
+  const settings = readFormSettings(process.env);
+  return {
+    ...settings,
+    siteUrl: origin,
+    databaseUrl: undefined,
+    dataDir: join(settings.dataDir, 'dev'),
+    webhookUrl: undefined,
+    mailFrom: settings.mailFrom ?? 'website@rasikh.example',
+    mailTo: settings.mailTo ?? 'info@rasikh.example',
+    // Whoever tries a form sends it often, and fills it in quickly.
+    formLimit: 0,
+    formLimitWithoutProof: 0,
+    minFillMs: 0,
+  };
+}
+
+/** What goes wrong, in full: here nobody's data is in it. */
+function terminalLog(): Log {
+  return pino(
+    { level: 'warn', serializers: { err: ({ stack }: Error) => stack } },
+    {
+      write(line) {
+        const { msg, err } = JSON.parse(line);
+        console.error([msg, err].filter(Boolean).join('\n'));
+      },
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import nodemailer, { type Transport } from 'nodemailer';
+import { type Mailer, mailerOf } from '../../server/mail/mailer.ts';
+
+/** Sends nothing: keeps each mail as a file in a folder, and says so with its links in the terminal. */
+export function fileMailer(folder: string, from: string): Mailer {
+  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from);
+
+  function send({ data, message }: MailMessage, sent: Sent) {
+    message.build((error, bytes) => {
+      if (error) return sent(error, undefined);
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${data.to}.eml`);
+      writeFileSync(file, bytes);
+      const links = String(data.text).match(/https?:\/\/\S+\?link=\S+/g) ?? [];
+      const lines = [`Mail to ${data.to}: ${data.subject}`, relative('', file), ...links];
+      console.log(lines.join('\n  '));
+      sent(null, { envelope: message.getEnvelope(), messageId: message.messageId() });
+    });
+  }
+}
+
+type MailMessage = Parameters<Transport['send']>[0];
+type Sent = Parameters<Transport['send']>[1];
