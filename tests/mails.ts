@@ -4,18 +4,22 @@ import PostalMime, { type Email } from 'postal-mime';
 
 export const mailFolder = 'test-results/mails';
 
-/** The mails about a message that have arrived, by receiver; waits until there are as many as expected. */
-export async function mailsAbout(reference: string, count: number): Promise<Map<string, Email>> {
+/** The mails about a message that have arrived in a folder, by receiver; waits until there are as many as expected. */
+export async function mailsAbout(
+  reference: string,
+  count: number,
+  folder = mailFolder,
+): Promise<Map<string, Email>> {
   let found: Email[] = [];
   await expect
     .poll(async () => {
-      found = (await Promise.all(allMails())).filter(({ subject }) => subject?.includes(reference));
+      found = (await Promise.all(mailsIn(folder))).filter(({ subject }) => subject?.includes(reference));
       return found.length;
     })
     .toBe(count);
   return new Map(found.map((mail) => [mail.to?.[0]?.address ?? '', mail]));
 }
 
-function allMails(): Promise<Email>[] {
-  return readdirSync(mailFolder).map((file) => PostalMime.parse(readFileSync(`${mailFolder}/${file}`)));
+function mailsIn(folder: string): Promise<Email>[] {
+  return readdirSync(folder).map((file) => PostalMime.parse(readFileSync(`${folder}/${file}`)));
 }

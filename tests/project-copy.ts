@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface RunningSite {
+  origin: string;
   /** The text of a page that is there. */
   text(path: string): Promise<string>;
   /** The methods that an address takes. */
@@ -29,8 +30,9 @@ const parts = [
 ];
 /** A copy of the project to try things in, with the same packages. */
 export function projectCopy() {
-  mkdirSync('test-results', { recursive: true });
-  const folder = mkdtempSync(join(process.cwd(), 'test-results/copy-'));
+  // Not in test-results: Vite sees no change there.
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join(process.cwd(), '.cache/copy-'));
   const path = (name: string) => join(folder, name);
   let stop = () => {};
   for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
@@ -54,10 +56,10 @@ export function projectCopy() {
     await promisify(execFile)(process.execPath, [script, ...words], { cwd: folder, maxBuffer: 1e8 });
   }
 
-  /** Serves what it has built on a free port, from now until it is removed. */
-  async function serve(): Promise<RunningSite> {
-    const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: path('data') };
-    const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env });
+  /** Serves what it has built, or what its development server makes, on a free port until it is removed. */
+  async function serve(words = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
+    const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: path('data'), ...more };
+    const server = spawn(process.execPath, words, { cwd: folder, env });
     stop = () => server.kill();
     const ended = new Promise<never>((_, reject) =>
       server.once('exit', () => reject(new Error('The copy’s server has ended.'))),
@@ -71,6 +73,7 @@ export function projectCopy() {
     });
     const origin = await Promise.race([started, ended]);
     return {
+      origin,
       async text(page) {
         const answer = await fetch(origin + page);
         if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);

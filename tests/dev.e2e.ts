@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { applicants, attach, fill, made, resume, send } from './applications.ts';
+import { problemOn, sendButtonOn, summaryOn } from './forms.ts';
+import { mailsAbout } from './mails.ts';
+import { testNow } from './now.ts';
+import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
+import { openJob } from './sample-jobs.ts';
+import { expectSent } from './sent.ts';
+import { words } from './site.ts';
+import { expectPath, openAwake, watch } from './visit.ts';
+
+// `npm run dev`, in a copy of the project whose files are changed while it runs.
+
+let copy: ProjectCopy;
+let site: RunningSite;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  copy = projectCopy();
+  // Its packages lie outside of it.
+  const config = 'astro.config.ts';
+  copy.write(config, config, [
+    /^ {2}vite: \{/m,
+    "$& cacheDir: '.cache/vite', server: { fs: { strict: false } },",
+  ]);
+  site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
+});
+
+test.afterAll(() => copy?.remove());
+
+test('a résumé is sent, mailed into files, and led to by the link in the mail', async ({ page }) => {
+  const { faults } = watch(page);
+  const { name, email, file } = applicants.en;
+  await openAwake(page, site.origin + paths.apply(openJob));
+  await sendButtonOn(page).click();
+  await expect(summaryOn(page)).toBeFocused();
+  await fill(page, name, email);
+  await attach(page, resume(file, made('cairo.pdf')));
+  await send(page);
+  await openOwnData(page, await expectSent(page, 'en'), email, 'en');
+  await expect(page.locator('main dl').first()).toContainText(name);
+  expect(faults).toEqual([]);
+});
+
+test('a visitor without JavaScript writes, filters and searches in Arabic', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  const at = (path: string) => localizedPath('ar', path);
+  const form = words('ar', 'forms');
+  await page.goto(at(paths.page('applytraining')));
+  await page.locator('[name=email]').fill('no address');
+  await page.getByRole('button', { name: form.training.send }).click();
+  await expect(problemOn(page, 'email')).toHaveText(form.problems.email);
+  await page.locator('[name=email]').fill(applicants.ar.email);
+  await page.locator('[name=mobileNumber]').fill('+966501234567');
+  await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');
+  await page.getByRole('button', { name: form.training.send }).click();
+  await openOwnData(page, await expectSent(page, 'ar'), applicants.ar.email, 'ar');
+
+  await page.goto(at('/jobs?location=egypt'));
+  await expect(page.locator('[name=location]')).toHaveValue('egypt');
+  const { title } = words('ar', 'services/1');
+  await page.goto(at(`${paths.search}?q=${title}`));
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await context.close();
+});
+
+test('the dialogs of the search and of a form open', async ({ page }) => {
+  const { faults } = watch(page);
+  const { title } = words('en', 'services/1');
+  await page.goto(`${site.origin}/privacy`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(title);
+  await page.getByRole('option', { name: title }).first().click();
+  await expectPath(page, paths.service(1));
+  await openAwake(page, page.url());
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en', 'services/1').call.button })
+    .click();
+  await expect(page.getByRole('dialog', { name: words('en', 'forms').dialog.title })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('an edit of words, of a component and of a style is seen without a restart', async ({ page }) => {
+  const form = 'content/en/forms.yaml';
+  const summary = 'src/sections/forms/form-summary.tsx';
+  const style = 'src/sections/forms/form-frame.module.css';
+  await openAwake(page, site.origin + paths.page('contactus'));
+  await sendButtonOn(page).click();
+  await expect(summaryOn(page)).toBeFocused();
+  copy.write(summary, summary, [/role: 'alert'/, "title: 'edited', $&"]);
+  await expect(summaryOn(page)).toHaveAttribute('title', 'edited');
+  copy.write(style, style, [/var\(--error-surface\)/, 'rgb(1, 2, 3)']);
+  await expect(summaryOn(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  copy.write(form, form, [/^send: .*$/m, 'send: Edited words']);
+  await expect(page.getByRole('button', { name: 'Edited words' })).toBeVisible();
+  // As the server draws it.
+  const posted = await page.request.post(page.url(), {
+    headers: { Origin: site.origin },
+    form: { name: 'ab' },
+  });
+  expect(posted.status()).toBe(422);
+  const html = await posted.text();
+  for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
+});
+
+/** Follows the link of the confirmation. */
+async function openOwnData(page: Page, reference: string, email: string, language: Language) {
+  const mails = await mailsAbout(reference, 2, copy.path('data/dev/mails'));
+  const [link = ''] = /http:\S+\/yourdata\?link=\S+/.exec(mails.get(email)?.text ?? '') ?? [];
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words(language, 'your-data').open.headline,
+  );
+}
