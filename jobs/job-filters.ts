@@ -2,18 +2,22 @@
 export const jobLocations = ['egypt', 'ksa', 'jordan', 'bahrain'] as const;
 export const jobCategories = ['marketing', 'finance'] as const;
 
+/** What jobs are looked for by: parts of a job, with the values that each may have. */
+const filterValues = { location: jobLocations, category: jobCategories } as const;
+
+export type JobFilterName = keyof typeof filterValues;
+export const jobFilterNames = Object.keys(filterValues) as JobFilterName[];
+
 /** What a visitor looks for; empty is all. */
-export interface JobFilters {
-  location: (typeof jobLocations)[number] | '';
-  category: (typeof jobCategories)[number] | '';
-}
+export type JobFilters = { [Name in JobFilterName]: (typeof filterValues)[Name][number] | '' };
 
 /** A value that is not in the list means all. */
 export function readFilters(query: URLSearchParams): JobFilters {
-  return {
-    location: jobLocations.find((location) => location === query.get('location')) ?? '',
-    category: jobCategories.find((category) => category === query.get('category')) ?? '',
-  };
+  const chosen = jobFilterNames.map((name) => [
+    name,
+    filterValues[name].find((value) => value === query.get(name)) ?? '',
+  ]);
+  return Object.fromEntries(chosen);
 }
 
 /** `?location=egypt&category=finance`, or empty. */
@@ -22,12 +26,7 @@ export function filtersQuery(filters: JobFilters): string {
   return query.size ? `?${query}` : '';
 }
 
-export function matches(
-  job: { location: string | null; category: string | null },
-  filters: JobFilters,
-): boolean {
-  return (
-    (!filters.location || job.location === filters.location) &&
-    (!filters.category || job.category === filters.category)
-  );
+/** Whether a job is shown under the filters. */
+export function matches(job: Record<JobFilterName, string>, filters: JobFilters): boolean {
+  return jobFilterNames.every((name) => !filters[name] || job[name] === filters[name]);
 }

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Ui } from '#content/schemas/ui.ts';
 import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/job-filters.ts';
 import type { Language } from '#language/languages.ts';
-import type { Choice } from '../../ui/controls.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { goTo, useAddressQuery } from '../../ui/use-address.ts';
 import { jobCount } from './job-count.ts';
-import { JobFilters } from './job-filters.tsx';
+import { type FilterFields, JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
 import { JobRow, type JobRowProps } from './job-row.tsx';
 import { rowsOn } from './job-rows.ts';
@@ -17,8 +16,7 @@ export interface JobListProps {
   href: string;
   language: Language;
   labels: Ui['jobs'];
-  locations: Choice[];
-  categories: Choice[];
+  fields: FilterFields;
   jobs: JobRowProps[];
 }
 
@@ -31,7 +29,7 @@ export interface JobListState {
 
 /** The jobs by category that match the filters of the address, on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
-  const { href, language, labels, locations, categories, jobs, today, query: initialQuery = '' } = props;
+  const { href, language, labels, fields, jobs, today, query: initialQuery = '' } = props;
   const query = useAddressQuery(initialQuery);
   const [choices, setChoices] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -56,11 +54,11 @@ export function JobList(props: JobListProps & JobListState) {
       <div className="wrap">
         <JobFilters
           ref={form}
-          {...{ action: href, labels, locations, categories, filters }}
+          {...{ action: href, fields, send: labels.filter, filters }}
           count={{ key: choices, text: jobCount({ language, ...labels }, open.length, closed.length) }}
           onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
         />
-        {categories.map(({ value, label }) => {
+        {fields.category.choices.map(({ value, label }) => {
           const group = [...open, ...closed].filter(({ category }) => category === value);
           if (group.length === 0) return null;
           return (
@@ -82,7 +80,7 @@ export function JobList(props: JobListProps & JobListState) {
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                choose({ location: '', category: '' });
+                choose(readFilters(new URLSearchParams()));
                 form.current?.querySelector('select')?.focus();
               }}
             >

@@ -1,3 +1,4 @@
+import type { JobFilterName } from '#jobs/job-filters.ts';
 import type { JobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -5,12 +6,10 @@ import { ClosingDay } from './closing-day.tsx';
 import styles from './job-row.module.css';
 import type { JobFacts } from './job-words.ts';
 
-export interface JobRowProps {
+export interface JobRowProps extends Record<JobFilterName, string> {
   id: number;
   href: string;
   title: string;
-  location: string;
-  category: string;
   facts: JobFacts;
 }
 

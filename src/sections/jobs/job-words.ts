@@ -5,7 +5,6 @@ import { jobCategories, jobLocations } from '#jobs/job-filters.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { Choice } from '../../ui/controls.tsx';
 import type { JobListProps } from './job-list.tsx';
 import type { JobRowProps } from './job-row.tsx';
 
@@ -19,13 +18,22 @@ export interface JobSources {
 /** The list of jobs with its filters, in words. */
 export function jobListWords(jobs: Job[], sources: JobSources): JobListProps {
   const { language, firm, labels } = sources;
-  const category = (value: Job['category']): Choice => ({ value, label: labels[value] });
   return {
     href: localizedPath(language, paths.page('jobs')),
     language,
     labels,
-    locations: jobLocations.map((value) => ({ value, label: firm.countries[value] })),
-    categories: jobCategories.map(category),
+    fields: {
+      location: {
+        label: labels.location,
+        all: labels.allLocations,
+        choices: jobLocations.map((value) => ({ value, label: firm.countries[value] })),
+      },
+      category: {
+        label: labels.category,
+        all: labels.allCategories,
+        choices: jobCategories.map((value) => ({ value, label: labels[value] })),
+      },
+    },
     jobs: jobs.map((job) => jobRowWords(job, sources)),
   };
 }
