@@ -8,16 +8,16 @@ const filterValues = { location: jobLocations, category: jobCategories } as cons
 export type JobFilterName = keyof typeof filterValues;
 export const jobFilterNames = Object.keys(filterValues) as JobFilterName[];
 
-/** What a visitor looks for; empty is all. */
-export type JobFilters = { [Name in JobFilterName]: (typeof filterValues)[Name][number] | '' };
+/** What a visitor looks for; empty or left out is all. */
+export type JobFilters = { [Name in JobFilterName]?: (typeof filterValues)[Name][number] | '' };
 
 /** A value that is not in the list means all. */
-export function readFilters(query: URLSearchParams): JobFilters {
+export function readFilters(query: URLSearchParams): Required<JobFilters> {
   const chosen = jobFilterNames.map((name) => [
     name,
     filterValues[name].find((value) => value === query.get(name)) ?? '',
   ]);
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(chosen) as Required<JobFilters>;
 }
 
 /** `?location=egypt&category=finance`, or empty. */
@@ -27,6 +27,6 @@ export function filtersQuery(filters: JobFilters): string {
 }
 
 /** Whether a job is shown under the filters. */
-export function matches(job: Record<JobFilterName, string>, filters: JobFilters): boolean {
+export function matches(job: Partial<Record<JobFilterName, string>>, filters: JobFilters): boolean {
   return jobFilterNames.every((name) => !filters[name] || job[name] === filters[name]);
 }

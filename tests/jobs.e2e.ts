@@ -231,8 +231,8 @@ async function expectJobs(page: Page, language: Language, filters: JobFilters) {
   );
   await expect(page.getByRole('status')).toHaveText(countsOf(language, filters));
   await expect(page.getByText(labels.none)).toBeVisible({ visible: expected.length === 0 });
-  await expect(page.locator('#location')).toHaveValue(filters.location);
-  await expect(page.locator('#category')).toHaveValue(filters.category);
+  await expect(page.locator('#location')).toHaveValue(filters.location ?? '');
+  await expect(page.locator('#category')).toHaveValue(filters.category ?? '');
 }
 
 /** How many of the matching jobs are open and how many are closed, as the list says it. */

@@ -13,7 +13,7 @@ export interface JobFiltersProps {
   fields: FilterFields;
   /** Of the button, without JavaScript. */
   send: string;
-  filters: Filters;
+  filters: Required<Filters>;
   /** The number of jobs in words. A new key has it read out again, the same words too. */
   count: { key: number; text: string };
   onChoose: () => void;

@@ -80,7 +80,7 @@ export function JobList(props: JobListProps & JobListState) {
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                choose(readFilters(new URLSearchParams()));
+                choose({});
                 form.current?.querySelector('select')?.focus();
               }}
             >
