@@ -1,8 +1,9 @@
 import { getFormWords, getPages, getUi } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import type { FormId } from '#forms/choices.ts';
+import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import type { OnwardLink } from '../page/onward.tsx';
 import { onwardLinks, trail } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 import { waysBesideForm } from './ways-content.ts';
@@ -30,11 +31,10 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
     home: localizedPath(language, paths.home),
     onward: {
       label: ui.onward,
-      links: {
-        contact: linksAfter('contact'),
-        training: linksAfter('training'),
-        application: linksAfter('application'),
-      },
+      links: Object.fromEntries(formIds.map((form) => [form, linksAfter(form)])) as Record<
+        FormId,
+        OnwardLink[]
+      >,
     },
   };
 }
