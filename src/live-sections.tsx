@@ -1,6 +1,6 @@
 import { createElement, type FC } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ApplySection, type ApplySectionState } from './sections/forms/apply-section.tsx';
+import { ApplicationForm, type ApplicationFormState } from './sections/forms/application-form.tsx';
 import { ContactForm } from './sections/forms/contact-form.tsx';
 import type { FormState } from './sections/forms/form-state.ts';
 import { SentSection, type SentSectionState } from './sections/forms/sent-section.tsx';
@@ -16,7 +16,7 @@ import type { YourDataState } from './sections/your-data/your-data-state.ts';
  * with the state of a request, from the bundle that the build makes of this file.
  */
 export const liveSections = {
-  ApplySection,
+  ApplicationForm,
   ContactForm,
   JobDetail,
   JobList,
@@ -28,7 +28,7 @@ export const liveSections = {
 
 /** What the server tells each section, beside the props that its page was built with. */
 export interface LiveStates {
-  ApplySection: ApplySectionState;
+  ApplicationForm: ApplicationFormState;
   ContactForm: FormState;
   JobDetail: JobDetailState;
   JobList: JobListState;

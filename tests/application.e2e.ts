@@ -15,7 +15,7 @@ import {
   resume,
   send,
 } from './applications.ts';
-import { fieldNamesOn, outputOn, sendButtonOn, summaryOn } from './forms.ts';
+import { fieldNamesOn, outputOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { expectSent, plainText } from './sent.ts';
@@ -124,14 +124,11 @@ for (const language of languageCodes) {
         await expect(problem(page, 'message')).toBeHidden();
       });
 
-      test('has no form where the job is closed', async ({ page }) => {
+      test('leads to the job itself where that is closed', async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.goto(localizedPath(language, paths.apply(closedJob)));
-        await expect(sendButtonOn(page)).toBeHidden();
-        const { closed } = words(language, 'ui').jobs;
-        await expect(page.getByRole('main')).toContainText(closed);
-        await expect(page).toHaveTitle(new RegExp(`^${closed}: `));
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+        await expect(page).toHaveURL(localizedPath(language, paths.job(closedJob)));
+        await expect(page.getByRole('main')).toContainText(words(language, 'ui').jobs.closed);
       });
     });
   });

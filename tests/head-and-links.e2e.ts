@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { localizedPath, parsePath, paths } from '#language/paths.ts';
-import { closedJob } from './sample-jobs.ts';
+import { localizedPath, parsePath } from '#language/paths.ts';
 import { languageOf, pages } from './site.ts';
 
 interface Read {
@@ -22,8 +21,7 @@ test('every page answers 200 in the language of its address, and lets search eng
   for (const { path, status, all } of site) {
     expect.soft(status, path).toBe(200);
     expect.soft(values(all('html'), 'lang'), path).toEqual([languageOf(path)]);
-    const robots = isClosedApplication(path) ? 'noindex,nofollow' : 'index,follow';
-    expect.soft(values(all('meta[name="robots"]'), 'content'), path).toEqual([robots]);
+    expect.soft(values(all('meta[name="robots"]'), 'content'), path).toEqual(['index,follow']);
   }
 });
 
@@ -92,7 +90,5 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
   return { path, status: answer.status, all, text };
 }
 
-/** The application page of a job that is closed; search engines are not to offer it. */
-const isClosedApplication = (path: string) => parsePath(path).path === paths.apply(closedJob);
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');

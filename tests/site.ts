@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/check/markdown.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
+import { testNow } from './now.ts';
 
-/** The address of every page of the build that stands by itself, from its files: not-found ones, excuses, thanks, the search, people’s own data and dialogs do not. */
+/** The path of every page of the build that stands by itself: one of 404, of thanks or of a closed job's form does not. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) => file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search|yourdata)\.html$/.test(file),
   )
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .map((path) => (path === '/index' ? '/' : path))
+  .filter((path) => !leadsToClosedJob(path))
   .sort();
+
+function leadsToClosedJob(path: string): boolean {
+  const [, id] = path.match(/\/apply\/(\d+)$/) ?? [];
+  return Boolean(id && jobState(words('en', `jobs/${id}`), riyadhDay(Date.parse(testNow))) === 'closed');
+}
 
 export const languageOf = (page: string): Language => parsePath(page).language;
 

@@ -38,7 +38,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
   return [
     page(contact.page, 'ContactForm', formOf(language, contact)),
     page(training.page, 'TrainingForm', formOf(language, training)),
-    page(paths.apply(1), 'ApplySection', applySection(language)),
+    page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
     page(paths.contactSent, 'SentSection', sentSection(language)),
     page(paths.yourData, 'YourData', yourDataPage(language)),
   ];
@@ -49,10 +49,9 @@ const wordsOf = (language: Language) => parse(readFileSync(`content/${language}/
 const formOf = (language: Language, form: Form) =>
   formWords({ language, words: wordsOf(language), newTab: '' }, form, form.id);
 
-function applySection(language: Language) {
-  const { facts, labels, list, others } = jobDetailProps(language, 1);
-  const know = { title: '', points: [] };
-  return { facts, labels, list, others, know, job: paths.job(1), form: formOf(language, applicationTo(1)) };
+function applicationForm(language: Language) {
+  const { facts, labels } = jobDetailProps(language, 1);
+  return { ...formOf(language, applicationTo(1)), notice: { labels, day: facts.closes.day } };
 }
 
 function sentSection(language: Language): SentSectionProps {

@@ -1,10 +1,12 @@
 import { formAt } from '#forms/forms.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { issueFormToken } from '../forms/form-token.ts';
+import { isJobClosed } from '../forms/read-jobs.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import type { Pages } from './built-pages.ts';
 import { type FormPostDeps, formPostRoute } from './form-post-route.ts';
 import { renderForm, stateOfQuery } from './render-form.ts';
-import { sendJson, sendLivePage } from './responses.ts';
+import { sendJson, sendLivePage, sendSeeOther } from './responses.ts';
 import type { Route } from './route.ts';
 import { sentRoute } from './sent-page.ts';
 
@@ -21,7 +23,7 @@ export function createFormRoutes(deps: FormRoutesDeps): Route[] {
   ];
 }
 
-function formPageRoute(pages: Pages, { secret, now, messages }: SubmissionDeps): Route {
+function formPageRoute(pages: Pages, { secret, now, messages, jobs }: SubmissionDeps): Route {
   return {
     cost: 'dynamic',
     matches: ({ method, pathname, path }) =>
@@ -29,6 +31,9 @@ function formPageRoute(pages: Pages, { secret, now, messages }: SubmissionDeps):
     async handle(request, response, { pathname, language, path, query }) {
       const [form, page] = [formAt(path), pages.live(pathname)];
       if (!form || !page) return;
+      // The job's page says that it has closed, and offers the open ones.
+      if (form.job && isJobClosed(jobs, form.job, now()))
+        return sendSeeOther(response, localizedPath(language, paths.job(form.job)));
       const prefilled = stateOfQuery(form, new URLSearchParams(query), messages[language]);
       const token = issueFormToken(secret, now());
       const text = renderForm(page.template, { token, ...prefilled }, now(), query);

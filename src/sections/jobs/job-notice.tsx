@@ -3,7 +3,7 @@ import type { JobState } from '#jobs/job-state.ts';
 import styles from './job-notice.module.css';
 
 export interface JobNoticeProps {
-  labels: Ui['jobs'];
+  labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil'>;
   state: JobState;
   /** The job's last day, if it has one. */
   day: { value: string; date: string } | undefined;
