@@ -1,7 +1,7 @@
 import { basename, extname, join, matchesGlob } from 'node:path';
 import { type Content, filesOf } from '#content/check/content.ts';
 import { readContent } from '#content/check/read.ts';
-import { kinds } from '#content/kinds.ts';
+import { collections } from '#content/collections.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Firm, Site } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
@@ -38,7 +38,7 @@ export function readSources(language: Language): Sources {
 
 /** As its schema hands it out: without spaces around a text, for one. The content check says what has no shape. */
 function inShape(file: string, value: unknown): unknown {
-  const kind = Object.values(kinds).find(({ pattern }) => matchesGlob(file, pattern));
+  const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));
   return kind?.schema.safeParse(value).data ?? value;
 }
 

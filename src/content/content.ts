@@ -1,44 +1,34 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import type { FormMessages } from '#forms/form-messages.ts';
-import type { YourDataMessages } from '#forms/your-data-messages.ts';
+import { getCollection, getEntry } from 'astro:content';
 import type { Language } from '#language/languages.ts';
+import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
-import type { CardWords } from './schemas/cards.ts';
 import { type CaseStudy, caseIds } from './schemas/case.ts';
 import type { Film } from './schemas/film.ts';
-import type { Client, Firm, Partner, Site } from './schemas/firm.ts';
-import type { Home } from './schemas/home.ts';
+import type { Client, Partner } from './schemas/firm.ts';
 import type { Job } from './schemas/job.ts';
 import type { Office } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
 import type { Person } from './schemas/person.ts';
-import type { Profile } from './schemas/profile.ts';
-import type { SearchWords } from './schemas/search.ts';
-import type { Security } from './schemas/security.ts';
 import type { Service } from './schemas/service.ts';
-import type { Ui } from './schemas/ui.ts';
-import type { Values } from './schemas/values.ts';
 
-export const getSite = (): Promise<Site> => one('site', 'site');
-export const getSecurity = (): Promise<Security> => one('security', 'security');
-export const getFirm = (language: Language): Promise<Firm> => one('firm', `${language}/firm`);
-export const getUi = (language: Language): Promise<Ui> => one('ui', `${language}/ui`);
-export const getFormWords = (language: Language): Promise<FormMessages> => one('forms', `${language}/forms`);
-export const getSearchWords = (language: Language): Promise<SearchWords> =>
-  one('search', `${language}/search`);
-export const getYourDataWords = (language: Language): Promise<YourDataMessages> =>
-  one('yourData', `${language}/your-data`);
-export const getValues = (language: Language): Promise<Values> => one('values', `${language}/values`);
-export const getProfile = (language: Language): Promise<Profile> => one('profile', `${language}/profile`);
-export const getCardWords = (language: Language): Promise<CardWords> => one('cards', `${language}/cards`);
-export const getHome = (language: Language): Promise<Home> => one('home', `${language}/pages/home`);
+export const getSite = () => one('site', collections.site.path);
+export const getSecurity = () => one('security', collections.security.path);
+export const getFirm = inLanguage('firm');
+export const getUi = inLanguage('ui');
+export const getFormWords = inLanguage('forms');
+export const getSearchWords = inLanguage('search');
+export const getYourDataWords = inLanguage('yourData');
+export const getValues = inLanguage('values');
+export const getProfile = inLanguage('profile');
+export const getCardWords = inLanguage('cards');
+export const getHome = inLanguage('home');
 
 export async function getClients(language: Language): Promise<Client[]> {
-  return (await one('clients', `${language}/clients`)).clients;
+  return (await inLanguage('clients')(language)).clients;
 }
 
 export async function getPartners(language: Language): Promise<Partner[]> {
-  return (await one('partners', `${language}/partners`)).partners;
+  return (await inLanguage('partners')(language)).partners;
 }
 
 export async function getPage(language: Language, id: PageId): Promise<Page> {
@@ -53,7 +43,7 @@ export async function getPages(language: Language): Promise<Record<PageId, Page>
 
 /** The services, by their number. */
 export async function getServices(language: Language): Promise<Service[]> {
-  const services = await all('services', `${language}/services`);
+  const services = await all('services', language);
   return services.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
 }
 
@@ -64,13 +54,13 @@ export async function getCases(language: Language): Promise<CaseStudy[]> {
 
 /** The offices, the headquarters first. */
 export async function getOffices(language: Language): Promise<Office[]> {
-  const offices = await all('offices', `${language}/offices`);
+  const offices = await all('offices', language);
   return offices.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
 /** The firm's leaders, the first of them first. */
 export async function getTeam(language: Language): Promise<Person[]> {
-  const team = await all('team', `${language}/team`);
+  const team = await all('team', language);
   return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
@@ -79,39 +69,41 @@ export const getFilm = (language: Language, id: string): Promise<Film> =>
   one('films', `${language}/films/${id}`);
 
 export async function getFilms(language: Language): Promise<Film[]> {
-  return (await all('films', `${language}/films`)).map(({ data }) => data);
+  return (await all('films', language)).map(({ data }) => data);
 }
 
 /** The jobs, by their number. */
 export async function getJobs(language: Language): Promise<Job[]> {
-  const jobs = await all('jobs', `${language}/jobs`);
+  const jobs = await all('jobs', language);
   return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
 }
 
 /** The articles, the newest first. */
 export async function getArticles(language: Language): Promise<Article[]> {
-  const articles = await all('insights', `${language}/insights`);
+  const articles = await all('insights', language);
   return articles
     .map(({ name, data, html }) => ({ id: name, ...data, html }))
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id));
 }
 
-async function one<Key extends CollectionKey>(
-  collection: Key,
-  id: string,
-): Promise<CollectionEntry<Key>['data']> {
-  const entry = await getEntry(collection, id);
-  if (!entry) throw new Error(`content/${id}.yaml is missing`);
-  return entry.data;
+function inLanguage<Name extends CollectionsOf<'file'>>(name: Name) {
+  return (language: Language) => one(name, `${language}/${collections[name].path}`);
 }
 
-async function all<Key extends CollectionKey>(collection: Key, folder: string) {
-  const entries: CollectionEntry<Key>[] = await getCollection(collection);
+async function one<Name extends CollectionName>(name: Name, id: string): Promise<Entry<Name>> {
+  const entry = await getEntry(name, id);
+  if (!entry) throw new Error(`content/${id}.yaml is missing`);
+  return entry.data as Entry<Name>;
+}
+
+async function all<Name extends CollectionsOf<'folder'>>(name: Name, language: Language) {
+  const folder = `${language}/${collections[name].path}/`;
+  const entries = await getCollection(name);
   return entries
-    .filter((entry) => entry.id.startsWith(`${folder}/`))
+    .filter((entry) => entry.id.startsWith(folder))
     .map((entry) => ({
-      name: entry.id.slice(folder.length + 1),
-      data: entry.data as CollectionEntry<Key>['data'],
+      name: entry.id.slice(folder.length),
+      data: entry.data as Entry<Name>,
       html: entry.rendered?.html ?? '',
     }));
 }

@@ -1,15 +1,15 @@
 import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
-import { kinds } from '../kinds.ts';
+import { collections } from '../collections.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { Content, Fault } from './content.ts';
 
 /** What the schemas say of every file, without a build. */
 export function checkSchemas({ files }: Content): Fault[] {
   return Object.entries(files).flatMap(([file, value]): Fault[] => {
-    const kind = Object.values(kinds).find(({ pattern }) => matchesGlob(file, pattern));
+    const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));
     if (!kind) return [{ file, key: '', sentence: 'no schema knows this file' }];
-    const schema: z.ZodType = 'fileSchema' in kind ? kind.fileSchema : kind.schema;
+    const schema: z.ZodType = ('fileSchema' in kind && kind.fileSchema) || kind.schema;
     const { error } = schema.safeParse(value, { reportInput: true });
     return (error?.issues ?? []).map((issue) => ({
       file,

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { formMessagesSchema } from '#forms/form-messages.ts';
+import { mailMessagesSchema } from '#forms/mail-messages.ts';
+import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
+import { articleFileSchema, articleSchema } from './schemas/article.ts';
+import { cardWordsSchema } from './schemas/cards.ts';
+import { caseSchema } from './schemas/case.ts';
+import { filmSchema } from './schemas/film.ts';
+import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
+import { homeSchema } from './schemas/home.ts';
+import { jobSchema } from './schemas/job.ts';
+import { officeSchema } from './schemas/office.ts';
+import { pageSchema } from './schemas/page.ts';
+import { personSchema } from './schemas/person.ts';
+import { profileSchema } from './schemas/profile.ts';
+import { searchSchema } from './schemas/search.ts';
+import { securitySchema } from './schemas/security.ts';
+import { serviceSchema } from './schemas/service.ts';
+import { uiSchema } from './schemas/ui.ts';
+import { valuesSchema } from './schemas/values.ts';
+
+/**
+ * Every collection of `content/`: for Astro, for the typed getters of `content.ts`, for the content check and for the
+ * editor. A collection is one file, or a folder of files that are alike.
+ */
+export const collections = {
+  site: fact('site', siteSchema),
+  security: fact('security', securitySchema),
+  firm: file('firm', firmSchema),
+  ui: file('ui', uiSchema),
+  search: file('search', searchSchema),
+  forms: file('forms', formMessagesSchema),
+  clients: file('clients', clientsSchema),
+  values: file('values', valuesSchema),
+  partners: file('partners', partnersSchema),
+  home: file('pages/home', homeSchema),
+  pages: folder('pages', pageSchema, { name: '!(home).yaml' }),
+  services: folder('services', serviceSchema),
+  cases: folder('cases', caseSchema),
+  films: folder('films', filmSchema),
+  offices: folder('offices', officeSchema),
+  team: folder('team', personSchema),
+  jobs: folder('jobs', jobSchema),
+  // The content check reads the text of a Markdown file too.
+  insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
+  profile: file('profile', profileSchema),
+  cards: file('cards', cardWordsSchema),
+  yourData: file('your-data', yourDataMessagesSchema),
+  mails: file('mails', mailMessagesSchema),
+};
+
+type Collections = typeof collections;
+export type CollectionName = keyof Collections;
+/** What a file of the collection holds. */
+export type Entry<Name extends CollectionName> = z.infer<Collections[Name]['schema']>;
+/** The collections of a layout: `fact` is one file for all languages, `file` one a language, `folder` several. */
+export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
+  [Name in CollectionName]: Collections[Name]['layout'] extends Layout ? Name : never;
+}[CollectionName];
+
+function fact<Schema extends z.ZodType>(path: string, schema: Schema) {
+  return { layout: 'fact', path, pattern: `${path}.yaml`, schema } as const;
+}
+
+function file<Schema extends z.ZodType>(path: string, schema: Schema) {
+  return { layout: 'file', path, pattern: `{en,ar}/${path}.yaml`, schema } as const;
+}
+
+function folder<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  { name = '*.yaml', fileSchema = undefined as z.ZodType | undefined } = {},
+) {
+  return { layout: 'folder', path, pattern: `{en,ar}/${path}/${name}`, schema, fileSchema } as const;
+}
