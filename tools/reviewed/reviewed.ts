@@ -4,14 +4,14 @@ import { readContent, writeReviewed } from '#content/check/read.ts';
 import { root } from '../../scripts/run.ts';
 
 /**
- * Notes in content/reviewed.yaml that every file was looked at in both languages. Where only the English changed it
+ * Notes in every file of content/ that it was looked at in both languages. Where only the English changed it
  * refuses, unless `stillHolds` says that the Arabic need not change. Throws an Error that names the refused files.
  */
 export function noteReview(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
-  const { reviewed, refused } = review(readContent(folder), stillHolds);
-  writeReviewed(folder, reviewed);
-  if (refused.length === 0) return console.log('content/reviewed.yaml is up to date.');
+  const { notes, refused } = review(readContent(folder), stillHolds);
+  writeReviewed(folder, notes);
+  if (refused.length === 0) return console.log('Every text is noted as looked at.');
   throw new Error(
     `The English changed and the Arabic did not:
 ${refused.map((file) => `  ${file}`).join('\n')}

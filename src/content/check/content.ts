@@ -9,7 +9,7 @@ export interface Content {
   reviewed: Reviewed;
 }
 
-/** Per file (without language): short hashes of its English and its Arabic texts, `1a2b3c4d 5e6f7a8b`. */
+/** Per file: the short hash of its texts when both languages were last looked at. */
 export type Reviewed = Record<string, string>;
 
 /** Something wrong with the content: in which file, at which key (`sections.0.head`, counted from 0), and what. */

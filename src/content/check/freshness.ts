@@ -1,23 +1,15 @@
-import { hash } from 'node:crypto';
-import { type Content, type Fault, filesOf, inLanguage, type Reviewed } from './content.ts';
-import { isNeutral } from './neutral.ts';
-import { compare } from './walk.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { hashOfTexts } from './note.ts';
 
 type State = 'reviewed' | 'changed' | 'english-only-changed';
 
-/** Files whose texts changed since both languages were last looked at (content/reviewed.yaml). */
-export function checkFreshness({ files, reviewed }: Content): Fault[] {
-  const now = hashesOf(files);
-  const changed = Object.keys(now).flatMap((file): Fault[] => {
-    const state = stateOf(reviewed[file], now[file]);
-    return state === 'reviewed' ? [] : [faultOf(file, sentences[state])];
+/** Files whose texts changed since both languages were last looked at, by the note in each of them. */
+export function checkFreshness(content: Content): Fault[] {
+  return translated(content).flatMap((file): Fault[] => {
+    const state = stateOf(file, content);
+    if (state === 'reviewed') return [];
+    return [{ file: inLanguage('ar', file), key: '', sentence: sentences[state] }];
   });
-  const gone = Object.keys(reviewed).filter((file) => !(file in now));
-  return [...changed, ...gone.map((file) => faultOf(file, 'is gone: run npm run assets -- reviewed'))];
-}
-
-function faultOf(file: string, sentence: string): Fault {
-  return { file: inLanguage('ar', file), key: '', sentence };
 }
 
 const sentences: Record<Exclude<State, 'reviewed'>, string> = {
@@ -27,46 +19,39 @@ const sentences: Record<Exclude<State, 'reviewed'>, string> = {
 };
 
 export interface Review {
-  reviewed: Reviewed;
+  /** What to note in which file. */
+  notes: Content['reviewed'];
   /** Files whose English changed and whose Arabic did not; they stay as they were. */
   refused: string[];
 }
 
 /** Notes every file as it stands, but refuses old Arabic under new English unless it `stillHolds`. */
 export function review(
-  { files, reviewed }: Pick<Content, 'files' | 'reviewed'>,
+  content: Pick<Content, 'files' | 'reviewed'>,
   stillHolds: (file: string) => boolean,
 ): Review {
-  const next = hashesOf(files);
-  const refused = Object.keys(next).filter(
-    (file) => stateOf(reviewed[file], next[file]) === 'english-only-changed' && !stillHolds(file),
+  const states = translated(content).map((file) => ({ file, state: stateOf(file, content) }));
+  const refused = states.flatMap(({ file, state }) =>
+    state === 'english-only-changed' && !stillHolds(file) ? [file] : [],
   );
-  const before = refused.map((file) => [file, reviewed[file]]);
-  return { reviewed: { ...next, ...Object.fromEntries(before) }, refused };
+  const noted = states.filter(({ file, state }) => state !== 'reviewed' && !refused.includes(file));
+  const paths = noted.flatMap(({ file }) => [inLanguage('en', file), inLanguage('ar', file)]);
+  return {
+    notes: Object.fromEntries(paths.map((path) => [path, hashOfTexts(content.files[path])])),
+    refused,
+  };
 }
 
-function stateOf(before: string | undefined, now: string | undefined): State {
-  if (before === now) return 'reviewed';
-  const [, arabicBefore] = before?.split(' ') ?? [];
-  const [, arabicNow] = now?.split(' ') ?? [];
-  return arabicBefore === arabicNow ? 'english-only-changed' : 'changed';
-}
-
-function hashesOf(files: Content['files']): Reviewed {
+function translated({ files }: Pick<Content, 'files'>): string[] {
   const arabic = filesOf('ar', files);
-  const both = [...filesOf('en', files)]
-    .filter(([file]) => arabic.has(file))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(
-    both.map(([file, value]) => {
-      const translated = compare(value, arabic.get(file)).pairs.filter(
-        ({ key, english }) => !isNeutral(key, english),
-      );
-      const texts = [
-        translated.map(({ key, english }) => [key, english]),
-        translated.map(({ key, arabic }) => [key, arabic]),
-      ];
-      return [file, texts.map((own) => hash('sha256', JSON.stringify(own)).slice(0, 8)).join(' ')];
-    }),
-  );
+  return [...filesOf('en', files).keys()].filter((file) => arabic.has(file)).sort();
+}
+
+function stateOf(file: string, { files, reviewed }: Pick<Content, 'files' | 'reviewed'>): State {
+  const [english, arabic] = (['en', 'ar'] as const).map((language) => {
+    const path = inLanguage(language, file);
+    return reviewed[path] === hashOfTexts(files[path]);
+  });
+  if (english && arabic) return 'reviewed';
+  return arabic ? 'english-only-changed' : 'changed';
 }

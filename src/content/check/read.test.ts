@@ -16,10 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('every file of the languages is read, with what was looked at', () => {
   writeFileSync(join(folder, 'ar', 'notes.txt'), 'anything');
-  writeReviewed(folder, { 'ui.yaml': '1e2 2e3' });
+  writeReviewed(folder, { 'en/ui.yaml': '0123abcd' });
   const { files, reviewed } = readContent(folder);
   expect(files).toEqual({ 'ar/notes.txt': null, 'en/ui.yaml': { skip: 'Skip' } });
-  expect(reviewed).toEqual({ 'ui.yaml': '1e2 2e3' });
+  expect(reviewed).toEqual({ 'en/ui.yaml': '0123abcd' });
 });
 
 test('a file that is no YAML is named', () => {

@@ -1,0 +1,28 @@
+import { isNeutral } from './neutral.ts';
+import { texts } from './walk.ts';
+
+const note = /^# reviewed ([0-9a-f]{8})\n?/m;
+
+/** The hash of the texts as they stood when somebody last looked at both languages; written as the file's last comment. */
+export function noteIn(source: string): string | undefined {
+  return note.exec(source)?.[1];
+}
+
+/** The file with that note, after the keys. */
+export function withNote(source: string, hash: string): string {
+  const bare = source.replace(note, '').replace(/\n*$/, '\n');
+  const keysEnd = bare.startsWith('---\n') ? bare.indexOf('\n---\n') + 1 : bare.length;
+  return `${bare.slice(0, keysEnd)}# reviewed ${hash}\n${bare.slice(keysEnd)}`;
+}
+
+/** A short hash of what a file says in its language; runs in the browser too. */
+export function hashOfTexts(value: unknown): string {
+  const own = texts(value).filter(({ key, value }) => !isNeutral(key, value));
+  return fnv1a(JSON.stringify(own.map(({ key, value }) => [key, value])));
+}
+
+function fnv1a(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
