@@ -5,6 +5,7 @@ import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardWordsSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
+import { editorSchema } from './schemas/editor.ts';
 import { filmSchema } from './schemas/film.ts';
 import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -47,6 +48,7 @@ export const collections = {
   cards: file('cards', cardWordsSchema),
   yourData: file('your-data', yourDataMessagesSchema),
   mails: file('mails', mailMessagesSchema),
+  editor: file('editor', editorSchema),
 };
 
 type Collections = typeof collections;

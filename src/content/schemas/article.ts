@@ -8,7 +8,7 @@ export const articleSchema = z.strictObject({
   seo,
   description: text,
   /** The file name of one of the firm's leaders. */
-  author: id,
+  author: id.meta({ names: 'team' }),
   datePublished: day,
   /** Shown large on /insights; the newest where several say so, or none. */
   featured: z.literal(true).optional(),

@@ -9,7 +9,7 @@ export const casePaths = {
 } as const;
 type CaseId = keyof typeof casePaths;
 export const caseIds = Object.keys(casePaths) as [CaseId, ...CaseId[]];
-export const caseId = z.enum(caseIds);
+export const caseId = z.enum(caseIds).meta({ names: 'cases' });
 
 const figure = z.strictObject({
   figure: z.number(),

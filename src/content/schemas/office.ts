@@ -4,7 +4,10 @@ import { countryId, exactText, pictureId, text } from './shared.ts';
 
 const weekday = z.enum(weekdays);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wants a time such as 08:30');
-const timeZone = z.string().refine(isTimeZone, 'wants an IANA time zone such as Asia/Riyadh');
+const timeZone = z
+  .string()
+  .refine(isTimeZone, 'wants an IANA time zone such as Asia/Riyadh')
+  .meta({ neutral: true });
 
 /** Days in a row with the same hours, in the office's own time; one day has itself as first and last. */
 const hours = z

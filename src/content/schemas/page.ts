@@ -18,6 +18,7 @@ export const pageIds = [
   'jobs',
   'privacy',
 ] as const;
+export const pageId = z.enum(pageIds).meta({ names: 'pages' });
 export type PageId = (typeof pageIds)[number];
 
 const part = z.strictObject({
@@ -34,7 +35,7 @@ export const pageSchema = z.strictObject({
   introduction: text,
   statement: text.optional(),
   picture: pictureId.optional(),
-  onward: z.array(z.enum(pageIds)).min(1).max(3),
+  onward: z.array(pageId).min(1).max(3),
   updated: day.optional(),
   sections: z.array(part).optional(),
   social: socialSchema.optional(),

@@ -11,7 +11,7 @@ export const personSchema = z.strictObject({
   /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
   picture: pictureId.optional(),
   /** The file name of an office. */
-  office: id,
+  office: id.meta({ names: 'offices' }),
   /** What the person works on. */
   services: z.array(serviceId).min(1),
   languages: z.array(text).min(1),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Kind, kinds } from '#search/entries.ts';
-import { pageIds } from './page.ts';
+import { pageId } from './page.ts';
 import { countForms, text } from './shared.ts';
 
-const onward = z.array(z.enum(pageIds)).min(1);
+const onward = z.array(pageId).min(1);
 
 /** What the search says, and what visitors call things: content/{en,ar}/search.yaml. */
 export const searchSchema = z.strictObject({

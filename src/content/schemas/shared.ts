@@ -7,11 +7,23 @@ export { exactText, text };
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wants Latin kebab-case');
 export const day = z.iso.date();
 
-export const pictureId = z.enum(pictureIds);
+/** What a value means beside its type, for the editor. */
+interface Meaning {
+  /** The name of a file in this collection. */
+  names?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages';
+  picture?: true;
+  /** A text that is no language's own, such as a time zone. */
+  neutral?: true;
+}
+declare module 'zod' {
+  interface GlobalMeta extends Meaning {}
+}
+
+export const pictureId = z.enum(pictureIds).meta({ picture: true });
 export const figureId = z.enum(figureIds);
 
 /** The number of a service's file. */
-export const serviceId = z.int().min(1);
+export const serviceId = z.int().min(1).meta({ names: 'services' });
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
 
 /** In the plural forms that the language has; # stands for the number. */

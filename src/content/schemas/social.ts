@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { counter } from './firm.ts';
 import { id, pictureId, text } from './shared.ts';
 
+const filmId = id.meta({ names: 'films' });
 const deed = z.strictObject({ id, head: text, text });
 
 /** The parts of the social responsibility page beside those of every page. Its counts are the specification's. */
 export const socialSchema = z.strictObject({
   people: z.strictObject({ label: text, head: text, items: z.array(deed).length(4) }),
   /** The first film, with the way into the training programme. */
-  training: z.strictObject({ film: id, head: text, text, button: text }),
+  training: z.strictObject({ film: filmId, head: text, text, button: text }),
   commitment: z.strictObject({
     label: text,
     /** The carbon reduction in whole percent, and what it is of. */
@@ -16,7 +17,7 @@ export const socialSchema = z.strictObject({
     measure: text,
     items: z.array(deed).length(3),
   }),
-  record: z.strictObject({ film: id }),
+  record: z.strictObject({ film: filmId }),
   cards: z.strictObject({
     label: text,
     items: z

@@ -1,0 +1,47 @@
+import type { Backend } from '@sveltia/cms';
+
+/** Where the content lies and is pushed to, and which other sites the editor asks for that. */
+export interface Repository {
+  backend: Backend;
+  origins: string[];
+}
+
+const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'gitea.com': 'gitea',
+  'codeberg.org': 'gitea',
+};
+
+export const repositoryExample =
+  'EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, or gitlab+https://… or gitea+https://… on a host of your own';
+
+/**
+ * The repository at an address such as `https://github.com/firm/website#main`; one on a host of one's own says what
+ * that is: `gitea+https://git.rasikh.example/firm/website#main`. Undefined where the address is none of these.
+ * @param appId lets people sign in at GitLab, Gitea and Forgejo without a token
+ */
+export function repositoryAt(address: string, appId?: string): Repository | undefined {
+  const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];
+  const url = URL.parse(rest);
+  const repo = url?.pathname.replace(/^\/|(?:\.git)?\/?$/g, '') ?? '';
+  const name = (prefix as 'github' | undefined) ?? hosts[url?.host ?? ''];
+  if (!url || !name || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) return undefined;
+  const apiRoots = { github: gitHubApi(url), gitlab: `${url.origin}/api/v4`, gitea: `${url.origin}/api/v1` };
+  const signIn = appId && name !== 'github' ? { app_id: appId, auth_type: 'pkce' as const } : {};
+  const backend = {
+    name,
+    repo,
+    branch: url.hash.slice(1) || 'main',
+    api_root: apiRoots[name],
+    base_url: url.origin,
+    auth_methods: 'app_id' in signIn ? ['oauth', 'token'] : ['token'],
+    ...signIn,
+  } as Backend;
+  const pictures = name === 'github' ? ['https://avatars.githubusercontent.com'] : [];
+  return { backend, origins: [...new Set([url.origin, new URL(apiRoots[name]).origin, ...pictures])] };
+}
+
+function gitHubApi({ host, origin }: URL): string {
+  return host === 'github.com' ? 'https://api.github.com' : `${origin}/api/v3`;
+}

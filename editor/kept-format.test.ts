@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { noteIn } from '#content/check/note.ts';
+import { markdownFormat, yamlFormat } from './kept-format.ts';
+
+const yaml = yamlFormat(new Set(['picture']));
+const markdown = markdownFormat(new Set(['picture']));
+
+test.each(globSync('content/{{site,security}.yaml,{en,ar}/**/*.{yaml,md}}'))(
+  '%s comes back as it was',
+  (file) => {
+    const source = readFileSync(file, 'utf8');
+    const format = file.endsWith('.md') ? markdown : yaml;
+    const values = format.fromFile(source.trim());
+    expect(format.toFile(values)).toBe(source);
+  },
+);
+
+const source = `# Of the firm.
+title: One # kept
+order: 1
+picture: about
+
+# Long.
+text: >-
+  A text
+  of two lines.
+points:
+  - First
+  - Second
+# reviewed 0123abcd
+`;
+
+test('a change leaves the comments, the order and the other lines', () => {
+  const values = { ...yaml.fromFile(source), title: 'Two', points: ['First', 'New', 'Second'] };
+  expect(yaml.toFile(values)).toBe(
+    source.replace('title: One', 'title: Two').replace('  - First\n', '  - First\n  - New\n'),
+  );
+});
+
+test('a new key stands where the schema has it, and an emptied one goes', () => {
+  const { order: _, picture, ...rest } = yaml.fromFile(source);
+  const written = yaml.toFile({ title: rest.title, lead: 'New', picture, ...rest, points: [] });
+  expect(written).toContain('title: One # kept\nlead: New\npicture: about\n');
+  expect(written).not.toContain('points');
+});
+
+test('a picture is chosen by its file and written by its name', () => {
+  expect(yaml.fromFile(source).picture).toBe('/pictures/about.jpg');
+  expect(yaml.toFile({ ...yaml.fromFile(source), picture: '/pictures/careers.jpg' })).toContain(
+    'picture: careers\n',
+  );
+});
+
+test('a tick notes the texts as they now are, and no tick keeps the old note', () => {
+  const changed = { ...yaml.fromFile(source), title: 'Two' };
+  expect(noteIn(yaml.toFile(changed))).toBe('0123abcd');
+  expect(noteIn(yaml.toFile({ ...changed, reviewed: true }))).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
+});
+
+test('a new file wraps long texts', () => {
+  expect(yaml.toFile({ title: 'One', text: 'word '.repeat(30).trim(), empty: '', off: false })).toBe(
+    `title: One\ntext: >-\n  ${'word '.repeat(19).trim()}\n  ${'word '.repeat(11).trim()}\n`,
+  );
+});

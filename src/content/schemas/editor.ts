@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { text } from './shared.ts';
+
+/** What the editor at /edit says in a language: content/{en,ar}/editor.yaml. */
+export const editorSchema = z.strictObject({
+  title: text,
+  /** By the name of a collection, or of one of its files: `pages.home`. */
+  collections: z.record(
+    z.string(),
+    z.strictObject({ label: text, one: text.optional(), hint: text.optional() }),
+  ),
+  /** By a field's name, or by its place where the name means something else there: `firm.counters.strip.to`. */
+  labels: z.record(z.string(), text),
+  hints: z.record(z.string(), text),
+  /** By a field's name and the value. */
+  choices: z.record(z.string(), z.record(z.string(), text)),
+  /** The last part of an address, which is a new file's name. */
+  address: z.strictObject({ number: text, words: text }),
+  wrongForm: text,
+  looked: z.strictObject({ label: text, hint: text }),
+  body: z.strictObject({ label: text, hint: text }),
+  moved: z.strictObject({ from: text, to: text }),
+  findings: z.strictObject({
+    title: text,
+    none: text,
+    language: z.strictObject({ en: text, ar: text, both: text }),
+  }),
+  /** What the content check says, as it says it and as an editor understands it; … is what is found. */
+  faults: z.array(z.strictObject({ says: text, text, remedy: text })),
+});
+
+export type EditorWords = z.infer<typeof editorSchema>;
