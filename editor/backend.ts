@@ -13,9 +13,6 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
   'codeberg.org': 'gitea',
 };
 
-export const repositoryExample =
-  'EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, or gitlab+https://… or gitea+https://… on a host of your own';
-
 /**
  * The repository at an address such as `https://github.com/firm/website#main`; one on a host of one's own says what
  * that is: `gitea+https://git.rasikh.example/firm/website#main`. Undefined where the address is none of these.

@@ -60,7 +60,7 @@ export function editorConfig(
       ...common,
       folder: `content/{{locale}}/${path}`,
       extension: isArticle ? 'md' : 'yaml',
-      format: isArticle ? 'markdown-kept' : 'yaml-kept',
+      format: isArticle ? 'kept-frontmatter' : 'yaml-kept',
       ...growth(name),
       identifier_field: identifiers[name] ?? 'title',
       summary: identifiers[name] === 'givenName' ? '{{givenName}} {{familyName}}' : undefined,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-const folders = ['content', 'forms', 'jobs', 'language', 'public', 'search', 'src'];
+const folders = ['content', 'editor', 'forms', 'jobs', 'language', 'public', 'search', 'src'];
 const files = [
   ...[
     'astro.config.ts',
@@ -17,13 +17,13 @@ const files = [
   ...['scripts/live-sections.ts', 'server/http/live-page.ts', 'server/http/live-region.ts'],
 ];
 
-/** One hash over the content of everything a build reads, and over the address it is built for. */
-export async function hashOfInputs(siteUrl: string): Promise<string> {
+/** One hash over the content of everything a build reads, and over its settings. */
+export async function hashOfInputs(settings: object): Promise<string> {
   const names = [...files, ...(await Promise.all(folders.map(filesIn))).flat()].sort();
   const hashes = await Promise.all(
     names.map(async (name) => `${name} ${hash('sha256', await readFile(join(root, name)))}`),
   );
-  return hash('sha256', [siteUrl, ...hashes].join('\n'));
+  return hash('sha256', [JSON.stringify(settings), ...hashes].join('\n'));
 }
 
 async function filesIn(folder: string): Promise<string[]> {

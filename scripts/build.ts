@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Repository } from '../editor/backend.ts';
 import { readBuildSettings } from '../server/settings/settings.ts';
 import { hashOfInputs } from './build-inputs.ts';
 import { root, runTool } from './run.ts';
@@ -13,14 +14,25 @@ const stampFile = join(dist, '.built');
 
 /** Builds the site into dist. Throws an Error in plain words when it cannot. */
 export async function build() {
-  const hash = await hashOfInputs(readBuildSettings(process.env).siteUrl);
+  const settings = readBuildSettings(process.env);
+  const hash = await hashOfInputs(settings);
   const built = await runStep({
     name: 'Build the pages',
     run: () => runTool('astro', ['build'], { output: 'kept' }),
   });
-  const packed = built && (await runStep({ name: 'Compress the files', run: pack }));
+  const { editRepository } = settings;
+  const edited =
+    built &&
+    (!editRepository || (await runStep({ name: 'Make the editor', run: () => makeEditor(editRepository) })));
+  const packed = edited && (await runStep({ name: 'Compress the files', run: pack }));
   if (!packed) throw new Error('The site could not be built: see above.');
   writeFileSync(stampFile, hash);
+}
+
+async function makeEditor(repository: Repository) {
+  const { writeEditor } = await import('../editor/write-editor.ts');
+  await writeEditor(repository, dist, join(root, 'content'));
+  return { status: 0, output: '' };
 }
 
 async function pack() {
@@ -36,7 +48,7 @@ export async function buildIfChanged() {
 
 /** Whether dist holds what the inputs as they are now give. */
 export async function isBuilt(): Promise<boolean> {
-  const hash = await hashOfInputs(readBuildSettings(process.env).siteUrl);
+  const hash = await hashOfInputs(readBuildSettings(process.env));
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }
 

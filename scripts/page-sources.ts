@@ -12,17 +12,23 @@ export function pageSources(html: string, name: string): PageSources {
   const styles = new Set<string>();
   const embeds = new Set<'frame-src' | 'object-src'>();
   const frames = new Set<string>();
+  let connects: string[] | undefined;
   walkSync(parse(html) as Node, (node) => {
     if (node.type !== ELEMENT_NODE) return;
     refuseAttributes(node, name);
     if (node.name === 'style') styles.add(hashSource(node));
     if (node.name === 'script' && isInline(node)) scripts.add(hashSource(node));
     if (node.attributes[frameMarker] !== undefined) frames.add(frameOrigin(node, name));
+    if (node.attributes[editorMarker] !== undefined) connects = node.attributes[editorMarker].split(' ');
     if (node.name === 'iframe') embeds.add('frame-src');
     if (node.name === 'object' || node.name === 'embed') embeds.add('object-src');
   });
-  return { scripts: [...scripts], styles: [...styles], embeds: [...embeds], frames: [...frames] };
+  const sources = { scripts: [...scripts], styles: [...styles], embeds: [...embeds], frames: [...frames] };
+  return connects ? { ...sources, connects } : sources;
 }
+
+/** On the editor's page: the sites that it asks. */
+const editorMarker = 'data-connect-origins';
 
 /** On an element that a script turns into a frame of another site: that site. */
 const frameMarker = 'data-embed-origin';

@@ -25,7 +25,19 @@ export type ProjectCopy = ReturnType<typeof projectCopy>;
 type Change = readonly [found: RegExp, written: string];
 
 const parts = [
-  ...['content', 'forms', 'jobs', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
+  ...[
+    'content',
+    'editor',
+    'forms',
+    'jobs',
+    'language',
+    'public',
+    'scripts',
+    'search',
+    'server',
+    'src',
+    'tools',
+  ],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 /** A copy of the project to try things in, with the same packages. */

@@ -7,12 +7,15 @@ export interface PageSources {
   embeds: ('frame-src' | 'object-src')[];
   /** Origins that may be shown in a frame on request. */
   frames: string[];
+  /** On the editor's page alone: the sites that it asks for the repository. */
+  connects?: string[];
 }
 
 /** Names and values in turn, for `writeHead`. */
 export type HeaderList = string[];
 
-export function pageHeaders({ scripts, styles, embeds, frames }: PageSources): HeaderList {
+export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageSources): HeaderList {
+  if (connects) return editorHeaders(connects);
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   return securityHeaders({
     ...nothing,
@@ -29,6 +32,20 @@ export function pageHeaders({ scripts, styles, embeds, frames }: PageSources): H
     objectSrc: embeds.includes('object-src') ? ["'self'"] : ["'none'"],
     frameSrc: framed.length > 0 ? framed : ["'none'"],
   });
+}
+
+/** The editor sets styles by script and shows pictures that it holds; it signs in by a window of the repository's host. */
+function editorHeaders(connects: string[]): HeaderList {
+  const directives = {
+    ...nothing,
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...connects],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", 'data:', 'blob:', ...connects],
+    workerSrc: ["'self'", 'blob:'],
+  };
+  return securityHeaders(directives, { action: 'deny' }, 'same-origin-allow-popups');
 }
 
 /** For a page whose URL opens personal data: no referrer, no index. */
@@ -71,6 +88,7 @@ const ofDocument = securityHeaders(
 function securityHeaders(
   directives: Record<string, string[]>,
   xFrameOptions: HelmetOptions['xFrameOptions'] = { action: 'deny' },
+  openerPolicy: 'same-origin' | 'same-origin-allow-popups' = 'same-origin',
 ): HeaderList {
   const headers = new Map<string, string>([['Permissions-Policy', permissionsPolicy]]);
   const recorder = {
@@ -82,6 +100,7 @@ function securityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
     xFrameOptions,
+    crossOriginOpenerPolicy: { policy: openerPolicy },
     // Only obsolete browsers read these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -3,14 +3,19 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { countries, formIds, reasons } from '#forms/choices.ts';
+import { repositoryAt } from '../../editor/backend.ts';
 import * as kind from './setting-kinds.ts';
 
 type Environment = Record<string, string | undefined>;
 
 /** Throws an Error with one line per bad setting, as all of these do. */
 export function readBuildSettings(env: Environment) {
-  const { SITE_URL } = read(buildSettings, env);
-  return { siteUrl: SITE_URL };
+  const { SITE_URL, EDIT_REPOSITORY, EDIT_APP_ID } = read(buildSettings, env);
+  return {
+    siteUrl: SITE_URL,
+    /** Where the editor at /edit pushes to; without it there is no such page. */
+    editRepository: EDIT_REPOSITORY && repositoryAt(EDIT_REPOSITORY, EDIT_APP_ID),
+  };
 }
 
 export function readServerSettings(env: Environment) {
@@ -74,7 +79,18 @@ export function readMonitoringSettings(env: Environment) {
   };
 }
 
-const buildSettings = z.object({ SITE_URL: kind.origin.default('https://www.rasikh.example') });
+const buildSettings = z.object({
+  SITE_URL: kind.origin.default('https://www.rasikh.example'),
+  EDIT_REPOSITORY: z
+    .string()
+    .refine(
+      (value) => repositoryAt(value) !== undefined,
+      'must be the address of a repository, with its branch: EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, ' +
+        'or gitlab+https://… or gitea+https://… on a host of your own',
+    )
+    .optional(),
+  EDIT_APP_ID: z.string().optional(),
+});
 
 const serverSettings = z.object({
   HOST: kind.host.default('localhost'),

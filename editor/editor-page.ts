@@ -1,0 +1,36 @@
+import { readContent } from '#content/check/read.ts';
+import type { EditorWords } from '#content/schemas/editor.ts';
+import { type Language, languages } from '#language/languages.ts';
+import type { Repository } from './backend.ts';
+import { editorConfig } from './config.ts';
+
+/** Where the build puts the editor's own files; their names hold their hash. */
+export const editorFolder = '/_astro/editor';
+
+/** The document at /edit or /ar/edit: the editor's configuration and its script, and nothing of the site's. */
+export function editorPage(
+  language: Language,
+  repository: Repository,
+  script: string,
+  contentFolder: string,
+  isLocal = false,
+): string {
+  const { files } = readContent(contentFolder);
+  const config = editorConfig(files, language, repository);
+  const { title, findings } = files[`${language}/editor.yaml`] as EditorWords;
+  const { dir } = languages[language];
+  const data = { config, language, origins: repository.origins, findings: isLocal ? findings : undefined };
+  return `<!doctype html>
+<html lang="${language}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<script type="application/json" id="editor">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="${editorFolder}/${script}"></script>
+</head>
+<body data-connect-origins="${repository.origins.join(' ')}"></body>
+</html>
+`;
+}

@@ -1,0 +1,50 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import type { Language } from '#language/languages.ts';
+import { showFindings } from './findings.client.ts';
+import { markdownFormat, yamlFormat } from './kept-format.ts';
+
+interface EditorData {
+  config: CmsConfig;
+  language: Language;
+  /** The sites that the editor may ask beside our own. */
+  origins: string[];
+  findings?: { title: string; none: string };
+}
+
+const { config, language, origins, findings }: EditorData = JSON.parse(
+  document.getElementById('editor')?.textContent ?? '',
+);
+
+keepToOurOrigins();
+speak(language === 'ar' ? 'ar' : 'en-GB');
+// It reads its own settings as soon as it is loaded.
+const { default: CMS } = await import('@sveltia/cms');
+const pictures = new Set(fieldsIn(config).flatMap(({ widget, name }) => (widget === 'image' ? [name] : [])));
+CMS.registerCustomFormat('yaml-kept', 'yaml', yamlFormat(pictures));
+CMS.registerCustomFormat('kept-frontmatter', 'md', markdownFormat(pictures));
+await CMS.init({ config });
+if (findings) showFindings(findings, language);
+
+/** It would ask for its own updates and for its hosts' health; the policy forbids that, and this spares the attempt. */
+function keepToOurOrigins() {
+  const ask = window.fetch;
+  window.fetch = async (resource, options) => {
+    const { protocol, origin } = new URL(
+      resource instanceof Request ? resource.url : resource,
+      location.href,
+    );
+    const isOurs = [location.origin, ...origins].includes(origin) || ['blob:', 'data:'].includes(protocol);
+    return isOurs ? ask(resource, options) : Response.error();
+  };
+}
+
+function speak(locale: string) {
+  const settings = 'sveltia-cms.prefs';
+  const kept = JSON.parse(localStorage.getItem(settings) ?? '{}');
+  localStorage.setItem(settings, JSON.stringify({ ...kept, locale }));
+}
+
+function fieldsIn(value: unknown): Field[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('widget' in value ? [value as Field] : []), ...Object.values(value).flatMap(fieldsIn)];
+}

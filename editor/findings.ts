@@ -1,0 +1,55 @@
+import { checkContent } from '#content/check/check.ts';
+import type { Content, Fault } from '#content/check/content.ts';
+import { collections } from '#content/collections.ts';
+import type { EditorWords } from '#content/schemas/editor.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
+import { titleOf } from './config.ts';
+
+/** A fault as an editor reads it. */
+export interface Finding {
+  /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
+  place: string;
+  text: string;
+  remedy: string;
+  /** Inside content/. */
+  file: string;
+}
+
+/** What the content check finds, in the words of a language. */
+export function findingsIn(content: Content, language: Language): Finding[] {
+  const words = content.files[`${language}/editor.yaml`] as EditorWords;
+  return checkContent(content).map((fault) => ({
+    place: placeOf(fault, words, content.files),
+    ...explained(fault.sentence, words),
+    file: fault.file,
+  }));
+}
+
+function explained(sentence: string, { faults }: EditorWords): Pick<Finding, 'text' | 'remedy'> {
+  for (const { says, text, remedy } of faults) {
+    const pattern = new RegExp(`^${says.split('…').map(RegExp.escape).join('(.*)')}$`, 's');
+    const [matched, ...found] = pattern.exec(sentence) ?? [];
+    if (matched === undefined) continue;
+    return { text: text.replace(/…/g, () => found.shift() ?? ''), remedy };
+  }
+  return { text: sentence, remedy: '' };
+}
+
+function placeOf({ file, key }: Fault, words: EditorWords, files: Content['files']): string {
+  const language = languageCodes.find((code) => file.startsWith(`${code}/`));
+  const path = language ? file.slice(language.length + 1) : file;
+  const [name, collection] =
+    Object.entries(collections).find(([, { layout, path: own }]) =>
+      layout === 'folder' ? path.startsWith(`${own}/`) : path === `${own}.yaml`,
+    ) ?? [];
+  const entry = collection?.layout === 'folder' ? titleOf(files[file] ?? {}) : undefined;
+  const spoken = language ? ` (${words.findings.language[language]})` : '';
+  const parts = [words.collections[name ?? '']?.label ?? path, entry && `${entry}`];
+  return [`${parts.filter(Boolean).join(' › ')}${spoken}`, ...steps(key, words)].join(' › ');
+}
+
+/** `sections.0.head` is "Sections 1 › Heading". */
+function steps(key: string, { labels }: EditorWords): string[] {
+  const names = key.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).split('.');
+  return key === '' ? [] : names.map((name) => name.replace(/^[^ ]+/, (field) => labels[field] ?? field));
+}

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
+import type { Repository } from './backend.ts';
+import { bundleEditor } from './editor-bundle.ts';
+import { editorFolder, editorPage } from './editor-page.ts';
+
+/** Writes the editor of a repository into a finished build, a page for each language. */
+export async function writeEditor(repository: Repository, dist: string, contentFolder: string) {
+  const script = await bundleEditor(join(dist, editorFolder));
+  for (const language of languageCodes) {
+    const file = join(dist, `${localizedPath(language, '/edit')}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, editorPage(language, repository, script, contentFolder));
+  }
+}

@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dev } from 'astro';
+import { languageCodes } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
+import type { Repository } from '../editor/backend.ts';
+import { editorServer } from '../editor/dev-server.ts';
+import { bundleEditor } from '../editor/editor-bundle.ts';
+import { readBuildSettings, readServerSettings } from '../server/settings/settings.ts';
+import { root } from './run.ts';
+
+/** The editor wants a repository to be named; without one it works on the folder alone, and asks nothing of any other. */
+function repositoryOrFolder(): Repository {
+  const { editRepository } = readBuildSettings(process.env);
+  if (editRepository) return editRepository;
+  return { backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] }, origins: [] };
+}
+
+const bundleFolder = join(root, '.cache/editor');
+await rm(bundleFolder, { recursive: true, force: true });
+const editor = editorServer({
+  repository: repositoryOrFolder(),
+  script: await bundleEditor(bundleFolder),
+  bundleFolder,
+  contentFolder: join(root, 'content'),
+});
+const { port } = readServerSettings(process.env);
+const { address: listening } = await dev({ root, server: { port }, vite: { plugins: [editor] } });
+for (const language of languageCodes) {
+  console.log(`Edit: http://localhost:${listening.port}${localizedPath(language, '/edit')}`);
+}
