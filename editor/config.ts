@@ -6,7 +6,7 @@ import { type CollectionName, collections } from '#content/collections.ts';
 import type { EditorWords } from '#content/schemas/editor.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
-import type { Repository } from './backend.ts';
+import type { Repository } from '../server/settings/edit-repository.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 
 /** The collections that may grow, and how the address of a new entry is made. */

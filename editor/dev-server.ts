@@ -7,7 +7,7 @@ import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageSources } from '../scripts/page-sources.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
-import type { Repository } from './backend.ts';
+import type { Repository } from '../server/settings/edit-repository.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 import { findingsIn } from './findings.ts';
 

@@ -19,7 +19,7 @@ export interface Finding {
 export function findingsIn(content: Content, language: Language): Finding[] {
   const words = content.files[`${language}/editor.yaml`] as EditorWords;
   return checkContent(content).map((fault) => ({
-    place: placeOf(fault, words, content.files),
+    place: placeOf(fault, words, content.files, language),
     ...explained(fault.sentence, words),
     file: fault.file,
   }));
@@ -35,16 +35,22 @@ function explained(sentence: string, { faults }: EditorWords): Pick<Finding, 'te
   return { text: sentence, remedy: '' };
 }
 
-function placeOf({ file, key }: Fault, words: EditorWords, files: Content['files']): string {
+function placeOf(
+  { file, key }: Fault,
+  words: EditorWords,
+  files: Content['files'],
+  reader: Language,
+): string {
   const language = languageCodes.find((code) => file.startsWith(`${code}/`));
   const path = language ? file.slice(language.length + 1) : file;
   const [name, collection] =
     Object.entries(collections).find(([, { layout, path: own }]) =>
       layout === 'folder' ? path.startsWith(`${own}/`) : path === `${own}.yaml`,
     ) ?? [];
-  const entry = collection?.layout === 'folder' ? titleOf(files[file] ?? {}) : undefined;
+  const entry =
+    collection?.layout === 'folder' ? titleOf(files[`${reader}/${path}`] ?? files[file] ?? {}) : undefined;
   const spoken = language ? ` (${words.findings.language[language]})` : '';
-  const parts = [words.collections[name ?? '']?.label ?? path, entry && `${entry}`];
+  const parts = [words.collections[name ?? '']?.label ?? path, entry];
   return [`${parts.filter(Boolean).join(' › ')}${spoken}`, ...steps(key, words)].join(' › ');
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Repository } from '../editor/backend.ts';
+import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings } from '../server/settings/settings.ts';
 import { hashOfInputs } from './build-inputs.ts';
 import { root, runTool } from './run.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { dev } from 'astro';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import type { Repository } from '../editor/backend.ts';
 import { editorServer } from '../editor/dev-server.ts';
 import { bundleEditor } from '../editor/editor-bundle.ts';
+import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings, readServerSettings } from '../server/settings/settings.ts';
 import { root } from './run.ts';
 

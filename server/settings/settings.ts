@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { countries, formIds, reasons } from '#forms/choices.ts';
-import { repositoryAt } from '../../editor/backend.ts';
+import { repositoryAt } from './edit-repository.ts';
 import * as kind from './setting-kinds.ts';
 
 type Environment = Record<string, string | undefined>;

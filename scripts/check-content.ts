@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { readContent } from '#content/check/read.ts';
+import { languageCodes } from '#language/languages.ts';
+import { findingsIn } from '../editor/findings.ts';
+import { root } from './run.ts';
+
+// For the people who write: what the content check finds, in both languages, with the remedy. On GitHub each finding
+// stands beside its file.
+const content = readContent(join(root, 'content'));
+const [first = [], ...others] = languageCodes.map((language) => findingsIn(content, language));
+for (const [index, finding] of first.entries()) {
+  const spoken = [finding, ...others.map((findings) => findings[index] ?? finding)];
+  const lines = spoken.map(({ place, text, remedy }) => `${place}: ${text} ${remedy}`);
+  const escaped = lines.join('%0A').replaceAll('\n', '%0A');
+  console.log(
+    process.env.GITHUB_ACTIONS ? `::error file=content/${finding.file}::${escaped}` : `${lines.join('\n')}\n`,
+  );
+}
+if (first.length > 0) process.exitCode = 1;
