@@ -1,0 +1,123 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { expect, test } from 'vitest';
+import { readContent } from '../src/content/check/read.ts';
+import { leaves } from '../src/content/check/walk.ts';
+import { languageCodes } from '../src/language/languages.ts';
+import { editorConfig } from './config.ts';
+
+const { files } = readContent('content');
+const backend = { name: 'gitea', repo: 'firm/website' } as const;
+const configs = languageCodes.map((language) => editorConfig(files, language, { backend }));
+const [english] = configs as [CmsConfig, CmsConfig];
+
+interface AnyField {
+  name: string;
+  label?: string;
+  widget?: string;
+  i18n?: unknown;
+  field?: AnyField;
+  fields?: AnyField[];
+  [option: string]: unknown;
+}
+
+/** The files of the content that a collection or a single file of the editor writes, with their fields. */
+function written({
+  collections = [],
+  singletons = [],
+}: CmsConfig): { pattern: RegExp; fields: AnyField[] }[] {
+  const all = [...collections, ...singletons] as Record<string, unknown>[];
+  const single = all.flatMap((one) => (Array.isArray(one.files) ? one.files : 'file' in one ? [one] : []));
+  return [
+    ...single.map(({ file, fields }) => ({ pattern: patternOf(file), fields })),
+    ...all.flatMap(({ folder, fields }) =>
+      folder ? [{ pattern: patternOf(`${folder}/*`), fields: fields as AnyField[] }] : [],
+    ),
+  ];
+}
+
+function patternOf(path: string): RegExp {
+  const name = path.replace(/^content\//, '').replace('{{locale}}', '(?:en|ar)');
+  return new RegExp(`^${name.replace('*', '[^/]+')}`);
+}
+
+function hasField(fields: AnyField[], key: string[]): boolean {
+  const [name, ...rest] = key;
+  const field = fields.find((each) => each.name === name);
+  if (!field) return false;
+  if (field.widget === 'keyvalue') return true;
+  const inner = rest.filter((part) => !/^\d+$/.test(part));
+  return field.fields ? hasField(field.fields, inner) : inner.length === 0;
+}
+
+test('every value of the content has its field', () => {
+  const parts = written(english);
+  const without = Object.entries(files).flatMap(([file, value]) => {
+    const { fields } = parts.find(({ pattern }) => pattern.test(file)) ?? { fields: [] };
+    const own = [...fields, ...['parts', 'links'].map((name) => ({ name, fields: textParts }))];
+    return leaves(value)
+      .filter(({ key }) => !hasField(own, key.split('.')))
+      .map(({ key }) => `${file}: ${key}`);
+  });
+  expect(without).toEqual([]);
+});
+
+/** An article's text, as the content check reads it. */
+const textParts = ['head', 'text', 'to'].map((name) => ({ name }));
+
+function everyField(fields: AnyField[]): AnyField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
+  ]);
+}
+
+test('both languages have the same fields, each with a label of its own', () => {
+  const [ours, theirs] = configs.map((config) => everyField(written(config).flatMap(({ fields }) => fields)));
+  expect(theirs?.map(({ name, widget }) => [name, widget])).toEqual(
+    ours?.map(({ name, widget }) => [name, widget]),
+  );
+  expect(ours?.filter(({ label }) => !label)).toEqual([]);
+  expect(theirs?.filter(({ label }) => !/[\u0620-\u064a]/.test(label ?? ''))).toEqual([]);
+});
+
+test('a field that holds a picture has a name that no other field has', () => {
+  const all = everyField(written(english).flatMap(({ fields }) => fields));
+  const pictures = new Set(all.flatMap(({ name, widget }) => (widget === 'image' ? [name] : [])));
+  // Words about a picture are none.
+  const others = all.filter(
+    ({ name, widget }) => pictures.has(name) && !['image', 'object'].includes(widget ?? ''),
+  );
+  expect(others.map(({ name, widget, label }) => [name, widget, label])).toEqual([]);
+});
+
+const jobs = written(english).find(({ pattern }) => pattern.test('en/jobs/1.yaml'))?.fields as (AnyField &
+  Field)[];
+const fieldOf = (name: string) => jobs.find((field) => field.name === name);
+
+test('what a schema asks for is asked for in the editor', () => {
+  expect(fieldOf('title')).toMatchObject({ widget: 'string', required: true, i18n: true });
+  expect(fieldOf('datePosted')).toMatchObject({ widget: 'datetime', type: 'date', i18n: 'duplicate' });
+  expect(fieldOf('validThrough')).toMatchObject({ required: false });
+  expect(fieldOf('type')).toMatchObject({
+    widget: 'select',
+    options: [
+      { value: 'full-time', label: 'Full-time' },
+      { value: 'part-time', label: 'Part-time' },
+    ],
+    i18n: 'duplicate',
+  });
+  expect(fieldOf('responsibilities')).toMatchObject({ widget: 'list', min: 3, i18n: true });
+  expect(
+    fieldOf('seo')?.fields?.map(({ name, minlength, maxlength }) => [name, minlength, maxlength]),
+  ).toEqual([
+    ['title', undefined, 60],
+    ['description', 70, 170],
+  ]);
+});
+
+test('a field without a label is named', () => {
+  const words = files['en/editor.yaml'] as { labels: Record<string, string> };
+  const { about: _, ...labels } = words.labels;
+  const without = { ...files, 'en/editor.yaml': { ...words, labels } };
+  expect(() => editorConfig(without, 'en', { backend })).toThrow('content/en/editor.yaml: labels lacks');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { repositoryAt } from './edit-repository.ts';
+
+test.each([
+  ['https://github.com/firm/website#main', 'github', ['https://github.com', 'https://api.github.com']],
+  ['https://gitlab.com/firm/sites/website', 'gitlab', ['https://gitlab.com']],
+  ['https://codeberg.org/firm/website.git#live', 'gitea', ['https://codeberg.org']],
+  ['gitea+https://git.rasikh.example/firm/website#main', 'gitea', ['https://git.rasikh.example']],
+  ['github+https://github.rasikh.example/firm/website', 'github', ['https://github.rasikh.example']],
+])('%s is edited at %s and nothing else is asked', (address, name, origins) => {
+  const repository = repositoryAt(address);
+  expect(repository?.backend.name).toBe(name);
+  expect(repository?.origins.filter((origin) => !origin.includes('avatars'))).toEqual(origins);
+});
+
+test('the branch and the name come from the address', () => {
+  expect(repositoryAt('https://codeberg.org/firm/website.git#live')?.backend).toMatchObject({
+    repo: 'firm/website',
+    branch: 'live',
+    auth_methods: ['token'],
+  });
+});
+
+test.each(['', 'https://git.rasikh.example/firm/website', 'https://github.com/firm', 'firm/website'])(
+  '%j is no repository',
+  (address) => {
+    expect(repositoryAt(address)).toBeUndefined();
+  },
+);
