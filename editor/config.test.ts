@@ -1,8 +1,8 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { readContent } from '../src/content/check/read.ts';
-import { leaves } from '../src/content/check/walk.ts';
-import { languageCodes } from '../src/language/languages.ts';
+import { readContent } from '#content/check/read.ts';
+import { leaves } from '#content/check/walk.ts';
+import { languageCodes } from '#language/languages.ts';
 import { editorConfig } from './config.ts';
 
 const { files } = readContent('content');

@@ -23,12 +23,15 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
   const listeners = new Map<ServerResponse, Language>();
   const tell = (response: ServerResponse, language: Language) =>
     response.write(`data: ${JSON.stringify(findingsNow(contentFolder, language))}\n\n`);
+  /** A save writes several files. */
+  let soon: NodeJS.Timeout | undefined;
   return {
     name: 'editor',
     configureServer({ middlewares, watcher }) {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(contentFolder) || basename(file).startsWith('.')) return;
-        for (const [response, language] of listeners) tell(response, language);
+        clearTimeout(soon);
+        soon = setTimeout(() => listeners.forEach((language, response) => tell(response, language)), 100);
       });
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
