@@ -31,7 +31,9 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
       watcher.on('all', (_, file) => {
         if (!file.startsWith(contentFolder) || basename(file).startsWith('.')) return;
         clearTimeout(soon);
-        soon = setTimeout(() => listeners.forEach((language, response) => tell(response, language)), 100);
+        soon = setTimeout(() => {
+          for (const [response, language] of listeners) tell(response, language);
+        }, 100);
       });
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');

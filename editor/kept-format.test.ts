@@ -63,3 +63,9 @@ test('a new file wraps long texts', () => {
     `title: One\ntext: >-\n  ${'word '.repeat(19).trim()}\n  ${'word '.repeat(11).trim()}\n`,
   );
 });
+
+test('a date stays a text for whoever reads it', () => {
+  expect(yaml.toFile({ datePosted: '2026-11-20', opens: '08:30' })).toBe(
+    'datePosted: "2026-11-20"\nopens: "08:30"\n',
+  );
+});

@@ -70,6 +70,8 @@ function written(
 function writeYaml(source: string, values: unknown): string {
   const document = parseDocument(source, {
     keepSourceTokens: true,
+    // Astro reads the keys of an article by older rules, where a date without quotation marks is no text.
+    compat: 'yaml-1.1',
     customTags: (tags) => [
       ...tags.filter((tag) => typeof tag === 'string' || tag.tag !== asItWas.tag),
       asItWas,

@@ -42,8 +42,8 @@ const parts = [
 ];
 /** A copy of the project to try things in, with the same packages. */
 export function projectCopy() {
-  // Not in test-results: Vite sees no change there.
   mkdirSync('.cache', { recursive: true });
+  // Not in test-results, where the development server looks at no change.
   const folder = mkdtempSync(join(process.cwd(), '.cache/copy-'));
   const path = (name: string) => join(folder, name);
   let stop = () => {};
