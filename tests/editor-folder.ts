@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** The folder that the editor works on: the browser's own file system in the place of the one that people choose. */
+export async function chooseFolder(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+}
+
+/** Copies the content of a project into that folder. The page has to stand on the editor's address. */
+export async function fillFolder(page: Page, project: string) {
+  const names = globSync(['content/**/*.*', 'server/redirects.yaml'], { cwd: project });
+  const files = names.map((name) => [name, readFileSync(join(project, name), 'base64')] as const);
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, data] of files) {
+      let folder = root;
+      const names = path.split('/');
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      const writer = await handle.createWritable();
+      await writer.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+      await writer.close();
+    }
+  }, files);
+}
+
+/** What the folder holds of a language now, by path. */
+export async function readFolder(page: Page, folder: string): Promise<Record<string, string>> {
+  return page.evaluate(async (folder) => {
+    const files: Record<string, string> = {};
+    async function read(handle: FileSystemDirectoryHandle, path: string) {
+      for await (const [name, entry] of handle.entries()) {
+        const inner = `${path}/${name}`;
+        if (entry.kind === 'directory') await read(entry as FileSystemDirectoryHandle, inner);
+        else files[inner] = await (await (entry as FileSystemFileHandle).getFile()).text();
+      }
+    }
+    let handle = await navigator.storage.getDirectory();
+    for (const name of folder.split('/')) handle = await handle.getDirectoryHandle(name);
+    await read(handle, folder);
+    return files;
+  }, folder);
+}

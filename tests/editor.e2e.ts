@@ -1,0 +1,250 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { checkContent } from '../src/content/check/check.ts';
+import { printFault } from '../src/content/check/content.ts';
+import { readContent } from '../src/content/check/read.ts';
+import { languageCodes } from '../src/language/languages.ts';
+import { chooseFolder, fillFolder, readFolder } from './editor-folder.ts';
+import { editorOf } from './editor-panes.ts';
+import { giteaOf } from './gitea.ts';
+import { type ProjectCopy, projectCopy } from './project-copy.ts';
+
+// What the firm's people do at /edit, on a copy of the project; the browser's own file system is the folder they chose.
+
+let copy: ProjectCopy;
+let server: ChildProcess;
+let origin: string;
+
+// So high that the editor, which draws what is in view, draws all fields at once.
+test.use({ viewport: { width: 1440, height: 8000 }, actionTimeout: 15_000 });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = projectCopy();
+  server = spawn(process.execPath, ['scripts/edit.ts'], {
+    cwd: copy.path('.'),
+    // What nobody reads would stop it once the pipe is full.
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PORT: '0', EDIT_REPOSITORY: '' },
+  });
+  origin = await new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The editor has ended.')));
+    server.stdout?.on('data', (text) => {
+      const [found] = /http:\/\/localhost:\d+(?=\/edit)/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    });
+  });
+});
+
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill();
+    await once(server, 'exit');
+  }
+  copy?.remove();
+});
+
+async function openEditor(page: Page) {
+  await chooseFolder(page);
+  await page.goto(`${origin}/edit`);
+  await fillFolder(page, copy.path('.'));
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+  return editorOf(page);
+}
+
+/** Lays what the browser saved into the project, where a folder that people choose already lies. */
+async function bringHome(page: Page) {
+  for (const language of languageCodes) {
+    const folder = `content/${language}`;
+    const saved = await readFolder(page, folder);
+    for (const name of globSync(`${folder}/**/*.{yaml,md}`, { cwd: copy.path('.') })) {
+      if (!(name in saved)) rmSync(copy.path(name));
+    }
+    for (const [name, text] of Object.entries(saved)) {
+      const file = copy.path(name);
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    }
+  }
+}
+
+const job = {
+  en: {
+    title: 'Archivist of ledgers',
+    seo: 'A full-time post in Amman for somebody who keeps the ledgers of a consulting firm in order.',
+    introduction: 'You keep our ledgers in order, and find in them what others have lost.',
+    items: ['Keep the ledgers', 'Find what was lost', 'Say what is missing'],
+  },
+  ar: {
+    title: 'أمين سجلّات',
+    seo: 'وظيفة بدوامٍ كامل في عمّان لمن يُحسن حفظ سجلّات شركةٍ استشارية وترتيبها والعثور على ما ضاع فيها.',
+    introduction: 'تحفظ سجلّاتنا مرتّبة، وتجد فيها ما أضاعه غيرك.',
+    items: ['حفظ السجلّات', 'العثور على ما ضاع', 'بيان ما ينقص'],
+  },
+};
+
+const article = {
+  en: {
+    title: 'What a ledger forgets',
+    seo: 'A note on what the books of a company leave out, and on who could have written it down in time.',
+    text: 'A ledger forgets what nobody wrote.',
+    body: 'A ledger forgets what nobody wrote.\n\n## Who writes\n\nSomebody **must**.\n\n- One who saw it\n- One who asks',
+  },
+  ar: {
+    title: 'ما ينساه السجلّ',
+    seo: 'كلمةٌ فيما تُغفله دفاتر الشركات، وفيمن كان في وسعه أن يدوّنه في حينه قبل أن ينساه الجميع ويضيع أثره.',
+    text: 'ينسى السجلّ ما لم يكتبه أحد.',
+    body: 'ينسى السجلّ ما لم يكتبه أحد.\n\n## من يكتب\n\nلا بدّ **من كاتب**.\n\n- من رأى\n- من يسأل',
+  },
+};
+
+test('a text is changed in both languages, a job and an article are added, and a job is deleted', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (hostname !== 'localhost' && !['blob:', 'data:'].includes(protocol)) foreign.push(request.url());
+  });
+  const editor = await openEditor(page);
+
+  await editor.open('#/collections/services/entries/1');
+  await editor.write('en', 'Title', 'Governance of companies');
+  await editor.write('ar', 'Title', 'حوكمة الشركات كلّها');
+  await editor.tick();
+  await editor.save();
+
+  await editor.open('#/collections/jobs/new');
+  for (const language of languageCodes) {
+    const { title, seo, introduction, items } = job[language];
+    await editor.write(language, 'Title', title);
+    const engines = editor.field(language, 'For search engines');
+    await editor.write(language, 'Title', title, engines);
+    await editor.write(language, 'Description', seo, engines);
+    await editor.write(language, 'Introduction', introduction);
+    await editor.write(language, 'About', introduction);
+    await editor.write(language, 'Responsibilities', items);
+    await editor.write(language, 'Requirements', items);
+  }
+  await editor.choose('Hours of work', 'Full-time');
+  await editor.choose('Place', 'Jordan');
+  await editor.choose('Field of work', 'Finance');
+  await editor.write('en', 'Posted on', '2026-11-01');
+  await editor.tick();
+  await editor.save();
+
+  await editor.open('#/collections/insights/new');
+  for (const language of languageCodes) {
+    const { title, seo, text, body } = article[language];
+    await editor.write(language, 'Title', title);
+    const engines = editor.field(language, 'For search engines');
+    await editor.write(language, 'Title', title, engines);
+    await editor.write(language, 'Description', seo, engines);
+    for (const label of ['Description', 'The picture in words']) {
+      await editor.fields(language, label).last().getByRole('textbox').fill(text);
+    }
+    await editor.write(language, 'Sentence set large', text);
+    const note = editor.field(language, 'Note at the end');
+    await editor.write(language, 'Heading', title, note);
+    await editor.write(language, 'Text', text, note);
+    const written = editor.fields(language, 'Text').last();
+    await written.getByRole('button', { name: 'Edit in Markdown' }).click();
+    await written.getByRole('textbox').fill(body);
+  }
+  await editor.choose('Author', 'Omar Haddad');
+  await editor.write('en', 'Published on', '2026-11-20');
+  await editor.choosePicture('Picture', 'insight-fan');
+  await editor.choose('Service', 'Corporate governance');
+  await editor.choose('Case study', 'Bad news that arrives early');
+  await editor.tick();
+  await editor.save();
+
+  await editor.open('#/collections/jobs');
+  await page.getByRole('row', { name: 'Digital marketing specialist' }).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(/Entry deleted/).waitFor();
+
+  await bringHome(page);
+  const content = readContent(copy.path('content'));
+  expect(checkContent(content).map(printFault)).toEqual([]);
+  expect(content.files['ar/jobs/7.yaml']).toMatchObject({ title: job.ar.title, location: 'jordan' });
+  expect(Object.keys(content.files)).not.toContain('en/jobs/4.yaml');
+  expect(foreign).toEqual([]);
+});
+
+test('a save shows at once on the local page, and beside the editor what is wrong with it', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  await expect(page.getByText('Nothing wrong: this may be published.')).toBeVisible();
+  await editor.open('#/collections/services/entries/2');
+  await editor.write('en', 'Title', 'Risks and their owners');
+  await editor.save();
+  await bringHome(page);
+  await expect(page.locator('#findings')).toContainText('The English changed and the Arabic did not.');
+  await expect(page.locator('#findings')).toContainText('Services › Risks and their owners (Arabic)');
+  await expect(async () => {
+    expect(await (await fetch(`${origin}/services/2`)).text()).toContain('Risks and their owners');
+  }).toPass();
+
+  await page.goto(`${origin}/ar/edit`);
+  await expect(page.locator('#findings')).toContainText('تغيّر الإنجليزي ولم يتغيّر العربي.');
+});
+
+test('where a repository is named, the built site has the editor, and a save is a commit', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const names = globSync(['content/**/*.{yaml,md}', 'server/redirects.yaml'], { cwd: copy.path('.') });
+  const files = new Map(names.map((name) => [name, readFileSync(copy.path(name), 'utf8')]));
+  const { server: host, commits } = giteaOf(files);
+  await new Promise((resolve) => host.listen(0, 'localhost', () => resolve(undefined)));
+  const { port } = host.address() as AddressInfo;
+  process.env.EDIT_REPOSITORY = `gitea+http://localhost:${port}/firm/website#main`;
+  await copy.run('scripts/build.ts');
+  const site = await copy.serve();
+
+  expect(await site.text('/jobs/7')).toContain(job.en.title);
+  expect(await site.text('/ar/jobs/7')).toContain(job.ar.title);
+  expect(await site.text('/insights/what-a-ledger-forgets')).toContain('Somebody <strong>must</strong>');
+  expect(await site.text('/ar/services/1')).toContain('حوكمة الشركات كلّها');
+  expect(await site.text('/sitemap.xml')).not.toContain('/edit');
+  expect(await site.text('/')).not.toContain('/edit');
+
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(`${site.origin}/edit`);
+  await page.getByRole('button', { name: /access token/i }).click();
+  await page.getByRole('textbox').fill('right');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+  const editor = editorOf(page);
+  await editor.open('#/collections/offices/entries/cairo');
+  await editor.write('en', 'Title', 'Our office by the river');
+  await editor.write('ar', 'Title', 'مكتبنا على النهر');
+  await editor.tick();
+  await editor.save();
+
+  const changed = new Map(commits.flatMap((commit) => commit.files).map(({ path, text }) => [path, text]));
+  expect(commits.map(({ branch }) => branch)).toEqual(['main']);
+  expect([...changed.keys()].sort()).toEqual([
+    'content/ar/offices/cairo.yaml',
+    'content/en/offices/cairo.yaml',
+  ]);
+  const before = files.get('content/en/offices/cairo.yaml') ?? '';
+  const note = /^# reviewed .*$/m;
+  expect(changed.get('content/en/offices/cairo.yaml')?.replace(note, '')).toBe(
+    before.replace(/^title: .*$/m, 'title: Our office by the river').replace(note, ''),
+  );
+  expect([...asked].filter((origin) => /^http/.test(origin)).sort()).toEqual(
+    [site.origin, `http://localhost:${port}`].sort(),
+  );
+  host.closeAllConnections();
+  host.close();
+});
