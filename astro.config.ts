@@ -3,10 +3,10 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
 import { livePagesInDev } from './scripts/dev/live-pages.ts';
 import { readBuildSettings, readServerSettings } from './server/settings/settings.ts';
-import { engageDirective } from './src/document/engage/integration.ts';
-import { figureFile } from './src/document/figure-file.ts';
-import { inlineScripts } from './src/document/inline-script.ts';
-import { lazyStyles, stableModule } from './src/document/lazy-modules.ts';
+import { figureFile } from './src/layouts/figure-file.ts';
+import { inlineScripts } from './src/layouts/inline-script.ts';
+import { interactionDirective } from './src/layouts/interaction-integration.ts';
+import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 
 const { siteUrl } = readBuildSettings(process.env);
 const { host, port } = readServerSettings(process.env);
@@ -20,7 +20,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), engageDirective(), livePagesInDev()],
+  integrations: [react(), interactionDirective(), livePagesInDev()],
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {
@@ -29,7 +29,7 @@ export default defineConfig({
       inlineScripts,
       lazyStyles,
       stableModule('src/sections/search/open-search.ts', paths.searchScript),
-      stableModule('src/document/prefetch.ts', '/prefetch.js'),
+      stableModule('src/layouts/prefetch.ts', '/prefetch.js'),
     ],
     build: {
       // Logical properties and layers reach the browser as they are written; every target has had them since 2022.

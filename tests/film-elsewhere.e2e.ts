@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageSources } from '../scripts/page-sources.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
-import { bundleScript } from '../src/document/inline-script.ts';
+import { bundleScript } from '../src/layouts/inline-script.ts';
 
 // No film of the content is on YouTube now: a page with one is put before the browser, under the policy it would have.
 const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"

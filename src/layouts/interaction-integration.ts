@@ -3,17 +3,17 @@ import type { AstroIntegration } from 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates when the island comes near the screen or at the visitor's first touch, key or pointer move. */
-    'client:engage'?: boolean;
+    'client:interaction'?: boolean;
   }
 }
 
-/** Adds the directive `client:engage`: see docs/decisions/islands.md. */
-export function engageDirective(): AstroIntegration {
+/** Adds the directive `client:interaction`: see docs/decisions/islands.md. */
+export function interactionDirective(): AstroIntegration {
   return {
-    name: 'engage-directive',
+    name: 'interaction-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'engage', entrypoint: './src/document/engage/directive.ts' });
+        addClientDirective({ name: 'interaction', entrypoint: './src/layouts/interaction-directive.ts' });
       },
     },
   };

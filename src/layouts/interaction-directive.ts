@@ -10,7 +10,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] 
  * Runs an island's code at the first sign of a visitor; without one a second after load, as soon as the island is near
  * the screen. The code of those further down is fetched then, so that it is there when it is wanted.
  */
-const engage: ClientDirective = (load, _options, island) => {
+const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   const stop = new AbortController();
   const hydrate = async () => {
     if (stop.signal.aborted) return;
@@ -45,4 +45,4 @@ function fetchOnly(island: HTMLElement) {
   }
 }
 
-export default engage;
+export default hydrateOnInteraction;

@@ -1,5 +1,5 @@
 /** Astro's prefetch comes with the first sign of a visitor: see docs/decisions/between-pages.md. */
-const src = import.meta.env.DEV ? '/src/document/prefetch.ts' : '/prefetch.js';
+const src = import.meta.env.DEV ? '/src/layouts/prefetch.ts' : '/prefetch.js';
 const stop = new AbortController();
 
 for (const sign of ['pointermove', 'keydown']) addEventListener(sign, load, { signal: stop.signal });
