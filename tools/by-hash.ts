@@ -13,7 +13,7 @@ export interface HashedFiles {
 }
 
 /** A maker that notes in tools/NAME/made.json what each file was made from. */
-export function byHash({ name, hashes, draw }: HashedFiles): Maker {
+export function byHash({ name, hashes, draw }: HashedFiles): Required<Maker> {
   const noteFile = join(root, 'tools', name, 'made.json');
   const read = (): Record<string, string> =>
     existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : {};

@@ -11,7 +11,7 @@ import type { Profile } from '#content/schemas/profile.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Values } from '#content/schemas/values.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
-import type { CardSources } from '../src/cards/cards.ts';
+import type { CardSources } from './cards/card-list.ts';
 
 /** The content that cards and the company profile are made from. */
 export interface Sources extends CardSources {

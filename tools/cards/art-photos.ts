@@ -1,8 +1,8 @@
 import { mirrored, type PictureId } from '#content/picture-ids.ts';
-import type { Card, CardArt } from '../../src/cards/cards.ts';
-import { picturesOf } from '../../src/cards/cards.ts';
 import type { PhotoSource } from '../../src/ui/photo.tsx';
 import { getPhoto, type PhotoWish } from '../drawn-pages/photos.ts';
+import type { Card, CardArt } from './card-list.ts';
+import { picturesOf } from './card-list.ts';
 
 export interface CardPhoto extends PhotoSource {
   /** Whether Arabic turns the picture round. */

@@ -1,8 +1,8 @@
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { type Card, cardsOf, picturesOf } from '../../src/cards/cards.ts';
 import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
 import { readSources } from '../sources.ts';
+import { type Card, cardsOf, picturesOf } from './card-list.ts';
 
 /** A card and the firm whose logo it bears. */
 export interface DrawnCard {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Card } from '../../src/cards/cards.ts';
 import type { CardPhoto } from './art-photos.ts';
 import { Article } from './article.tsx';
 import { Atlas } from './atlas.tsx';
+import type { Card } from './card-list.ts';
 import { Case } from './case.tsx';
 import { Columns } from './columns.tsx';
 import { Faces } from './faces.tsx';

@@ -1,11 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '../../scripts/run.ts';
 import { byHash } from '../by-hash.ts';
-import { hashesOfCards, readCards } from './card-content.ts';
+import type { Maker } from '../maker.ts';
+import { fileOf, hashesOfCards, readCards } from './card-content.ts';
 
-/** The share cards in public/cards. */
-export const cards = byHash({
+const drawn = byHash({
   name: 'cards',
   hashes: () => hashesOfCards(readCards()),
   async draw(files, made) {
@@ -22,3 +24,25 @@ export const cards = byHash({
     });
   },
 });
+
+/** The share cards in public/cards, and the list of them for the pages' heads. */
+export const cards: Maker = {
+  ...drawn,
+  make: (files) => drawn.make(files).finally(writeList),
+  keep: (files) => drawn.keep(files).finally(writeList),
+};
+
+/** By address: what each card shows, and a hash of its picture. */
+async function writeList() {
+  const list = readCards().flatMap(({ card }) => {
+    const file = join(root, fileOf(card));
+    if (!existsSync(file)) return [];
+    const { art, title } = card;
+    const hash = hashOfBytes(readFileSync(file));
+    return [
+      [fileOf(card).replace('public', ''), { kind: art.kind, title: title.replaceAll('\n', ' '), hash }],
+    ];
+  });
+  const json = JSON.stringify(Object.fromEntries(list), null, 2);
+  await writeFile(join(root, 'src/content/share-cards.json'), `${json}\n`);
+}

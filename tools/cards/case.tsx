@@ -1,7 +1,7 @@
-import type { CardResult } from '../../src/cards/cards.ts';
 import { Photo } from '../../src/ui/photo.tsx';
 import { Text } from '../../src/ui/text.tsx';
 import type { CardPhoto } from './art-photos.ts';
+import type { CardResult } from './card-list.ts';
 import styles from './case.module.css';
 
 export interface CaseProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#language/languages.ts';
-import type { Card } from '../../src/cards/cards.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { Text } from '../../src/ui/text.tsx';
+import type { Card } from './card-list.ts';
 import styles from './frame.module.css';
 
 export interface FrameProps {

@@ -12,8 +12,8 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate, formatPercent } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import { jobFacts } from '../sections/jobs/job-words.ts';
-import type { FigureId } from '../ui/figure-shapes.ts';
+import { jobFacts } from '../../src/sections/jobs/job-words.ts';
+import type { FigureId } from '../../src/ui/figure-shapes.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
 export interface Card {
