@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { leaves } from '#content/check/walk.ts';
 import { languageCodes } from '#language/languages.ts';
 import { editorConfig } from './config.ts';

@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { type Content, filesOf } from '#content/check/content.ts';
+import { type Content, filesOf } from '#content/check/content-files.ts';
 import { texts } from '#content/check/walk.ts';
 import { type CollectionName, collections } from '#content/collections.ts';
 import type { EditorWords } from '#content/schemas/editor.ts';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageSources } from '../scripts/page-sources.ts';

@@ -1,4 +1,4 @@
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import type { EditorWords } from '#content/schemas/editor.ts';
 import { type Language, languages } from '#language/languages.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';

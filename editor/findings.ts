@@ -1,5 +1,5 @@
-import { checkContent } from '#content/check/check.ts';
-import type { Content, Fault } from '#content/check/content.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import type { Content, Fault } from '#content/check/content-files.ts';
 import { collections } from '#content/collections.ts';
 import type { EditorWords } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';

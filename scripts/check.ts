@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { checkContent } from '#content/check/check.ts';
+import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
-import { printFault } from '#content/check/content.ts';
-import { readContent } from '#content/check/read.ts';
+import { printFault } from '#content/check/content-files.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { makers } from '../tools/makers.ts';
 import { root, runTool } from './run.ts';

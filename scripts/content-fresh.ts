@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { checkContent } from '#content/check/check.ts';
+import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
 import { makers } from '../tools/makers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
@@ -60,8 +60,8 @@ test.afterAll(() => copy?.remove());
 
 test('the content check finds nothing missing', async () => {
   // The copy's own, which knows the new drawing.
-  const check: typeof import('#content/check/check.ts') = await import(
-    copy.path('src/content/check/check.ts')
+  const check: typeof import('#content/check/check-content.ts') = await import(
+    copy.path('src/content/check/check-content.ts')
   );
   expect(check.checkContent(readContent(copy.path('content')))).toEqual([]);
 });

@@ -12,9 +12,9 @@ export interface HashedFiles {
   draw(files: string[], made: (file: string) => void): Promise<void>;
 }
 
-/** A maker that notes in tools/NAME/made.json what each file was made from. */
+/** A maker that notes in tools/NAME/NAME-made.json what each file was made from. */
 export function byHash({ name, hashes, draw }: HashedFiles): Required<Maker> {
-  const noteFile = join(root, 'tools', name, 'made.json');
+  const noteFile = join(root, 'tools', name, `${name}-made.json`);
   const read = (): Record<string, string> =>
     existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : {};
   return { name, stale, make, keep };

@@ -1,6 +1,6 @@
 import { basename, extname, join, matchesGlob } from 'node:path';
-import { type Content, filesOf } from '#content/check/content.ts';
-import { readContent } from '#content/check/read.ts';
+import { type Content, filesOf } from '#content/check/content-files.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { collections } from '#content/collections.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Firm, Site } from '#content/schemas/firm.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { figureIds, figureShapes } from './figure-shapes.ts';
 import { subCardShapes } from './sub-card-shapes.ts';

@@ -20,7 +20,7 @@ export async function withDrawnPages(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), `drawn-${pages}-`));
   try {
-    const config = 'tools/drawn-pages/astro.config.ts';
+    const config = 'tools/drawn-pages/drawn-pages.config.ts';
     const env = { DRAW: pages, ASTRO_TELEMETRY_DISABLED: '1' };
     const status = await run('astro', ['build', '--config', config, '--silent', '--outDir', folder], env);
     if (status !== 0) throw new Error('The pages could not be built: see above.');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { filesOf } from '#content/check/content.ts';
-import { readContent } from '#content/check/read.ts';
+import { filesOf } from '#content/check/content-files.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { texts } from '#content/check/walk.ts';
 import { callPicture, fileKey, filesFor, type PictureFile, places } from '#content/picture-places.ts';
 import { root } from '../../scripts/run.ts';

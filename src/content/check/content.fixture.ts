@@ -1,4 +1,4 @@
-import type { Content, Fault } from './content.ts';
+import type { Content, Fault } from './content-files.ts';
 
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {

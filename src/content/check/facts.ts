@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
 import { isListed } from './exceptions.ts';
 import { isNeutral } from './neutral.ts';
 import { compare } from './walk.ts';

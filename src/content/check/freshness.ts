@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
 import { hashOfTexts } from './note.ts';
 
 type State = 'reviewed' | 'changed' | 'english-only-changed';

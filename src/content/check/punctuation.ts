@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
 import { isListed, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
 import { isNeutral } from './neutral.ts';

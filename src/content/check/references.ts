@@ -1,6 +1,6 @@
 import { paths } from '#language/paths.ts';
 import { casePaths } from '../schemas/case.ts';
-import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
 import { type Leaf, leaves } from './walk.ts';
 
 /** Keys that name another file, and the folder it lies in. */

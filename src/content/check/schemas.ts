@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
 import { collections } from '../collections.ts';
 import { pictureIds } from '../picture-ids.ts';
-import type { Content, Fault } from './content.ts';
+import type { Content, Fault } from './content-files.ts';
 
 /** What the schemas say of every file, without a build. */
 export function checkSchemas({ files }: Content): Fault[] {

@@ -1,5 +1,5 @@
 import { languageCodes } from '#language/languages.ts';
-import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
 import { isNeutral } from './neutral.ts';
 import { texts } from './walk.ts';
 

@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './not-found.module.css';
-import { Wall } from './wall.tsx';
+import { StarWall } from './star-wall.tsx';
 
 export interface NotFoundProps {
   headline: string;
@@ -15,7 +15,7 @@ export interface NotFoundProps {
 export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
   return (
     <section className={`on-dark ${styles.section}`}>
-      <Wall className={styles.wall} />
+      <StarWall className={styles.wall} />
       <div className={`wrap ${styles.words}`}>
         <h1 className={isNumber ? styles.number : undefined}>
           {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}

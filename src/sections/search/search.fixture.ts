@@ -1,4 +1,4 @@
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import type { SearchWords } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#language/languages.ts';

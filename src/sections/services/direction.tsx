@@ -1,7 +1,7 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './direction.module.css';
-import { Part } from './part.tsx';
+import { ServicePart } from './service-part.tsx';
 
 interface KpiRow {
   objective: string;
@@ -19,7 +19,7 @@ export interface DirectionProps {
 export function Direction({ direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
   return (
-    <Part id="direction" title={title} introduction={introduction}>
+    <ServicePart id="direction" title={title} introduction={introduction}>
       <dl className={`columns ${styles.three}`}>
         {[vision, mission, values].map(({ label, text }) => (
           <div key={label}>
@@ -55,6 +55,6 @@ export function Direction({ direction, kpi }: DirectionProps) {
           ))}
         </tbody>
       </table>
-    </Part>
+    </ServicePart>
   );
 }

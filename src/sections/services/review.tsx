@@ -1,19 +1,19 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Points } from '../../ui/points.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Part } from './part.tsx';
 import styles from './review.module.css';
+import { ServicePart } from './service-part.tsx';
 
 /** How a plan is looked at again, quarter by quarter. */
 export function Review({ title, text, points }: NonNullable<Service['review']>) {
   return (
-    <Part id="review" title={title}>
+    <ServicePart id="review" title={title}>
       <div className={styles.columns}>
         <p>
           <Text>{text}</Text>
         </p>
         <Points points={points} ruled />
       </div>
-    </Part>
+    </ServicePart>
   );
 }

@@ -1,13 +1,13 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Part } from './part.tsx';
+import { ServicePart } from './service-part.tsx';
 import styles from './swot.module.css';
 
 /** Strengths, weaknesses, opportunities and threats, each opening to its details. */
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
   return (
-    <Part id="swot" title={title} introduction={introduction}>
+    <ServicePart id="swot" title={title} introduction={introduction}>
       <Accordion
         items={categories.map(({ id, letter, title: head, details }) => ({
           id,
@@ -29,6 +29,6 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
           ),
         }))}
       />
-    </Part>
+    </ServicePart>
   );
 }

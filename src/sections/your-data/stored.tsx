@@ -5,9 +5,9 @@ import reference from '../../ui/reference.module.css';
 import { Text } from '../../ui/text.tsx';
 import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
-import { Part } from './part.tsx';
 import styles from './stored.module.css';
 import type { YourDataProps } from './your-data.tsx';
+import { YourDataPart } from './your-data-part.tsx';
 import type { DataRow, StoredData } from './your-data-state.ts';
 
 export interface StoredProps extends Pick<YourDataProps, 'words' | 'actions' | 'corrections'> {
@@ -33,13 +33,13 @@ export function Stored({ words, actions, corrections, stored }: StoredProps) {
         </p>
         <p className="small muted">{words.until.replace('…', stored.until)}</p>
       </div>
-      <Part label={words.sent}>
+      <YourDataPart label={words.sent}>
         <Rows rows={stored.sent} />
-      </Part>
-      <Part label={words.noted}>
+      </YourDataPart>
+      <YourDataPart label={words.noted}>
         <Rows rows={stored.noted} />
-      </Part>
-      <Part label={copy.head}>
+      </YourDataPart>
+      <YourDataPart label={copy.head}>
         <p>
           <Text>{copy.text}</Text>
         </p>
@@ -57,12 +57,12 @@ export function Stored({ words, actions, corrections, stored }: StoredProps) {
             </Button>
           )}
         </form>
-      </Part>
-      <Part label={words.acts}>
+      </YourDataPart>
+      <YourDataPart label={words.acts}>
         <div className={styles.acts}>
           <Accordion items={actsOf({ words, actions, corrections, stored })} open={stored.act} />
         </div>
-      </Part>
+      </YourDataPart>
     </div>
   );
 }

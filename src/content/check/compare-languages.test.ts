@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkTwins } from './compare-languages.ts';
 import { contentOf, oneText, sentencesOf } from './content.fixture.ts';
-import { checkTwins } from './twins.ts';
 
 const { exceptions } = contentOf({});
 

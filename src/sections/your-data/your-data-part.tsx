@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './part.module.css';
+import styles from './your-data-part.module.css';
 
 /** A part of the page, hung on the datum line. */
-export function Part({ label, children }: { label: string; children: ReactNode }) {
+export function YourDataPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`datum grid ${styles.part}`}>
       <h2 className="label aside">{label}</h2>

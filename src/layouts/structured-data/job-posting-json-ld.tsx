@@ -6,9 +6,9 @@ import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { Text } from '../../ui/text.tsx';
-import { namedFirm } from './firm.ts';
-import { absolute, names } from './names.ts';
-import { postalAddress } from './offices.ts';
+import { absolute, names } from './entity-ids.ts';
+import { namedFirm } from './firm-json-ld.ts';
+import { postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
 export async function jobPosting(language: Language, job: Job): Promise<JobPosting> {

@@ -2,8 +2,8 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import { getFirm, getOffices, getSite } from '#content/content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { absolute, names, pageAddress } from './names.ts';
-import { postalAddress } from './offices.ts';
+import { absolute, names, pageAddress } from './entity-ids.ts';
+import { postalAddress } from './offices-json-ld.ts';
 
 /** The firm as an organization: how it is called, where it is found, how it is reached. */
 export async function organization(language: Language): Promise<Organization> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readContent } from '#content/check/read.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { findingsIn } from '../editor/findings.ts';
 import { root } from './run.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Content, Reviewed } from './content.ts';
+import type { Content, Reviewed } from './content-files.ts';
 import { exceptionsSchema } from './exceptions.ts';
 import { readMarkdown } from './markdown.ts';
 import { noteIn, withNote } from './note.ts';

@@ -4,9 +4,9 @@ import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { namedFirm } from './firm.ts';
-import { absolute, names, pageAddress } from './names.ts';
-import { namedPerson } from './people.ts';
+import { absolute, names, pageAddress } from './entity-ids.ts';
+import { namedFirm } from './firm-json-ld.ts';
+import { namedPerson } from './people-json-ld.ts';
 
 /** An article, who wrote it and when. `picture` is the path of the one its page shows. */
 export async function articleWritten(

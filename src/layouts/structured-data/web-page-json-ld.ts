@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { Language } from '#language/languages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
-import { absolute, names, pageAddress } from './names.ts';
+import { absolute, names, pageAddress } from './entity-ids.ts';
 
 export interface WebPageFacts {
   language: Language;

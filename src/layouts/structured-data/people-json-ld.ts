@@ -4,7 +4,7 @@ import type { Person as PersonContent } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { fullName } from '../../sections/people/people-content.ts';
-import { names, pageAddress } from './names.ts';
+import { names, pageAddress } from './entity-ids.ts';
 
 /** The firm's leaders. */
 export async function leaders(language: Language): Promise<Person[]> {

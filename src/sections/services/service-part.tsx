@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../ui/text.tsx';
-import styles from './part.module.css';
+import styles from './service-part.module.css';
 
 /** A part of a service's page: a heading at the side, its matter beside it. */
-export function Part({
+export function ServicePart({
   id,
   title,
   introduction,

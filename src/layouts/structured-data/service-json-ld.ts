@@ -3,7 +3,7 @@ import { getFirm } from '#content/content.ts';
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { absolute, names, pageAddress } from './names.ts';
+import { absolute, names, pageAddress } from './entity-ids.ts';
 
 /** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
 export async function serviceOffered(

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkContent } from './check.ts';
+import { checkContent } from './check-content.ts';
 import { contentOf } from './content.fixture.ts';
-import { printFault } from './content.ts';
-import { readContent } from './read.ts';
+import { printFault } from './content-files.ts';
+import { readContent } from './read-content.ts';
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 

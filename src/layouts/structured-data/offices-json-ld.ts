@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { names, pageAddress } from './names.ts';
+import { names, pageAddress } from './entity-ids.ts';
 
 /** Each office of the firm as a place of business. */
 export async function professionalServices(language: Language): Promise<ProfessionalService[]> {

@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content.ts';
+import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
 import { type Exceptions, isListed, withoutTerms } from './exceptions.ts';
 import { isNeutral } from './neutral.ts';
 import { type Comparison, compare, type Pair } from './walk.ts';

@@ -1,4 +1,5 @@
-import { type Content, type Fault, filesOf } from './content.ts';
+import { checkTwins } from './compare-languages.ts';
+import { type Content, type Fault, filesOf } from './content-files.ts';
 import { unusedTerms } from './exceptions.ts';
 import { checkFacts } from './facts.ts';
 import { checkFreshness } from './freshness.ts';
@@ -7,7 +8,6 @@ import { checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { checkScript } from './script.ts';
 import { checkTerms } from './terms.ts';
-import { checkTwins } from './twins.ts';
 import { texts } from './walk.ts';
 
 const checks = [

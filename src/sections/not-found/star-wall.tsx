@@ -15,7 +15,7 @@ const wall = places
   .join('');
 
 /** A wall of stars with one missing, and a nuqta below it. */
-export function Wall({ className }: { className?: string | undefined }) {
+export function StarWall({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 900 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <linearGradient id="light" x1="0" x2="1" y1=".7" y2=".2">

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentOf } from './content.fixture.ts';
-import { readContent, writeReviewed } from './read.ts';
+import { readContent, writeReviewed } from './read-content.ts';
 
 let folder: string;
 beforeEach(() => {
