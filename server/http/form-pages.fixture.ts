@@ -63,7 +63,7 @@ function sentSection(language: Language): SentSectionProps {
       whatsapp: '',
       address: '',
     },
-    trail: { label: '', crumbs: [] },
+    breadcrumbs: { label: '', crumbs: [] },
     home: localizedPath(language, paths.home),
     onward: { label: '', links: { contact: [], training: [], application: [] } },
   };

@@ -20,5 +20,5 @@ export const names = {
   website: (language: Language) => `${pageAddress(language, paths.home)}#website`,
   article: (language: Language, id: string) => `${pageAddress(language, paths.article(id))}#article`,
   job: (language: Language, id: number) => `${pageAddress(language, paths.job(id))}#job`,
-  trail: (page: string) => `${page}#trail`,
+  breadcrumbs: (page: string) => `${page}#breadcrumbs`,
 };

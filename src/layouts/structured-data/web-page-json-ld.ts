@@ -10,11 +10,11 @@ export interface WebPageFacts {
   title: string;
   description: string;
   /** The way to the page, where it shows one. */
-  trail?: { crumbs: Crumb[] } | undefined;
+  breadcrumbs?: { crumbs: Crumb[] } | undefined;
 }
 
 /** A page, the site that it is part of, and the way to it. */
-export function webPage({ language, path, title, description, trail }: WebPageFacts): Thing[] {
+export function webPage({ language, path, title, description, breadcrumbs }: WebPageFacts): Thing[] {
   const url = pageAddress(language, path);
   return [
     {
@@ -25,13 +25,13 @@ export function webPage({ language, path, title, description, trail }: WebPageFa
       description,
       inLanguage: language,
       isPartOf: { '@id': names.website(language) },
-      ...(trail && { breadcrumb: { '@id': names.trail(url) } }),
+      ...(breadcrumbs && { breadcrumb: { '@id': names.breadcrumbs(url) } }),
     },
-    ...(trail ? [breadcrumbs(names.trail(url), trail.crumbs)] : []),
+    ...(breadcrumbs ? [breadcrumbList(names.breadcrumbs(url), breadcrumbs.crumbs)] : []),
   ];
 }
 
-function breadcrumbs(name: string, crumbs: Crumb[]): BreadcrumbList {
+function breadcrumbList(name: string, crumbs: Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': name,

@@ -4,7 +4,7 @@ import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { trail } from '../page/page-content.ts';
+import { breadcrumbs } from '../page/page-content.ts';
 import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
 import type { CaseStatistic } from './case-statistics.tsx';
@@ -34,7 +34,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
     study,
     path: casePaths[id],
     head: {
-      trail: trail(language, ui, [
+      breadcrumbs: breadcrumbs(language, ui, [
         { label: pages.work.label, href: localizedPath(language, paths.page('work')) },
         { label: study.name },
       ]),

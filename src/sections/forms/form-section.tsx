@@ -10,18 +10,18 @@ export interface FormSectionProps {
   know?: GoodToKnowProps;
   picture?: PictureSource | undefined;
   /** Where the page has no head of its own. */
-  trail?: { label: string; crumbs: Crumb[] };
+  breadcrumbs?: { label: string; crumbs: Crumb[] };
   children: ReactNode;
 }
 
 /** A form with the other ways to the firm beside it, or with what to know; on a phone, after it. */
-export function FormSection({ ways, know, picture, trail, children }: FormSectionProps) {
+export function FormSection({ ways, know, picture, breadcrumbs, children }: FormSectionProps) {
   return (
-    <section className={trail ? `section-end ${styles.first}` : 'section-end'}>
+    <section className={breadcrumbs ? `section-end ${styles.first}` : 'section-end'}>
       <div className="wrap grid">
-        {trail && (
-          <div className={styles.trail}>
-            <Breadcrumb {...trail} />
+        {breadcrumbs && (
+          <div className={styles.breadcrumbs}>
+            <Breadcrumb {...breadcrumbs} />
           </div>
         )}
         <div className={styles.form}>{children}</div>

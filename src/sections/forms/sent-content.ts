@@ -4,7 +4,7 @@ import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { OnwardLink } from '../page/onward.tsx';
-import { onwardLinks, trail } from '../page/page-content.ts';
+import { breadcrumbs, onwardLinks } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 import { waysBesideForm } from './ways-content.ts';
 
@@ -27,7 +27,7 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
   return {
     words,
     ways,
-    trail: trail(language, ui, [{ label: words.label }]),
+    breadcrumbs: breadcrumbs(language, ui, [{ label: words.label }]),
     home: localizedPath(language, paths.home),
     onward: {
       label: ui.onward,

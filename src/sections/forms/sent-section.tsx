@@ -9,7 +9,7 @@ import { SentCard } from './sent-card.tsx';
 export interface SentSectionProps {
   words: FormMessages['sent'];
   ways: ContactWaysProps;
-  trail: { label: string; crumbs: Crumb[] };
+  breadcrumbs: { label: string; crumbs: Crumb[] };
   /** The way back. */
   home: string;
   onward: { label: string; links: Record<FormId, OnwardLink[]> };
@@ -31,10 +31,10 @@ export interface SentMessage {
 
 /** Thanks for a message, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
-  const { words, ways, trail, home, onward, sent } = props;
+  const { words, ways, breadcrumbs, home, onward, sent } = props;
   return (
     <article>
-      <FormSection ways={ways} trail={trail}>
+      <FormSection ways={ways} breadcrumbs={breadcrumbs}>
         {sent && <SentCard words={words} home={home} sent={sent} />}
       </FormSection>
       {sent && <Onward label={onward.label} links={onward.links[sent.form]} />}

@@ -3,7 +3,7 @@ import { getPicture, places } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { trail } from '../page/page-content.ts';
+import { breadcrumbs } from '../page/page-content.ts';
 import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
 import { articleCards, byline } from './insights-content.ts';
@@ -32,7 +32,9 @@ export async function articleContent(language: Language, id: string, site: URL) 
   return {
     article,
     head: {
-      trail: trail(language, ui, [{ label: pages.insights.label, href: href(paths.page('insights')) }]),
+      breadcrumbs: breadcrumbs(language, ui, [
+        { label: pages.insights.label, href: href(paths.page('insights')) },
+      ]),
       title: article.title,
       byline: byline(language, article, team, ui.insights.toRead),
       author: `${href(paths.page('ourpeople'))}#${article.author}`,

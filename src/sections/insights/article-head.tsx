@@ -5,7 +5,7 @@ import styles from './article-head.module.css';
 import { Byline, type BylineProps } from './byline.tsx';
 
 export interface ArticleHeadProps {
-  trail: { label: string; crumbs: Crumb[] };
+  breadcrumbs: { label: string; crumbs: Crumb[] };
   title: string;
   byline: BylineProps;
   /** Where the author is presented. */
@@ -15,11 +15,18 @@ export interface ArticleHeadProps {
 }
 
 /** The top of an article: title, author and day over a picture as wide as the window. */
-export function ArticleHead({ trail, title, byline, author, picture, pictureDescription }: ArticleHeadProps) {
+export function ArticleHead({
+  breadcrumbs,
+  title,
+  byline,
+  author,
+  picture,
+  pictureDescription,
+}: ArticleHeadProps) {
   return (
     <header>
       <div className={`wrap ${styles.words}`}>
-        <Breadcrumb {...trail} />
+        <Breadcrumb {...breadcrumbs} />
         <h1>
           <Text>{title}</Text>
         </h1>

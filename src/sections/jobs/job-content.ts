@@ -2,7 +2,7 @@ import { getFirm, getJobs, getPages, getUi } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { trail } from '../page/page-content.ts';
+import { breadcrumbs } from '../page/page-content.ts';
 import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
 
 /** Everything that a job's page and its application page show, in a language. */
@@ -23,8 +23,8 @@ export async function jobContent(language: Language, id: number) {
     facts: jobFacts(job, sources),
     others: othersThan(job, jobs).map((other) => jobRowWords(other, sources)),
     apply: localizedPath(language, paths.apply(id)),
-    trail: trail(language, ui, [list, { label: job.title }]),
-    applyTrail: trail(language, ui, [list, page, { label: ui.jobs.apply }]),
+    breadcrumbs: breadcrumbs(language, ui, [list, { label: job.title }]),
+    applyBreadcrumbs: breadcrumbs(language, ui, [list, page, { label: ui.jobs.apply }]),
     list,
   };
 }

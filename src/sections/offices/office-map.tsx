@@ -4,7 +4,7 @@ import map from './map-dots.json';
 import styles from './office-map.module.css';
 
 export interface OfficeMapProps {
-  trail: { label: string; crumbs: Crumb[] };
+  breadcrumbs: { label: string; crumbs: Crumb[] };
   headline: string;
   introduction: string;
   label: string;
@@ -12,12 +12,12 @@ export interface OfficeMapProps {
 }
 
 /** The page's head: the region as a field of nuqtas on night, the firm's countries brighter, its cities brass. */
-export function OfficeMap({ trail, headline, introduction, label, cities }: OfficeMapProps) {
+export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }: OfficeMapProps) {
   return (
     <section className={`on-dark ${styles.head}`}>
       <div className={`wrap grid ${styles.inside}`}>
         <div className={styles.words}>
-          <Breadcrumb {...trail} />
+          <Breadcrumb {...breadcrumbs} />
           <h1>
             <Text>{headline}</Text>
           </h1>

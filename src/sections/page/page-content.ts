@@ -17,7 +17,7 @@ export async function pageContent(language: Language, id: PageId) {
     page,
     ui,
     head: {
-      trail: trail(language, ui, [{ label: page.label }]),
+      breadcrumbs: breadcrumbs(language, ui, [{ label: page.label }]),
       headline: page.headline,
       introduction: page.introduction,
       picture: page.picture && getPicture(page.picture, places.half),
@@ -45,7 +45,7 @@ export function onwardLinks(
 }
 
 /** The way from home to a page; the last crumb is the page itself. */
-export function trail(language: Language, ui: { breadcrumb: string; home: string }, crumbs: Crumb[]) {
+export function breadcrumbs(language: Language, ui: { breadcrumb: string; home: string }, crumbs: Crumb[]) {
   return {
     label: ui.breadcrumb,
     crumbs: [{ label: ui.home, href: localizedPath(language, paths.home) }, ...crumbs],

@@ -6,7 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
-  trail: { label: string; crumbs: Crumb[] };
+  breadcrumbs: { label: string; crumbs: Crumb[] };
   headline: string;
   introduction: string;
   /** With a picture the head is split, dark beside the picture; without, it is light. */
@@ -19,12 +19,12 @@ export interface PageHeadProps {
 /** The top of an inner page: where it is, what it says, whom it serves. */
 export function PageHead({ picture, mirrored = false, ...words }: PageHeadProps) {
   if (!picture) return <LightHead {...words} />;
-  const { trail, headline, introduction, figure } = words;
+  const { breadcrumbs, headline, introduction, figure } = words;
   return (
     <section className={`on-dark ${styles.split}`}>
       <div className={styles.words}>
         <div>
-          <Breadcrumb {...trail} />
+          <Breadcrumb {...breadcrumbs} />
           <h1>
             <Text>{headline}</Text>
           </h1>
@@ -41,12 +41,12 @@ export function PageHead({ picture, mirrored = false, ...words }: PageHeadProps)
   );
 }
 
-function LightHead({ trail, headline, introduction }: PageHeadProps) {
+function LightHead({ breadcrumbs, headline, introduction }: PageHeadProps) {
   return (
     <section className={styles.light}>
       <div className="wrap grid">
-        <div className={styles.trail}>
-          <Breadcrumb {...trail} />
+        <div className={styles.breadcrumbs}>
+          <Breadcrumb {...breadcrumbs} />
         </div>
         <h1>
           <Text>{headline}</Text>

@@ -53,7 +53,7 @@ function show(query: string, moment = now) {
   const { form, results } = dialogContent('en');
   const { container } = render(
     <SearchPage
-      trail={{ label: 'Breadcrumb', crumbs: [] }}
+      breadcrumbs={{ label: 'Breadcrumb', crumbs: [] }}
       title="Search"
       form={form}
       results={results}

@@ -5,7 +5,7 @@ import styles from './search-page.module.css';
 import { SearchResults, type SearchResultsProps } from './search-results.tsx';
 
 export interface SearchPageProps {
-  trail: { label: string; crumbs: Crumb[] };
+  breadcrumbs: { label: string; crumbs: Crumb[] };
   title: string;
   form: SearchFormProps;
   results: SearchResultsProps;
@@ -17,11 +17,11 @@ export interface SearchPageState {
 
 /** The search as a page, with what the address asks for. */
 export function SearchPage(props: SearchPageProps & SearchPageState) {
-  const { trail, title, form, results, answer = nothingAsked } = props;
+  const { breadcrumbs, title, form, results, answer = nothingAsked } = props;
   return (
     <section className={styles.page}>
       <div className="wrap">
-        <Breadcrumb {...trail} />
+        <Breadcrumb {...breadcrumbs} />
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.form}>
           <SearchForm {...form} input={{ defaultValue: answer.query }} />

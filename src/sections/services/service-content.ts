@@ -24,7 +24,7 @@ export async function serviceContent(language: Language, id: number) {
     service,
     labels: ui.services,
     picture: getPicture(service.picture, places.half),
-    trail: {
+    breadcrumbs: {
       label: ui.breadcrumb,
       crumbs: [{ label: pages.services.label, href: list }, { label: service.title }],
     },

@@ -1,6 +1,6 @@
 import { getFormWords, getPages, getServices, getUi, getYourDataWords } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
-import { onwardLinks, trail } from '../page/page-content.ts';
+import { breadcrumbs, onwardLinks } from '../page/page-content.ts';
 import type { YourDataProps } from './your-data.tsx';
 import { yourDataProps } from './your-data-words.ts';
 
@@ -19,7 +19,7 @@ export async function yourDataContent(language: Language): Promise<YourDataProps
       forms: { language, words: form, newTab: ui.bar.newTab },
       suggestions: services.map(({ title }) => title),
     }),
-    trail: trail(language, ui, [{ label: words.label }]),
+    breadcrumbs: breadcrumbs(language, ui, [{ label: words.label }]),
     onward: onwardLinks(language, pages, ['contactus', 'privacy']),
   };
 }

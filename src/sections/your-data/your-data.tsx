@@ -9,7 +9,7 @@ import type { YourDataState } from './your-data-state.ts';
 
 export interface YourDataProps {
   words: YourDataMessages;
-  trail: PageHeadProps['trail'];
+  breadcrumbs: PageHeadProps['breadcrumbs'];
   /** Addresses of the POSTs. */
   actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
   /** The forms that a message may have come by. */
@@ -19,7 +19,7 @@ export interface YourDataProps {
 
 /** What is stored about a person's message, and what they may do with it; or why there is nothing to be seen. */
 export function YourData(props: YourDataProps & YourDataState) {
-  const { words, trail, actions, onward, end = 'unknown', link = '', stored } = props;
+  const { words, breadcrumbs, actions, onward, end = 'unknown', link = '', stored } = props;
   if (stored) {
     const { open, withdrawn } = words;
     const head = stored.isWithdrawn
@@ -30,14 +30,14 @@ export function YourData(props: YourDataProps & YourDataState) {
       : open;
     return (
       <article>
-        <PageHead trail={trail} {...head} />
+        <PageHead breadcrumbs={breadcrumbs} {...head} />
         <Stored {...props} stored={stored} />
       </article>
     );
   }
   return (
     <article>
-      <PageHead trail={trail} headline={words[end].headline} introduction={words[end].text} />
+      <PageHead breadcrumbs={breadcrumbs} headline={words[end].headline} introduction={words[end].text} />
       <div className={`wrap ${styles.end}`}>
         {end === 'expired' && (
           <form method="post" action={actions.link}>
