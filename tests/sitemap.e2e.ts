@@ -48,8 +48,8 @@ test('each page of the sitemap names itself in every language, as the page does'
     const { origin, pathname } = new URL(entry.loc);
     const { path } = parsePath(pathname);
     const href = (language: 'en' | 'ar') => new URL(localizedPath(language, path), origin).href;
-    const twins = entry['xhtml:link'].map((link) => [link['@rel'], link['@hreflang'], link['@href']]);
-    expect(twins, pathname).toEqual([
+    const links = entry['xhtml:link'].map((link) => [link['@rel'], link['@hreflang'], link['@href']]);
+    expect(links, pathname).toEqual([
       ['alternate', 'en', href('en')],
       ['alternate', 'ar', href('ar')],
       ['alternate', 'x-default', href('en')],

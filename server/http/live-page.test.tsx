@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createLiveTemplate, type LiveTemplate, renderLivePage } from './live-page.ts';
 import { liveSectionEnd, liveSectionStart, takeLiveRegion } from './live-region.ts';
 
-const twin = '<a class="s" href="/ar/jobs" hrefLang="ar" data-switch="">B</a>';
+const switchLink = '<a class="s" href="/ar/jobs" hrefLang="ar" data-switch="">B</a>';
 const draw = (_: string, props: object, prefix: string) => `<p>${prefix}${JSON.stringify(props)}</p>`;
 
 test('the built page is as it was written, without the marks of its section', () => {
   expect(takeLiveRegion(page('<p>1 -> 2</p>', { note: '-->' }))?.html).toBe(
-    `${twin}<main><p>1 -> 2</p></main><script>1&&2</script>`,
+    `${switchLink}<main><p>1 -> 2</p></main><script>1&&2</script>`,
   );
   expect(takeLiveRegion('<main></main>')).toBeUndefined();
 });
@@ -15,7 +15,7 @@ test('the built page is as it was written, without the marks of its section', ()
 test('a section is rendered with its own props and the state of the request, and nothing else changes', () => {
   const template = templateOf(page('<p>built</p>', { note: '-->' }));
   expect(renderLivePage(template, 'JobList', { today: '2026-11-21' })).toBe(
-    `${twin}<main><p>{"note":"-->","today":"2026-11-21"}</p></main><script>1&&2</script>`,
+    `${switchLink}<main><p>{"note":"-->","today":"2026-11-21"}</p></main><script>1&&2</script>`,
   );
 });
 
@@ -56,7 +56,7 @@ test('two sections in a page, or one that nobody ends, are refused', () => {
 
 function page(section: string, props: object): string {
   const start = liveSectionStart('JobList', props);
-  return `${twin}<main>${start}${section}${liveSectionEnd}</main><script>1&&2</script>`;
+  return `${switchLink}<main>${start}${section}${liveSectionEnd}</main><script>1&&2</script>`;
 }
 
 function templateOf(marked: string): LiveTemplate {

@@ -5,7 +5,7 @@ import { siteParts } from './site-pages.ts';
 
 /**
  * A map of the site for language models, in Markdown (llmstxt.org): every page in a language with what it says, and
- * its twin in the other. `site` is the address that it is published at, `now` the moment of the build.
+ * its alternate in the other. `site` is the address that it is published at, `now` the moment of the build.
  */
 export async function llmsText(language: Language, site: URL, now: number): Promise<string> {
   const [firm, { email }, parts] = await Promise.all([
@@ -15,13 +15,14 @@ export async function llmsText(language: Language, site: URL, now: number): Prom
   ]);
   const other = otherLanguage(language);
   const href = (to: Language, path: string) => new URL(localizedPath(to, path), site).href;
-  const twin = (path: string) => `[${languages[other].name}](${href(other, path)})`;
+  const alternate = (path: string) => `[${languages[other].name}](${href(other, path)})`;
   const lists = parts.map(({ label, pages }) => {
     const lines = pages.map(
-      ({ path, title, description }) => `- [${title}](${href(language, path)}): ${description} ${twin(path)}`,
+      ({ path, title, description }) =>
+        `- [${title}](${href(language, path)}): ${description} ${alternate(path)}`,
     );
     return `## ${label}\n\n${lines.join('\n')}\n`;
   });
-  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${firm.address}\n\n<${email}>\n\n${twin('/llms.txt')}\n`;
+  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${firm.address}\n\n<${email}>\n\n${alternate('/llms.txt')}\n`;
   return [head, ...lists].join('\n');
 }

@@ -14,11 +14,11 @@ export async function sitemap(site: URL, now: number): Promise<string> {
   const entry = (language: Language, { path, files }: SitePage) => {
     const changed = lastContentChange(files);
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    const twins = alternates.map(
+    const links = alternates.map(
       ([name, code]) =>
         `<xhtml:link rel="alternate" hreflang="${name}" href="${href(localizedPath(code, path))}"/>`,
     );
-    return `<url><loc>${href(localizedPath(language, path))}</loc>${lastmod}${twins.join('')}</url>`;
+    return `<url><loc>${href(localizedPath(language, path))}</loc>${lastmod}${links.join('')}</url>`;
   };
   const entries = await Promise.all(
     languageCodes.map(async (language) =>

@@ -1,4 +1,4 @@
-import { checkTwins } from './compare-languages.ts';
+import { checkLanguages } from './compare-languages.ts';
 import { type Content, type Fault, filesOf } from './content-files.ts';
 import { unusedTerms } from './exceptions.ts';
 import { checkFacts } from './facts.ts';
@@ -12,7 +12,7 @@ import { texts } from './walk.ts';
 
 const checks = [
   checkSchemas,
-  checkTwins,
+  checkLanguages,
   checkReferences,
   checkFacts,
   checkScript,

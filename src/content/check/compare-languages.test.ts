@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkTwins } from './compare-languages.ts';
+import { checkLanguages } from './compare-languages.ts';
 import { contentOf, oneText, sentencesOf } from './content.fixture.ts';
 
 const { exceptions } = contentOf({});
 
 test('a file that one language lacks', () => {
-  expect(checkTwins(contentOf({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
+  expect(checkLanguages(contentOf({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
     { file: 'en/a.yaml', key: '', sentence: 'only English has this file' },
     { file: 'ar/b.yaml', key: '', sentence: 'only Arabic has this file' },
   ]);
@@ -20,7 +20,7 @@ test('a key and a list item that one language lacks, named once each', () => {
       { head: 'خمسة', points: [] },
     ],
   };
-  expect(checkTwins(contentOf({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
+  expect(checkLanguages(contentOf({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
     { file: 'en/x.yaml', key: 'a', sentence: 'only English has this key' },
     { file: 'en/x.yaml', key: 'parts.0.points.1', sentence: 'only English has this list item' },
     { file: 'ar/x.yaml', key: 'parts.1', sentence: 'only Arabic has this list item' },
@@ -31,11 +31,11 @@ test('a key and a list item that one language lacks, named once each', () => {
 test('a key that one language may have alone', () => {
   const allowed = { exceptions: { ...exceptions, oneLanguage: { 'x.yaml': ['counters.*.unit'] } } };
   const files = { 'en/x.yaml': { counters: [{}] }, 'ar/x.yaml': { counters: [{ unit: 'مليون' }] } };
-  expect(checkTwins(contentOf(files, allowed))).toEqual([]);
+  expect(checkLanguages(contentOf(files, allowed))).toEqual([]);
 });
 
 test('a list in one language and a text in the other', () => {
-  expect(sentencesOf(checkTwins(oneText('One', ['واحد'])))).toEqual([
+  expect(sentencesOf(checkLanguages(oneText('One', ['واحد'])))).toEqual([
     'is a list, a map or a text in one language and another of them in the other',
   ]);
 });
@@ -49,22 +49,22 @@ test.each([
 ])('a language-neutral value that differs: %s', (key, english, arabic) => {
   const content = contentOf({ 'en/x.yaml': { [key]: english }, 'ar/x.yaml': { [key]: arabic } });
   const sentence = `must be the same in both languages: English ${english}, Arabic ${arabic}`;
-  expect(checkTwins(content)).toEqual([{ file: 'ar/x.yaml', key, sentence }]);
+  expect(checkLanguages(content)).toEqual([{ file: 'ar/x.yaml', key, sentence }]);
 });
 
 test('a label of the interface that is called as a neutral key is prose', () => {
   const files = { 'en/ui.yaml': { next: 'Next case' }, 'ar/ui.yaml': { next: 'الدراسة التالية' } };
-  expect(checkTwins(contentOf(files))).toEqual([]);
+  expect(checkLanguages(contentOf(files))).toEqual([]);
 });
 
 test('an Arabic value that is a copy of the English one', () => {
   const sentence = 'is the same in both languages: translate it';
-  expect(sentencesOf(checkTwins(oneText('Read more', 'Read more')))).toEqual([sentence]);
-  expect(sentencesOf(checkTwins(oneText('404', '404')))).toEqual([sentence]);
+  expect(sentencesOf(checkLanguages(oneText('Read more', 'Read more')))).toEqual([sentence]);
+  expect(sentencesOf(checkLanguages(oneText('404', '404')))).toEqual([sentence]);
   expect(
-    checkTwins(oneText('SAMTECH', 'SAMTECH', { exceptions: { ...exceptions, brands: ['SAMTECH'] } })),
+    checkLanguages(oneText('SAMTECH', 'SAMTECH', { exceptions: { ...exceptions, brands: ['SAMTECH'] } })),
   ).toEqual([]);
   expect(
-    checkTwins(oneText('P', 'P', { exceptions: { ...exceptions, same: { 'file.yaml': ['text'] } } })),
+    checkLanguages(oneText('P', 'P', { exceptions: { ...exceptions, same: { 'file.yaml': ['text'] } } })),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isNeutral } from './neutral.ts';
 import { type Comparison, compare, type Pair } from './walk.ts';
 
 /** Files, keys and list items that one language lacks; neutral values that differ; texts that do not. */
-export function checkTwins({ files, exceptions }: Content): Fault[] {
+export function checkLanguages({ files, exceptions }: Content): Fault[] {
   const [english, arabic] = [filesOf('en', files), filesOf('ar', files)];
   return [...new Set([...english.keys(), ...arabic.keys()])].flatMap((file): Fault[] => {
     if (!arabic.has(file)) {

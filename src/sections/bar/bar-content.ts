@@ -19,7 +19,7 @@ interface BarSources {
   /** The path of the page that the bar stands on, without a language. */
   path: string;
   /** Address of the same page in the other language. */
-  twin: string;
+  alternate: string;
 }
 
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
@@ -34,7 +34,7 @@ export function barContent({
   services,
   pages,
   path,
-  twin,
+  alternate,
 }: BarSources): Omit<BarProps, 'tone'> {
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
@@ -70,7 +70,7 @@ export function barContent({
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
     search: { href: localizedPath(language, paths.search), label: search.label },
-    language: { code: other, name: languages[other].name, href: twin },
+    language: { code: other, name: languages[other].name, href: alternate },
   };
 }
 

@@ -3,7 +3,7 @@ import { isPlainClick } from '../../ui/plain-click.ts';
 import { isFilled } from './form-entries.ts';
 
 /**
- * Takes what was typed along when a visitor switches the language: the form goes to the page's twin, which shows it as
+ * Takes what was typed along when a visitor switches the language: the form goes to the page in the other language, which shows it as
  * it was. What it gives belongs to a submit button that says so. A dialog's form has no page to go to.
  */
 export function useKeptOnSwitch(

@@ -21,11 +21,11 @@ export async function articleContent(language: Language, id: string, site: URL) 
     getUi(language),
   ]);
   const article = articles.find((candidate) => candidate.id === id);
-  const twin = english.find((candidate) => candidate.id === id);
-  if (!article || !twin) throw new Error(`insights/${id}.md is missing in a language`);
+  const inEnglish = english.find((candidate) => candidate.id === id);
+  if (!article || !inEnglish) throw new Error(`insights/${id}.md is missing in a language`);
 
   const href = (path: string) => localizedPath(language, path);
-  const { blocks, heads } = articleNodes(article.html, headIds(twin.html), href);
+  const { blocks, heads } = articleNodes(article.html, headIds(inEnglish.html), href);
   const service = services.find((candidate) => candidate.id === article.service);
   const study = cases.find((candidate) => candidate.id === article.case);
   const card = articleCards(language, team, ui.insights.toRead);

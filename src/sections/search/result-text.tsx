@@ -41,11 +41,11 @@ export function ResultText({ result: { entry, found }, language, inText, inTwin 
             {inText} <Marked text={unseen.own.join(' · ')} found={found} />
           </span>
         )}
-        {unseen.twins.length > 0 && (
+        {unseen.alternate.length > 0 && (
           <span className={styles.text}>
             {inTwin}{' '}
             <bdi lang={other} dir={languages[other].dir}>
-              <Marked text={unseen.twins.join(' · ')} found={found} />
+              <Marked text={unseen.alternate.join(' · ')} found={found} />
             </bdi>
           </span>
         )}
@@ -55,13 +55,13 @@ export function ResultText({ result: { entry, found }, language, inText, inTwin 
   );
 }
 
-/** Where nothing of what the result shows was found: the words of the page, or else those of its twin in the other language. */
+/** Where nothing of what the result shows was found: the words of the page, or else those of the page in the other language. */
 function unseenWords({ entry, found }: Result) {
   const { parent, title, text, more, other } = entry;
   const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;
   const own = isSeen ? [] : foundWords(more, found);
-  const twins = isSeen || own.length > 0 ? [] : foundWords([other].flat().join(' '), found);
-  return { own: own.slice(0, maxUnseenWords), twins: twins.slice(0, maxUnseenWords) };
+  const alternate = isSeen || own.length > 0 ? [] : foundWords([other].flat().join(' '), found);
+  return { own: own.slice(0, maxUnseenWords), alternate: alternate.slice(0, maxUnseenWords) };
 }
 
 function Marked({ text, found }: { text: string; found: Set<string> }) {

@@ -11,17 +11,20 @@ export function searchIndex(language: Language, sources: Record<Language, Search
   const { words } = sources[language];
   const own = ownEntries(language, sources[language]);
   const foreign = new Map(ownEntries(other, sources[other]).map((entry) => [entry.path, entry]));
-  const twinned = own.map((entry): Entry => {
-    const twin = foreign.get(entry.path);
+  const withAlternates = own.map((entry): Entry => {
+    const alternate = foreign.get(entry.path);
     foreign.delete(entry.path);
-    const whole = twin && !entry.parent && onceEach(twin.text, twin.title);
+    const whole = alternate && !entry.parent && onceEach(alternate.text, alternate.title);
     return {
       ...withoutRest(entry),
       keywords: words.keywords[entry.path],
-      other: twin && (whole ? [twin.title, whole] : [twin.title]),
+      other: alternate && (whole ? [alternate.title, whole] : [alternate.title]),
     };
   });
-  return [...twinned, ...[...foreign.values()].map((entry) => ({ ...withoutRest(entry), language: other }))];
+  return [
+    ...withAlternates,
+    ...[...foreign.values()].map((entry) => ({ ...withoutRest(entry), language: other })),
+  ];
 }
 
 function withoutRest({ rest, ...entry }: OwnEntry): Entry {

@@ -42,9 +42,9 @@ test('a job is found until the end of its last day in Riyadh', () => {
 test('a name in the other script finds its page here, and is shown as what was found', () => {
   const { links, container } = show('سامي الغامدي');
   expect(links[0]).toBe('/ourpeople#sami-al-ghamdi');
-  const twin = container.querySelector('bdi[lang="ar"][dir="rtl"]');
-  expect(twin?.querySelector('mark')?.textContent).toBe('سامي');
-  expect(twin?.parentElement?.textContent).toContain(dialogContent('en').results.words.inTwin);
+  const otherTitle = container.querySelector('bdi[lang="ar"][dir="rtl"]');
+  expect(otherTitle?.querySelector('mark')?.textContent).toBe('سامي');
+  expect(otherTitle?.parentElement?.textContent).toContain(dialogContent('en').results.words.inTwin);
 });
 
 /** What a visitor sees of the page for a question. */
