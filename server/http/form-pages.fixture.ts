@@ -65,6 +65,6 @@ function sentSection(language: Language): SentSectionProps {
     },
     breadcrumbs: { label: '', crumbs: [] },
     home: localizedPath(language, paths.home),
-    onward: { label: '', links: { contact: [], training: [], application: [] } },
+    nextLinks: { label: '', links: { contact: [], training: [], application: [] } },
   };
 }

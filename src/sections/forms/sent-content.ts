@@ -3,8 +3,8 @@ import type { PageId } from '#content/schemas/page.ts';
 import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { OnwardLink } from '../page/onward.tsx';
-import { breadcrumbs, onwardLinks } from '../page/page-content.ts';
+import type { NextLink } from '../page/next-links.tsx';
+import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 import { waysBesideForm } from './ways-content.ts';
 
@@ -23,17 +23,17 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
     waysBesideForm(language),
     getPages(language),
   ]);
-  const linksAfter = (form: FormId) => onwardLinks(language, pages, next[form]);
+  const linksAfter = (form: FormId) => nextLinksOf(language, pages, next[form]);
   return {
     words,
     ways,
     breadcrumbs: breadcrumbs(language, ui, [{ label: words.label }]),
     home: localizedPath(language, paths.home),
-    onward: {
+    nextLinks: {
       label: ui.onward,
       links: Object.fromEntries(formIds.map((form) => [form, linksAfter(form)])) as Record<
         FormId,
-        OnwardLink[]
+        NextLink[]
       >,
     },
   };

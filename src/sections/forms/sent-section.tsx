@@ -2,7 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
-import { Onward, type OnwardLink } from '../page/onward.tsx';
+import { type NextLink, NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
 import { SentCard } from './sent-card.tsx';
 
@@ -12,7 +12,7 @@ export interface SentSectionProps {
   breadcrumbs: { label: string; crumbs: Crumb[] };
   /** The way back. */
   home: string;
-  onward: { label: string; links: Record<FormId, OnwardLink[]> };
+  nextLinks: { label: string; links: Record<FormId, NextLink[]> };
 }
 
 export interface SentSectionState {
@@ -31,13 +31,13 @@ export interface SentMessage {
 
 /** Thanks for a message, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
-  const { words, ways, breadcrumbs, home, onward, sent } = props;
+  const { words, ways, breadcrumbs, home, nextLinks, sent } = props;
   return (
     <article>
       <FormSection ways={ways} breadcrumbs={breadcrumbs}>
         {sent && <SentCard words={words} home={home} sent={sent} />}
       </FormSection>
-      {sent && <Onward label={onward.label} links={onward.links[sent.form]} />}
+      {sent && <NextLinks label={nextLinks.label} links={nextLinks.links[sent.form]} />}
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
-import type { OnwardLink } from './onward.tsx';
+import type { NextLink } from './next-links.tsx';
 
 /** What every inner page shows, in a language. */
 export async function pageContent(language: Language, id: PageId) {
@@ -23,7 +23,7 @@ export async function pageContent(language: Language, id: PageId) {
       picture: page.picture && getPicture(page.picture, places.half),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
-    onward: onwardLinks(language, pages, page.onward),
+    nextLinks: nextLinksOf(language, pages, page.onward),
     updated: page.updated && {
       label: ui.updated,
       day: page.updated,
@@ -33,11 +33,11 @@ export async function pageContent(language: Language, id: PageId) {
 }
 
 /** Links to pages, each with what it is about. */
-export function onwardLinks(
+export function nextLinksOf(
   language: Language,
   pages: Record<PageId, { label: string; headline: string }>,
   ids: readonly PageId[],
-): OnwardLink[] {
+): NextLink[] {
   return ids.map((to) => {
     const { label, headline } = pages[to];
     return { href: localizedPath(language, paths.page(to)), label, text: headline };

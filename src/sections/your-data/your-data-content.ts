@@ -1,6 +1,6 @@
 import { getFormWords, getPages, getServices, getUi, getYourDataWords } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
-import { breadcrumbs, onwardLinks } from '../page/page-content.ts';
+import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
 import type { YourDataProps } from './your-data.tsx';
 import { yourDataProps } from './your-data-words.ts';
 
@@ -20,6 +20,6 @@ export async function yourDataContent(language: Language): Promise<YourDataProps
       suggestions: services.map(({ title }) => title),
     }),
     breadcrumbs: breadcrumbs(language, ui, [{ label: words.label }]),
-    onward: onwardLinks(language, pages, ['contactus', 'privacy']),
+    nextLinks: nextLinksOf(language, pages, ['contactus', 'privacy']),
   };
 }

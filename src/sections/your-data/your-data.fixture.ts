@@ -11,5 +11,5 @@ const read = (language: Language, file: string) =>
 export function yourDataPage(language: Language): YourDataProps {
   const forms = { language, words: read(language, 'forms'), newTab: '' };
   const props = yourDataProps({ language, words: read(language, 'your-data'), forms, suggestions: [] });
-  return { ...props, breadcrumbs: { label: '', crumbs: [] }, onward: [] };
+  return { ...props, breadcrumbs: { label: '', crumbs: [] }, nextLinks: [] };
 }

@@ -14,12 +14,12 @@ export interface YourDataProps {
   actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
   /** The forms that a message may have come by. */
   corrections: Omit<CorrectFormProps, 'link' | 'filled'>[];
-  onward: { href: string; label: string }[];
+  nextLinks: { href: string; label: string }[];
 }
 
 /** What is stored about a person's message, and what they may do with it; or why there is nothing to be seen. */
 export function YourData(props: YourDataProps & YourDataState) {
-  const { words, breadcrumbs, actions, onward, end = 'unknown', link = '', stored } = props;
+  const { words, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
   if (stored) {
     const { open, withdrawn } = words;
     const head = stored.isWithdrawn
@@ -46,7 +46,7 @@ export function YourData(props: YourDataProps & YourDataState) {
           </form>
         )}
         <ul>
-          {onward.map(({ href, label }) => (
+          {nextLinks.map(({ href, label }) => (
             <li key={href}>
               <GoLink href={href}>{label}</GoLink>
             </li>

@@ -1,16 +1,16 @@
 import { Arrow } from '../../ui/arrow.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Text } from '../../ui/text.tsx';
-import styles from './onward.module.css';
+import styles from './next-links.module.css';
 
-export interface OnwardLink {
+export interface NextLink {
   href: string;
   label: string;
   text: string;
 }
 
 /** Where a reader would go next. */
-export function Onward({ label, links }: { label: string; links: OnwardLink[] }) {
+export function NextLinks({ label, links }: { label: string; links: NextLink[] }) {
   return (
     <section className="section on-warm screen">
       <div className="wrap">
