@@ -1,5 +1,5 @@
 import { paths } from '#language/paths.ts';
-import { Lens } from '../../ui/lens.tsx';
+import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-link.module.css';
 
 export interface SearchLinkProps {
@@ -17,7 +17,7 @@ export function SearchLink({ href, label }: SearchLinkProps) {
       data-search={import.meta.env.DEV ? '/src/sections/search/open-search.ts' : paths.searchScript}
     >
       <span className="visually-hidden">{label}</span>
-      <Lens />
+      <SearchIcon />
     </a>
   );
 }

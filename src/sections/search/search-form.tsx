@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SearchWords } from '#content/schemas/search.ts';
-import { Lens } from '../../ui/lens.tsx';
 import link from '../../ui/link.module.css';
+import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {
@@ -17,7 +17,7 @@ export function SearchForm({ action, words, input }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action={action}>
-        <Lens className={styles.lens} />
+        <SearchIcon className={styles.icon} />
         <input
           type="text"
           name="q"

@@ -1,5 +1,5 @@
-/** A lens ("looks for"), 20 px square in current colour where its place says so. */
-export function Lens({ className }: { className?: string | undefined }) {
+/** A magnifying glass, in the colour of the text. */
+export function SearchIcon({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">
       <path d="M14 8.25a5.75 5.75 0 1 1-11.5 0 5.75 5.75 0 0 1 11.5 0zM12.5 12.5l5.25 5.25" />
