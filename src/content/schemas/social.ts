@@ -3,11 +3,11 @@ import { counter } from './firm.ts';
 import { id, pictureId, text } from './shared.ts';
 
 const filmId = id.meta({ names: 'films' });
-const deed = z.strictObject({ id, head: text, text });
+const initiative = z.strictObject({ id, head: text, text });
 
 /** The parts of the social responsibility page beside those of every page. Its counts are the specification's. */
 export const socialSchema = z.strictObject({
-  people: z.strictObject({ label: text, head: text, items: z.array(deed).length(4) }),
+  people: z.strictObject({ label: text, head: text, items: z.array(initiative).length(4) }),
   /** The first film, with the way into the training programme. */
   training: z.strictObject({ film: filmId, head: text, text, button: text }),
   commitment: z.strictObject({
@@ -15,7 +15,7 @@ export const socialSchema = z.strictObject({
     /** The carbon reduction in whole percent, and what it is of. */
     percent: z.int(),
     measure: text,
-    items: z.array(deed).length(3),
+    items: z.array(initiative).length(3),
   }),
   record: z.strictObject({ film: filmId }),
   cards: z.strictObject({
@@ -24,7 +24,7 @@ export const socialSchema = z.strictObject({
       .array(z.strictObject({ picture: pictureId, count: z.int().optional(), head: text, text }))
       .length(3),
   }),
-  community: z.strictObject({ label: text, head: text, items: z.array(deed).length(3) }),
+  community: z.strictObject({ label: text, head: text, items: z.array(initiative).length(3) }),
   impact: z.strictObject({
     label: text,
     counters: z.array(counter).length(3),
@@ -36,4 +36,4 @@ export const socialSchema = z.strictObject({
 });
 
 export type Social = z.infer<typeof socialSchema>;
-export type Deed = z.infer<typeof deed>;
+export type Initiative = z.infer<typeof initiative>;

@@ -30,7 +30,9 @@ function ofPage({ id, label, headline, introduction, statement, sections = [], s
     ...{ path: `${path}#${hash}`, kind: 'page', parent: label },
     ...{ title, text, rest },
   });
-  const deeds = social ? [...social.people.items, ...social.commitment.items, ...social.community.items] : [];
+  const initiatives = social
+    ? [...social.people.items, ...social.commitment.items, ...social.community.items]
+    : [];
   return [
     {
       ...{ path, kind: 'page', title: label, text: introduction },
@@ -39,6 +41,6 @@ function ofPage({ id, label, headline, introduction, statement, sections = [], s
     ...sections.map(({ id: hash, head, paragraphs: [first = '', ...others], points }) =>
       part(hash, head, first, [others, points]),
     ),
-    ...deeds.map(({ id: hash, head, text }) => part(hash, head, text)),
+    ...initiatives.map(({ id: hash, head, text }) => part(hash, head, text)),
   ];
 }

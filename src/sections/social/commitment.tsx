@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Deed } from '#content/schemas/social.ts';
+import type { Initiative } from '#content/schemas/social.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './commitment.module.css';
-import { Deeds } from './deeds.tsx';
+import { Initiatives } from './initiatives.tsx';
 
 export interface CommitmentProps {
   label: string;
   /** The figure. */
   children: ReactNode;
   measure: string;
-  items: Deed[];
+  items: Initiative[];
 }
 
 /** What the firm has bound itself to for the climate, beside what came of it so far. */
@@ -24,7 +24,7 @@ export function Commitment({ label, children, measure, items }: CommitmentProps)
             <Text>{measure}</Text>
           </p>
           <div className={styles.items}>
-            <Deeds items={items} columns={1} />
+            <Initiatives items={items} columns={1} />
           </div>
         </div>
       </div>

@@ -1,19 +1,19 @@
-import type { Deed } from '#content/schemas/social.ts';
+import type { Initiative } from '#content/schemas/social.ts';
 import { Text } from '../../ui/text.tsx';
-import { Deeds } from './deeds.tsx';
-import styles from './deeds-part.module.css';
+import { Initiatives } from './initiatives.tsx';
+import styles from './initiatives-section.module.css';
 
-export interface DeedsPartProps {
+export interface InitiativesSectionProps {
   label: string;
   head: string;
-  items: Deed[];
+  items: Initiative[];
   columns: 2 | 3;
   /** On sand, with room above; otherwise it goes on from the section before. */
   warm?: boolean;
 }
 
 /** A sentence set large, and what the firm does about it. */
-export function DeedsPart({ label, head, items, columns, warm = false }: DeedsPartProps) {
+export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
   return (
     <section className={warm ? 'section on-warm' : 'section-end'}>
       <div className="wrap">
@@ -23,7 +23,7 @@ export function DeedsPart({ label, head, items, columns, warm = false }: DeedsPa
             <p className={`statement ${styles.head}`}>
               <Text>{head}</Text>
             </p>
-            <Deeds items={items} columns={columns} />
+            <Initiatives items={items} columns={columns} />
           </div>
         </div>
       </div>

@@ -1,11 +1,11 @@
-import type { Deed } from '#content/schemas/social.ts';
+import type { Initiative } from '#content/schemas/social.ts';
 import { Text } from '../../ui/text.tsx';
-import styles from './deeds.module.css';
+import styles from './initiatives.module.css';
 
 /** What the firm does, a heading and a few sentences each, in one, two or three columns. */
-export function Deeds({ items, columns }: { items: Deed[]; columns: 1 | 2 | 3 }) {
+export function Initiatives({ items, columns }: { items: Initiative[]; columns: 1 | 2 | 3 }) {
   return (
-    <ul className={styles.deeds} data-columns={columns}>
+    <ul className={styles.initiatives} data-columns={columns}>
       {items.map(({ id, head, text }) => (
         <li key={id} id={id}>
           <h3>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
-import styles from './cards.module.css';
+import styles from './picture-cards.module.css';
 
-export interface CardsProps {
+export interface PictureCardsProps {
   label: string;
   /** The figure of the card that has one. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface CardsProps {
 }
 
 /** Where the work can be seen: three pictures of one height, the first wide, with words under them. */
-export function Cards({ label, children, cards }: CardsProps) {
+export function PictureCards({ label, children, cards }: PictureCardsProps) {
   return (
     <section className="section-end">
       <div className="wrap">
