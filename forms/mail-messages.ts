@@ -5,7 +5,7 @@ import { text } from './content-text.ts';
 const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
 const byForm = z.record(z.enum(formIds), text);
 /** With one `…` that is replaced. */
-const withPlace = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
+const withGap = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
 
 /** With [words in brackets] that become a link. */
 const withLink = text.regex(/\[[^\]]+\]/, 'wants a [link] in it');
@@ -19,7 +19,7 @@ export const mailMessagesSchema = z.strictObject({
     /** The subject's beginning, before country and reference. */
     subject: byForm,
     /** When the visitor expects an answer. */
-    promise: withPlace,
+    promise: withGap,
     reply: text,
     replyWithoutAddress: text,
     values: text,
@@ -34,25 +34,25 @@ export const mailMessagesSchema = z.strictObject({
   /** To the visitor. */
   confirmation: z.strictObject({
     subject: byForm,
-    greeting: withPlace,
+    greeting: withGap,
     greetingWithoutName: text,
-    opening: z.record(z.enum(formIds), withPlace),
+    opening: z.record(z.enum(formIds), withGap),
     next: text,
     read: text,
     answered: text,
     /** The last day of a step. */
-    by: withPlace,
+    by: withGap,
     workingDays: text,
     values: text,
     mistake: text,
     /** Leads to the person's own page; … is the link's last day. */
-    yourData: withLink.and(withPlace),
+    yourData: withLink.and(withGap),
     /** Leads to the privacy notice. */
     rights: withLink,
     why: text,
   }),
   /** To a person whose link to their own page has expired: a new one. */
-  link: z.strictObject({ subject: text, text: withLink.and(withPlace), why: text }),
+  link: z.strictObject({ subject: text, text: withLink.and(withGap), why: text }),
   /** To the office, on what a person did on their own page. */
   notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });

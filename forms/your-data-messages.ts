@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { formIds } from './choices.ts';
 import { text } from './content-text.ts';
 
-/** A text with one place where something is put in. */
-const withPlace = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
+/** A text with one … to be filled in. */
+const withGap = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
 const end = z.strictObject({ headline: text, text });
 const sure = { head: text, points: z.array(text).min(1), confirm: text, send: text };
 
@@ -13,10 +13,10 @@ export const yourDataMessagesSchema = z.strictObject({
   description: text,
   reference: text,
   /** The link's last day. */
-  until: withPlace,
+  until: withGap,
   open: z.strictObject({ headline: text, introduction: text }),
   /** … is the day on which it is erased. */
-  withdrawn: z.strictObject({ headline: text, introduction: withPlace }),
+  withdrawn: z.strictObject({ headline: text, introduction: withGap }),
   /** After a correction. */
   corrected: text,
   sent: text,
@@ -28,8 +28,8 @@ export const yourDataMessagesSchema = z.strictObject({
     forms: z.record(z.enum(formIds), text),
     language: text,
     box: text,
-    ticked: withPlace,
-    empty: withPlace,
+    ticked: withGap,
+    empty: withGap,
     notice: text,
     check: text,
     noticed: text,
@@ -43,7 +43,7 @@ export const yourDataMessagesSchema = z.strictObject({
     webhook: text,
     'notice-mail': text,
     'link-mail': text,
-    sent: withPlace,
+    sent: withGap,
     waits: text,
     failed: text,
   }),

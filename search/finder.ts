@@ -62,8 +62,8 @@ function find(index: SearchIndex, query: string, isShown: (entry: Entry) => bool
   const { entryOf } = index;
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const queries = words.map((word, place) =>
-    queryOf(index, word, { isLast: place === words.length - 1, isOnly: words.length === 1 }),
+  const queries = words.map((word, position) =>
+    queryOf(index, word, { isLast: position === words.length - 1, isOnly: words.length === 1 }),
   );
   const stems = new Set(words.map((word) => stemsOf(word)[0]));
   const options: SearchOptions = {
@@ -119,7 +119,7 @@ function likeness({ titles }: SearchIndex, path: string, stems: Set<string | und
 function suggest(index: SearchIndex, query: string): string | undefined {
   const words = tokenize(query).map((word) => word.text);
   const better = words.map((word) => nearest(index, word) ?? word);
-  return better.some((word, place) => word !== words[place]) ? better.join(' ') : undefined;
+  return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;
 }
 
 function nearest({ search, known, entryOf }: SearchIndex, word: string): string | undefined {

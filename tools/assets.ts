@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { makers } from './makers.ts';
-import { noteReview } from './reviewed/reviewed.ts';
+import { noteReview } from './reviewed/note-review.ts';
 
 const names = makers.map(({ name }) => name).join(', ');
 const usage = `npm run assets              makes everything anew that is older than its sources

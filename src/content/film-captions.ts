@@ -20,10 +20,10 @@ const settings = {
  * stand on a line each: beside the mark no longer one has room.
  */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
-  const place = settings[languages[language].dir];
+  const position = settings[languages[language].dir];
   const cues = scenes.map(({ caption }, index) => {
     const start = index * sceneSeconds + crossSeconds;
-    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${place}\n${caption.replace(': ', ':\n')}\n`;
+    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${position}\n${caption.replace(': ', ':\n')}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -8,7 +8,7 @@ import { readHistory } from './history.ts';
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 /** The project is a folder of the repository, as in one that holds other things as well. */
 const root = join(folder, 'origin/site');
-const lastChangeIn = (place = root) => readHistory(place, ['content']);
+const lastChangeIn = (folder = root) => readHistory(folder, ['content']);
 
 beforeAll(() => {
   write('content/team/sami.yaml', 'one');

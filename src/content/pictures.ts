@@ -8,31 +8,31 @@ import {
   fileKey,
   filesFor,
   type PictureFile,
-  type PicturePlace,
-  pictureAddress,
-} from './picture-places.ts';
+  type PictureSlot,
+  pictureUrl,
+} from './picture-slots.ts';
 
-export { callPicture, places } from './picture-places.ts';
+export { callPicture, slots } from './picture-slots.ts';
 
 const remedy = 'run npm run assets -- pictures';
 const pictures: Record<PictureId, EncodedPicture> = encoded;
 const fresh = new Set<PictureId>();
 
-/** A picture of content/pictures as a place shows it. Throws where it is not encoded so, or has changed since. */
-export function getPicture(id: PictureId, place: PicturePlace): PictureSource {
+/** A picture of content/pictures as a slot shows it. Throws where it is not encoded so, or has changed since. */
+export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
   const { width: originalWidth, height: originalHeight, files } = pictures[id];
   checkOriginal(id);
   const addressOf = (file: PictureFile) => {
     const hash = files[fileKey(file)];
     if (!hash) throw new Error(`The picture ${id} is not encoded as ${fileKey(file)}: ${remedy}`);
-    return pictureAddress(id, file, hash);
+    return pictureUrl(id, file, hash);
   };
-  const { avif, jpeg } = filesFor(place, originalWidth);
-  const width = place.widths.at(-1) ?? originalWidth;
+  const { avif, jpeg } = filesFor(slot, originalWidth);
+  const width = slot.widths.at(-1) ?? originalWidth;
   return {
     avif: avif.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
     jpeg: addressOf(jpeg),
-    sizes: place.sizes,
+    sizes: slot.sizes,
     width,
     height: Math.round((width * originalHeight) / originalWidth),
   };

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from './plain-click.ts';
-import { useAddressHash } from './use-address.ts';
+import { useLocationHash } from './use-location.ts';
 
 /** The id of the link in a list that opens the entry with an id. */
 export const openerId = (id: string) => `open-${id}`;
@@ -16,7 +16,7 @@ export function useListDetail(
   ids: string[],
   ready = (_: string) => true,
 ) {
-  const hash = useAddressHash();
+  const hash = useLocationHash();
   const asked = ids.find((id) => hash === `#${id}`);
   const shown = asked !== undefined && ready(asked) ? asked : undefined;
   const before = useRef(shown);

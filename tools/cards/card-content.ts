@@ -1,6 +1,6 @@
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
+import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { readSources } from '../sources.ts';
 import { type Card, cardsOf, picturesOf } from './card-list.ts';
 
@@ -23,7 +23,7 @@ export function hashesOfCards(cards: DrawnCard[]): Record<string, string> {
   const frame = designOf('card', 'frame', 'styles/*');
   const hashes = cards.map(({ card, firm }) => {
     const pictures = picturesOf(card).map(hashOfPicture);
-    return [fileOf(card), hashOfShown(card, firm, pictures, frame, designOfArt[card.art.kind]())];
+    return [fileOf(card), hashOfValues(card, firm, pictures, frame, designOfArt[card.art.kind]())];
   });
   return Object.fromEntries(hashes);
 }

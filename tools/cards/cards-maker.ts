@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '../../scripts/run.ts';
-import { byHash } from '../by-hash.ts';
+import { byHash } from '../hashed-files.ts';
 import type { Maker } from '../maker.ts';
 import { fileOf, hashesOfCards, readCards } from './card-content.ts';
 

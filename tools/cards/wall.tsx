@@ -3,8 +3,8 @@ import styles from './wall.module.css';
 const period = 126;
 const columns = 5;
 const rows = 6;
-/** The places that a job can have, away from the edges: column and row. */
-const places = [
+/** The cells that a job can have, away from the edges: column and row. */
+const cells = [
   [2, 2],
   [1, 3],
   [2, 4],
@@ -19,7 +19,7 @@ const star =
 
 /** A wall of stars in which one place is free, marked by a nuqta. */
 export function Wall({ missing }: { missing: number }) {
-  const [freeColumn, freeRow] = places[missing % places.length] ?? places[0];
+  const [freeColumn, freeRow] = cells[missing % cells.length] ?? cells[0];
   const stones = Array.from({ length: columns * rows }, (_, index) => ({
     column: index % columns,
     row: Math.floor(index / columns),

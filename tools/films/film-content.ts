@@ -5,7 +5,7 @@ import { filmSchema, type OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { root } from '../../scripts/run.ts';
-import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
+import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 
 /** The films that are files of ours, in a language. */
 export function ownFilms(language: Language): OwnFilm[] {
@@ -24,7 +24,7 @@ export function filmFile({ file }: OwnFilm, language: Language, ending: FilmEndi
 /** One hash over what is in a film's pictures: captions and transcripts may change without them. */
 export function hashOfFilm({ scenes }: OwnFilm, language: Language): string {
   const style = 'tools/films/titles.css';
-  return hashOfShown(
+  return hashOfValues(
     language,
     scenes.map(({ caption: _, seen: __, ...shown }) => [shown, hashOfPicture(shown.picture)]),
     hashesOf(style, 'src/styles/fonts.css', 'src/ui/logo-shapes.ts'),

@@ -1,6 +1,6 @@
 import { run } from '../../scripts/run.ts';
-import { byHash } from '../by-hash.ts';
-import { hashesOf, hashOfShown } from '../shown.ts';
+import { byHash } from '../hashed-files.ts';
+import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
 const cuts = ['display', 'text'].flatMap((face) => [`${face}-latin`, `${face}-arabic`]);
 const strongCuts = ['text-latin-strong', 'text-arabic-strong'];
@@ -9,7 +9,7 @@ const strongCuts = ['text-latin-strong', 'text-arabic-strong'];
 export const fonts = byHash({
   name: 'fonts',
   hashes: () => {
-    const hash = hashOfShown(hashesOf('src/styles/fonts/*.woff2', 'tools/fonts/make.py'));
+    const hash = hashOfValues(hashesOf('src/styles/fonts/*.woff2', 'tools/fonts/make.py'));
     return Object.fromEntries(
       [...cuts, ...strongCuts].map((cut) => [`tools/profile/fonts/${cut}.woff2`, hash]),
     );

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
-import { byHash } from '../by-hash.ts';
-import { hashOfShown } from '../shown.ts';
+import { byHash } from '../hashed-files.ts';
+import { hashOfValues } from '../source-hashes.ts';
 import { drawFavicon, drawIcon, icons as drawn, pictureOf } from './icon-draw.ts';
 
 const favicon = 'public/favicon.svg';
@@ -11,9 +11,9 @@ const favicon = 'public/favicon.svg';
 export const icons = byHash({
   name: 'icons',
   hashes: () => ({
-    [favicon]: hashOfShown(drawFavicon()),
+    [favicon]: hashOfValues(drawFavicon()),
     ...Object.fromEntries(
-      drawn.map((icon) => [`public/${icon.file}`, hashOfShown(icon.size, pictureOf(icon))]),
+      drawn.map((icon) => [`public/${icon.file}`, hashOfValues(icon.size, pictureOf(icon))]),
     ),
   }),
   async draw(files, made) {

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Office } from '#content/schemas/office.ts';
 import { root } from '../../scripts/run.ts';
-import { byHash } from '../by-hash.ts';
-import { hashesOf, hashOfShown } from '../shown.ts';
+import { byHash } from '../hashed-files.ts';
+import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
 /** What the map shows of an office. */
 export type MapOffice = Pick<Office, 'id' | 'country' | 'latitude' | 'longitude'>;
@@ -14,7 +14,7 @@ export type MapOffice = Pick<Office, 'id' | 'country' | 'latitude' | 'longitude'
 export const map = byHash({
   name: 'map',
   hashes: () => ({
-    'src/sections/offices/map-dots.json': hashOfShown(readOffices(), hashesOf('tools/map/map-draw.ts')),
+    'src/sections/offices/map-dots.json': hashOfValues(readOffices(), hashesOf('tools/map/map-draw.ts')),
   }),
   async draw([file = ''], made) {
     const { drawMap } = await import('./map-draw.ts');

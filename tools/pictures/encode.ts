@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFile } from '#content/picture-places.ts';
+import type { PictureFile } from '#content/picture-slots.ts';
 
 export async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(original).metadata();

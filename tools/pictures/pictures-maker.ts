@@ -1,57 +1,69 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { type EncodedPicture, fileKey, type PictureFile, pictureAddress } from '#content/picture-places.ts';
+import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-slots.ts';
 import { root } from '../../scripts/run.ts';
 import type { Maker } from '../maker.ts';
-import { keptBytes, listFile, originals, readList, readOriginal, shortHash, strangers } from './kept.ts';
-import { placesOfPictures, wantedFiles } from './wanted.ts';
+import {
+  encodedBytes,
+  listFile,
+  originals,
+  readList,
+  readOriginal,
+  shortHash,
+  unlistedFiles,
+} from './encoded-pictures.ts';
+import { filesForSlots, slotsOfPictures } from './picture-uses.ts';
 
-/** The pictures of content/pictures, in the sizes and formats of the places where the pages show them. */
+/** The pictures of content/pictures, in the sizes and formats of the slots where the pages show them. */
 export const pictures: Maker = {
   name: 'pictures',
   async stale() {
     const list = readList();
     const ids = originals();
-    const shown = placesOfPictures();
-    const old = ids.filter((id) => !isFresh(id, list[id], shown));
+    const uses = slotsOfPictures();
+    const old = ids.filter((id) => !isFresh(id, list[id], uses));
     const gone = Object.keys(list).filter((id) => !ids.includes(id));
-    return [...old, ...gone, ...strangers(list)];
+    return [...old, ...gone, ...unlistedFiles(list)];
   },
   async make(stale) {
     const list = readList();
     const ids = originals();
-    const shown = placesOfPictures();
+    const uses = slotsOfPictures();
     for (const id of ids.filter((each) => stale.includes(each))) {
-      list[id] = await encode(id, list[id], shown);
+      list[id] = await encode(id, list[id], uses);
       console.log(`${id}: ${Object.keys(list[id].files).length} files`);
     }
     const kept = ids.map((id) => [id, list[id]]);
     await writeFile(listFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
-    for (const file of strangers(readList())) await rm(join(root, 'public', file));
+    for (const file of unlistedFiles(readList())) await rm(join(root, 'public', file));
   },
 };
 
-type Shown = ReturnType<typeof placesOfPictures>;
+type PictureUses = ReturnType<typeof slotsOfPictures>;
 
-function isFresh(id: string, encoded: EncodedPicture | undefined, shown: Shown): boolean {
+function isFresh(id: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
   if (encoded?.original !== hashOfBytes(readOriginal(id))) return false;
-  const files = wantedFiles(shown.get(id), encoded.width);
+  const files = filesForSlots(uses.get(id), encoded.width);
   return (
     files.length === Object.keys(encoded.files).length &&
-    files.every((file) => keptBytes(id, file, encoded) !== undefined)
+    files.every((file) => encodedBytes(id, file, encoded) !== undefined)
   );
 }
 
 /** Encodes what is not there yet; of a picture that changed, everything. */
-async function encode(id: string, before: EncodedPicture | undefined, shown: Shown): Promise<EncodedPicture> {
+async function encode(
+  id: string,
+  before: EncodedPicture | undefined,
+  uses: PictureUses,
+): Promise<EncodedPicture> {
   const { encodePicture, sizeOf } = await import('./encode.ts');
   const bytes = readOriginal(id);
   const { width, height } = await sizeOf(bytes);
   const original = hashOfBytes(bytes);
   const files: EncodedPicture['files'] = {};
-  for (const file of wantedFiles(shown.get(id), width)) {
-    const kept = before?.original === original ? keptBytes(id, file, before) : undefined;
+  for (const file of filesForSlots(uses.get(id), width)) {
+    const kept = before?.original === original ? encodedBytes(id, file, before) : undefined;
     const made = kept ?? (await encodePicture(bytes, file, height / width));
     files[fileKey(file)] = shortHash(made);
     if (!kept) await keep(id, file, made);
@@ -60,7 +72,7 @@ async function encode(id: string, before: EncodedPicture | undefined, shown: Sho
 }
 
 async function keep(id: string, file: PictureFile, bytes: Uint8Array) {
-  const path = join(root, 'public', pictureAddress(id, file, shortHash(bytes)));
+  const path = join(root, 'public', pictureUrl(id, file, shortHash(bytes)));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
 }

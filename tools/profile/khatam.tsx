@@ -8,14 +8,14 @@ const rows = 13;
 
 /** The khatam pattern as lines: a repeated background would be printed as a picture of dots. */
 export function Khatam({ className }: { className?: string | undefined }) {
-  const places = Array.from({ length: columns * rows }, (_, index) => ({
+  const cells = Array.from({ length: columns * rows }, (_, index) => ({
     x: (index % columns) * period,
     y: Math.floor(index / columns) * period,
   }));
   return (
     <div className={`${styles.khatam} ${className ?? ''}`} aria-hidden="true">
       <svg viewBox={`0 0 ${columns * period} ${rows * period}`} aria-hidden="true">
-        {places.map(({ x, y }) => (
+        {cells.map(({ x, y }) => (
           <path key={`${x} ${y}`} d={star} transform={`translate(${x} ${y})`} />
         ))}
       </svg>

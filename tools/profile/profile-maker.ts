@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { root } from '../../scripts/run.ts';
-import { byHash } from '../by-hash.ts';
-import { hashesOf, hashOfPicture, hashOfShown, tokensUsedBy } from '../shown.ts';
+import { byHash } from '../hashed-files.ts';
+import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { readSources } from '../sources.ts';
 import { profileContent } from './profile-content.ts';
 
@@ -21,7 +21,7 @@ export const profile = byHash({
         ...{ src: hashOfPicture(id), width, height },
         ...wish,
       }));
-      return [fileOf(language), hashOfShown(content, drawing)] as const;
+      return [fileOf(language), hashOfValues(content, drawing)] as const;
     });
     return Object.fromEntries(await Promise.all(hashes));
   },

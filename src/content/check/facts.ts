@@ -66,9 +66,9 @@ function difference(english: string[], arabic: string[]): string[] {
 function without(all: string[], taken: string[]): string[] {
   const rest = [...taken];
   return all.filter((item) => {
-    const place = rest.indexOf(item);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts';
 import { alternatePath } from '#language/paths.ts';
 import { rememberLanguage } from '#language/remember.ts';
-import { keepPlace, restorePlace } from './place.client.ts';
+import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
 /** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
 const threshold = 50;
@@ -27,12 +27,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')
       link.pathname = alternatePath(location.pathname);
       link.search = withoutWish(location.search);
       link.hash = location.hash;
-      keepPlace(link.pathname);
+      saveScrollPosition(link.pathname);
       if (narrowMenu?.matches(':popover-open')) narrowMenu.hidePopover();
     });
   }
 }
-restorePlace();
+restoreScrollPosition();
 
 /** The page's query, such as its filters, less the wish for a language: it would lead straight back. */
 function withoutWish(search: string): string {

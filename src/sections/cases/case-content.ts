@@ -1,5 +1,5 @@
 import { getCases, getPages, getServices, getUi } from '#content/content.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
@@ -28,7 +28,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
     ...study[kind],
     id: kind,
     label: ui.cases[kind],
-    picture: getPicture(study[kind].picture, places.half),
+    picture: getPicture(study[kind].picture, slots.half),
   });
   return {
     study,
@@ -40,7 +40,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
       ]),
       headline: study.title,
       introduction: study.subtitle,
-      picture: getPicture(study.picture, places.half),
+      picture: getPicture(study.picture, slots.half),
     },
     statistics: study.statistics && {
       label: ui.cases.figures,
@@ -83,7 +83,7 @@ function blockContent(language: Language, study: CaseStudy, read: string) {
     industry: study.industry,
     title: study.title,
     summary: study.work.summary,
-    picture: getPicture(study.picture, places.half),
+    picture: getPicture(study.picture, slots.half),
     keep: keptSides[study.id],
     href: localizedPath(language, casePaths[study.id]),
     read,

@@ -20,14 +20,14 @@ export function UploadProgress({
   progress: { sent, total },
   onCancel,
 }: UploadProgressProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const percent = percentOf({ sent, total });
   const [done, all] = [sent, total].map((bytes) => formatFileSize(language, bytes));
   return (
-    <div ref={place} className={styles.progress} data-wide>
+    <div ref={box} className={styles.progress} data-wide>
       <p className={styles.words}>
         <strong>
           {words.uploading} <span>{formatPercent(language, percent)}</span>

@@ -1,5 +1,5 @@
 import { getCases, getClients, getFirm, getHome, getPartners, getServices, getUi } from '#content/content.ts';
-import { callPicture, getPicture, places } from '#content/pictures.ts';
+import { callPicture, getPicture, slots } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
@@ -33,7 +33,7 @@ export async function homeContent(language: Language) {
       ...partner,
       href: `${localizedPath(language, paths.page('ourpartners'))}#${partner.id}`,
     })),
-    callPicture: getPicture(callPicture, places.call),
+    callPicture: getPicture(callPicture, slots.call),
     href: (path: string) => localizedPath(language, path),
   };
 }
@@ -45,8 +45,8 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
   });
   const slide = (content: Home['hero']['slides'][number]): HeroSlideContent => ({
     ...content,
-    picture: getPicture(content.picture, places.hero),
-    pictureNarrow: getPicture(content.pictureNarrow, places.heroNarrow),
+    picture: getPicture(content.picture, slots.hero),
+    pictureNarrow: getPicture(content.pictureNarrow, slots.heroNarrow),
     link: link(content.link),
     linkNarrow: content.linkNarrow && link(content.linkNarrow),
   });
@@ -75,7 +75,7 @@ export async function serviceDetails(language: Language): Promise<ServiceDetail[
   return services.map(({ id, description, picture, subCards }) => ({
     id,
     description,
-    picture: getPicture(picture, places.half),
+    picture: getPicture(picture, slots.half),
     subCards: subCards.map(({ id, title, shortDescription }) => ({ id, title, shortDescription })),
   }));
 }
@@ -95,6 +95,6 @@ async function switcherCases(language: Language): Promise<SwitcherCase[]> {
     challenge: home.challenge,
     results: home.results.map(result),
     summary: home.summary,
-    picture: getPicture(picture, places.third),
+    picture: getPicture(picture, slots.third),
   }));
 }

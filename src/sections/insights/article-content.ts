@@ -1,5 +1,5 @@
 import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/content.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -38,7 +38,7 @@ export async function articleContent(language: Language, id: string, site: URL) 
       title: article.title,
       byline: byline(language, article, team, ui.insights.toRead),
       author: `${href(paths.page('ourpeople'))}#${article.author}`,
-      picture: getPicture(article.picture, places.article),
+      picture: getPicture(article.picture, slots.article),
       pictureDescription: article.pictureDescription,
     },
     text: {
@@ -58,7 +58,7 @@ export async function articleContent(language: Language, id: string, site: URL) 
     next: {
       label: ui.insights.readNext,
       articles: neighbours(articles, article).map(({ article: other, rel }) => ({
-        ...card(other, places.third),
+        ...card(other, slots.third),
         kicker: { rel, text: rel ? ui.insights[rel] : ui.insights.another },
       })),
     },

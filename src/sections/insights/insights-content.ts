@@ -1,7 +1,7 @@
 import { parse } from 'ultrahtml';
 import { getArticles, getTeam, getUi } from '#content/content.ts';
-import type { PicturePlace } from '#content/picture-places.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import type { PictureSlot } from '#content/picture-slots.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
@@ -21,15 +21,15 @@ export async function insightsContent(language: Language) {
   if (!featured) throw new Error(`content/${language}/insights has no article`);
   return {
     labels: { ...ui.insights, readMore: ui.services.readMore },
-    featured: card(featured, places.featuredArticle),
-    others: articles.filter((article) => article !== featured).map((article) => card(article, places.third)),
+    featured: card(featured, slots.featuredArticle),
+    others: articles.filter((article) => article !== featured).map((article) => card(article, slots.third)),
     feed: localizedPath(language, paths.feed),
   };
 }
 
 /** Makes cards of articles. */
 export function articleCards(language: Language, team: Person[], toRead: string) {
-  return (article: Article, place: PicturePlace): Omit<ArticleCardProps, 'kicker'> => ({
+  return (article: Article, place: PictureSlot): Omit<ArticleCardProps, 'kicker'> => ({
     href: localizedPath(language, paths.article(article.id)),
     title: article.title,
     description: article.description,

@@ -4,7 +4,7 @@ import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { goTo, useAddressQuery } from '../../ui/use-address.ts';
+import { goTo, useLocationQuery } from '../../ui/use-location.ts';
 import { jobCount } from './job-count.ts';
 import { type FilterFields, JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
@@ -30,7 +30,7 @@ export interface JobListState {
 /** The jobs by category that match the filters of the address, on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
   const { href, language, labels, fields, jobs, today, query: initialQuery = '' } = props;
-  const query = useAddressQuery(initialQuery);
+  const query = useLocationQuery(initialQuery);
   const [choices, setChoices] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const filters = readFilters(new URLSearchParams(query));

@@ -8,8 +8,8 @@ function star(column: number, row: number): string {
   return `M${x} ${top}l17.4 17.4h24.5v24.5l17.4 17.4-17.4 17.4v24.5h-24.5l-17.4 17.4-17.4-17.4h-24.5v-24.5l-17.4-17.4 17.4-17.4v-24.5h24.5z`;
 }
 
-const places = Array.from({ length: 72 }, (_, index) => ({ column: index % 9, row: Math.floor(index / 9) }));
-const wall = places
+const cells = Array.from({ length: 72 }, (_, index) => ({ column: index % 9, row: Math.floor(index / 9) }));
+const wall = cells
   .filter(({ column, row }) => column !== missing.column || row !== missing.row)
   .map(({ column, row }) => star(column, row))
   .join('');

@@ -1,5 +1,5 @@
 import { getOffices, getUi } from '#content/content.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { Language } from '#language/languages.ts';
 import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
@@ -15,7 +15,7 @@ export async function officesContent(language: Language) {
     return {
       ...shown,
       isHead: index === 0,
-      picture: getPicture(picture, index === 0 ? places.headOffice : places.office),
+      picture: getPicture(picture, index === 0 ? slots.headOffice : slots.office),
       week: shown.hours.map(({ first, last, opens, closes }) => ({
         days: formatWeekdayRange(language, weekdays.indexOf(first), weekdays.indexOf(last)),
         times: formatTimeRange(language, opens, closes),

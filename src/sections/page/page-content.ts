@@ -1,6 +1,6 @@
 import { getFirm, getPages, getSite, getUi } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
@@ -20,7 +20,7 @@ export async function pageContent(language: Language, id: PageId) {
       breadcrumbs: breadcrumbs(language, ui, [{ label: page.label }]),
       headline: page.headline,
       introduction: page.introduction,
-      picture: page.picture && getPicture(page.picture, places.half),
+      picture: page.picture && getPicture(page.picture, slots.half),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
     nextLinks: nextLinksOf(language, pages, page.onward),

@@ -1,5 +1,5 @@
 import { getPartners, getUi } from '#content/content.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { Language } from '#language/languages.ts';
 import type { PartnerCardsProps } from './partner-cards.tsx';
 
@@ -8,7 +8,7 @@ export async function partnersContent(language: Language): Promise<PartnerCardsP
   const [partners, ui] = await Promise.all([getPartners(language), getUi(language)]);
   const cards = partners.map((partner) => ({
     ...partner,
-    picture: partner.picture && getPicture(partner.picture, places.third),
+    picture: partner.picture && getPicture(partner.picture, slots.third),
   }));
   return { labels: ui.partners, partners: cards };
 }

@@ -1,5 +1,5 @@
 import { getOffices, getServices, getTeam, getUi } from '#content/content.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -29,7 +29,7 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
     ...person,
     name: fullName(person),
     portrait: {
-      picture: person.picture && getPicture(person.picture, places.portrait),
+      picture: person.picture && getPicture(person.picture, slots.portrait),
       letter: letters.get(person.id) ?? '',
       ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
     },

@@ -1,5 +1,5 @@
 import { getCases, getPages, getServices, getUi } from '#content/content.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
@@ -23,7 +23,7 @@ export async function serviceContent(language: Language, id: number) {
   return {
     service,
     labels: ui.services,
-    picture: getPicture(service.picture, places.half),
+    picture: getPicture(service.picture, slots.half),
     breadcrumbs: {
       label: ui.breadcrumb,
       crumbs: [{ label: pages.services.label, href: list }, { label: service.title }],
@@ -35,7 +35,7 @@ export async function serviceContent(language: Language, id: number) {
     })),
     cases: service.cases.map(({ picture, title }) => ({
       title,
-      picture: getPicture(picture, places.half),
+      picture: getPicture(picture, slots.half),
     })),
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
     related: await relatedContent(language, service, services, ui.services),
@@ -57,7 +57,7 @@ export async function serviceCards(language: Language): Promise<ServiceCard[]> {
     title,
     shortDescription,
     figure,
-    picture: getPicture(picture, places.relatedService),
+    picture: getPicture(picture, slots.relatedService),
   }));
 }
 

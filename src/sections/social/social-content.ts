@@ -1,6 +1,6 @@
 import { getFilm, getPage, getUi } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
-import { getPicture, places } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { Film } from '#content/schemas/film.ts';
 import type { Social } from '#content/schemas/social.ts';
 import { type Language, languages } from '#language/languages.ts';
@@ -38,7 +38,7 @@ export async function socialContent(language: Language) {
       label: impact.label,
       alt: impact.alt,
       caption: impact.caption,
-      picture: getPicture(impact.picture, places.impact),
+      picture: getPicture(impact.picture, slots.impact),
     },
   };
 }
@@ -47,7 +47,7 @@ function cardContent({ count, picture, ...words }: Social['cards']['items'][numb
   return {
     ...words,
     counted: count !== undefined,
-    picture: getPicture(picture, places.half),
+    picture: getPicture(picture, slots.half),
     mirrored: mirrored.includes(picture),
   };
 }
@@ -61,7 +61,7 @@ async function filmContent(language: Language, id: string): Promise<FilmProps> {
 async function sourceOf(language: Language, film: Film): Promise<Pick<FilmProps, 'source' | 'transcript'>> {
   if ('youtube' in film) {
     return {
-      source: { kind: 'youtube', id: film.youtube, poster: getPicture(film.picture, places.half) },
+      source: { kind: 'youtube', id: film.youtube, poster: getPicture(film.picture, slots.half) },
       transcript: film.transcript.map((text) => ({ text })),
     };
   }

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { filesOf } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { texts } from '#content/check/walk.ts';
-import { callPicture, fileKey, filesFor, type PictureFile, places } from '#content/picture-places.ts';
+import { callPicture, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
 import { root } from '../../scripts/run.ts';
 
-type PlaceName = keyof typeof places;
+type SlotName = keyof typeof slots;
 
 /** Where pages show a picture that a file of the content names at a key. The first rule that fits holds. */
-const rules: [file: RegExp, key: RegExp, shown: PlaceName[]][] = [
+const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
   [/^pages\/home/, /\.picture$/, ['hero']],
   [/^pages\/home/, /\.pictureNarrow$/, ['heroNarrow']],
   [/^pages\/social/, /^social\.impact\.picture$/, ['impact']],
@@ -22,11 +22,11 @@ const rules: [file: RegExp, key: RegExp, shown: PlaceName[]][] = [
 ];
 
 /** By picture: where the pages show it, in any language. */
-export function placesOfPictures(): Map<string, Set<PlaceName>> {
+export function slotsOfPictures(): Map<string, Set<SlotName>> {
   const { files } = readContent(join(root, 'content'));
-  const found = new Map<string, Set<PlaceName>>();
-  const add = (picture: string, shown: PlaceName[]) =>
-    found.set(picture, new Set([...(found.get(picture) ?? []), ...shown]));
+  const found = new Map<string, Set<SlotName>>();
+  const add = (picture: string, slots: SlotName[]) =>
+    found.set(picture, new Set([...(found.get(picture) ?? []), ...slots]));
   for (const language of ['en', 'ar'] as const) {
     const own = filesOf(language, files);
     const head = headOffice(own);
@@ -41,10 +41,10 @@ export function placesOfPictures(): Map<string, Set<PlaceName>> {
   return found.set(callPicture, new Set([...(found.get(callPicture) ?? []), 'call']));
 }
 
-/** The files that some places want of a picture, each once. */
-export function wantedFiles(shown: Iterable<PlaceName> = [], originalWidth: number): PictureFile[] {
-  const files = [...shown].flatMap((place) => {
-    const { avif, jpeg } = filesFor(places[place], originalWidth);
+/** The files that some slots want of a picture, each once. */
+export function filesForSlots(names: Iterable<SlotName> = [], originalWidth: number): PictureFile[] {
+  const files = [...names].flatMap((name) => {
+    const { avif, jpeg } = filesFor(slots[name], originalWidth);
     return [...avif, jpeg];
   });
   return [...new Map(files.map((file) => [fileKey(file), file])).values()];

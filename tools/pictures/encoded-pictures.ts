@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { type EncodedPicture, fileKey, type PictureFile, pictureAddress } from '#content/picture-places.ts';
+import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-slots.ts';
 import { root } from '../../scripts/run.ts';
 
 /** Names what is encoded, for the pages. */
@@ -22,16 +22,16 @@ export function readOriginal(id: string): Buffer {
 }
 
 /** The bytes of an encoded file, where they are those that the list names. */
-export function keptBytes(id: string, file: PictureFile, { files }: EncodedPicture): Buffer | undefined {
+export function encodedBytes(id: string, file: PictureFile, { files }: EncodedPicture): Buffer | undefined {
   const hash = files[fileKey(file)];
-  const path = hash && join(root, 'public', pictureAddress(id, file, hash));
+  const path = hash && join(root, 'public', pictureUrl(id, file, hash));
   if (!path || !existsSync(path)) return undefined;
   const bytes = readFileSync(path);
   return shortHash(bytes) === hash ? bytes : undefined;
 }
 
 /** Files beside the encoded pictures that the list does not name, as `pictures/about-480.1a2b3c4d.avif`. */
-export function strangers(list: Record<string, EncodedPicture>): string[] {
+export function unlistedFiles(list: Record<string, EncodedPicture>): string[] {
   const named = Object.entries(list).flatMap(([id, { files }]) =>
     Object.values(files).map((hash) => `${id} ${hash}`),
   );

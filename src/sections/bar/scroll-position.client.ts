@@ -1,6 +1,6 @@
-const key = 'place';
+const key = 'scroll-position';
 
-interface Place {
+interface ScrollPosition {
   path: string;
   /** Which section of the page is at the top of the screen, and how much of it is above. */
   section: number;
@@ -13,8 +13,8 @@ const sections = () => [
   ),
 ];
 
-/** Notes where the visitor is, for the page at `path` in the other language: its sections are the same. */
-export function keepPlace(path: string) {
+/** Saves where the visitor has scrolled to, for the page at `path` in the other language: its sections are the same. */
+export function saveScrollPosition(path: string) {
   const all = sections();
   const section = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
   const box = all[section]?.getBoundingClientRect();
@@ -22,19 +22,19 @@ export function keepPlace(path: string) {
   try {
     sessionStorage.setItem(
       key,
-      JSON.stringify({ path, section, share: -box.top / box.height } satisfies Place),
+      JSON.stringify({ path, section, share: -box.top / box.height } satisfies ScrollPosition),
     );
   } catch {}
 }
 
-/** Goes back to the place noted for this page, once. */
-export function restorePlace() {
+/** Scrolls to the position saved for this page, once. */
+export function restoreScrollPosition() {
   try {
-    const place: Place | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const saved: ScrollPosition | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    if (place?.path !== location.pathname || location.hash) return;
-    const section = sections()[place.section];
-    if (section) settle(section, place.share);
+    if (saved?.path !== location.pathname || location.hash) return;
+    const section = sections()[saved.section];
+    if (section) settle(section, saved.share);
   } catch {}
 }
 

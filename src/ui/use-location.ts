@@ -6,7 +6,7 @@ const changed = new EventTarget();
  * The query of the page's address (`?location=egypt`, or empty) as state: Back, Forward and `goTo` render anew.
  * @param initial the query that the server rendered for
  */
-export function useAddressQuery(initial: string): string {
+export function useLocationQuery(initial: string): string {
   return useSyncExternalStore(
     subscribeToQuery,
     () => location.search,
@@ -15,7 +15,7 @@ export function useAddressQuery(initial: string): string {
 }
 
 /** The hash of the page's address (`#service-3`, or empty) as state; the server knows none. */
-export function useAddressHash(): string {
+export function useLocationHash(): string {
   return useSyncExternalStore(
     subscribeToHash,
     () => location.hash,

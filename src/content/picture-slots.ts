@@ -1,5 +1,5 @@
-/** A place where pictures stand. */
-export interface PicturePlace {
+/** Where a page shows pictures, and how large. */
+export interface PictureSlot {
   /** Of the files, in pixels, smallest first; the last is also the fallback's. */
   widths: number[];
   /** How wide the picture is shown, as in the HTML attribute. */
@@ -12,8 +12,8 @@ const half = { widths: [480, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50
 const third = { widths: [400, 640, 960], sizes: '(width < 64rem) 100vw, 33vw' };
 const wide = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
 
-/** Every place: the maker of pictures encodes what these want of a picture, and pages show it. */
-export const places = {
+/** Every slot. The maker of pictures encodes the files that these need, and pages show them. */
+export const slots = {
   half,
   third,
   hero: { widths: [960, 1440, 1600], sizes: '100vw', quality: 50 },
@@ -26,7 +26,7 @@ export const places = {
   featuredArticle: { widths: [640, 960, 1280], sizes: '(width < 64rem) 100vw, 58vw' },
   article: wide,
   impact: { ...wide, quality: 48 },
-} satisfies Record<string, PicturePlace>;
+} satisfies Record<string, PictureSlot>;
 
 /** The picture behind the call at the end of the home page: the one that no content names. */
 export const callPicture = 'hero-towers';
@@ -47,8 +47,8 @@ export interface EncodedPicture {
   files: Record<string, string>;
 }
 
-/** The files that a place wants of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
-export function filesFor({ widths, quality = 52 }: PicturePlace, originalWidth: number) {
+/** The files that a slot needs of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
+export function filesFor({ widths, quality = 52 }: PictureSlot, originalWidth: number) {
   const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   return {
     avif: narrowed.map((width): PictureFile => ({ format: 'avif', width, quality })),
@@ -62,6 +62,6 @@ export function fileKey({ format, width, quality }: PictureFile): string {
 }
 
 /** Where an encoded picture is served, for ever: other bytes have another address. */
-export function pictureAddress(id: string, { format, width }: PictureFile, hash: string): string {
+export function pictureUrl(id: string, { format, width }: PictureFile, hash: string): string {
   return `/pictures/${id}-${width}.${hash}.${format}`;
 }

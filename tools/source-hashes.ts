@@ -4,8 +4,8 @@ import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '../scripts/run.ts';
 
 /** One hash over what a file shows: any values, and the text of files. */
-export function hashOfShown(...shown: unknown[]): string {
-  return hashOfBytes(JSON.stringify(shown));
+export function hashOfValues(...values: unknown[]): string {
+  return hashOfBytes(JSON.stringify(values));
 }
 
 /** Hashes of the files that fit some patterns, from the project's root. */
