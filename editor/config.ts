@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Content, filesOf } from '#content/check/content-files.ts';
 import { texts } from '#content/check/walk.ts';
 import { type CollectionName, collections } from '#content/collections.ts';
-import type { EditorWords } from '#content/schemas/editor.ts';
+import type { EditorMessages } from '#content/schemas/editor.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
@@ -26,7 +26,7 @@ export function editorConfig(
   language: Language,
   { backend }: Pick<Repository, 'backend'>,
 ): CmsConfig {
-  const words = files[`${language}/editor.yaml`] as EditorWords;
+  const words = files[`${language}/editor.yaml`] as EditorMessages;
   const context = contextOf(words, files, language);
   const single = Object.entries(collections).flatMap(([name, { layout, path, schema }]) =>
     layout === 'folder' || name === 'home' ? [] : [file(name, path, schema, layout === 'file')],
@@ -114,7 +114,7 @@ const identifiers: Partial<Record<CollectionName, string>> = {
   offices: 'city',
 };
 
-function contextOf(words: EditorWords, files: Content['files'], language: Language): FieldContext {
+function contextOf(words: EditorMessages, files: Content['files'], language: Language): FieldContext {
   const long = longPaths(files);
   const lookUp = (table: Record<string, string>, path: string) =>
     table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];
@@ -174,18 +174,18 @@ export function titleOf(value: unknown): string {
 }
 
 /** Ticked when both languages were read: see editor/kept-format.ts. */
-function tick({ looked }: EditorWords): Field {
+function tick({ looked }: EditorMessages): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...looked };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
 /** What an article's page can show. */
-function body({ body }: EditorWords): Field {
+function body({ body }: EditorMessages): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }
 
-function redirects({ collections, moved }: EditorWords): CollectionFile {
+function redirects({ collections, moved }: EditorMessages): CollectionFile {
   const field = {
     name: 'moved',
     widget: 'keyvalue',

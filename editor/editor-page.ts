@@ -1,5 +1,5 @@
 import { readContent } from '#content/check/read-content.ts';
-import type { EditorWords } from '#content/schemas/editor.ts';
+import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languages } from '#language/languages.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { editorConfig } from './config.ts';
@@ -17,7 +17,7 @@ export function editorPage(
 ): string {
   const { files } = readContent(contentFolder);
   const config = editorConfig(files, language, repository);
-  const { title, findings } = files[`${language}/editor.yaml`] as EditorWords;
+  const { title, findings } = files[`${language}/editor.yaml`] as EditorMessages;
   const { dir } = languages[language];
   const data = { config, language, origins: repository.origins, findings: isLocal ? findings : undefined };
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { checkContent } from '#content/check/check-content.ts';
 import type { Content, Fault } from '#content/check/content-files.ts';
 import { collections } from '#content/collections.ts';
-import type { EditorWords } from '#content/schemas/editor.ts';
+import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { titleOf } from './config.ts';
 
@@ -17,7 +17,7 @@ export interface Finding {
 
 /** What the content check finds, in the words of a language. */
 export function findingsIn(content: Content, language: Language): Finding[] {
-  const words = content.files[`${language}/editor.yaml`] as EditorWords;
+  const words = content.files[`${language}/editor.yaml`] as EditorMessages;
   return checkContent(content).map((fault) => ({
     place: placeOf(fault, words, content.files, language),
     ...explained(fault.sentence, words),
@@ -25,7 +25,7 @@ export function findingsIn(content: Content, language: Language): Finding[] {
   }));
 }
 
-function explained(sentence: string, { faults }: EditorWords): Pick<Finding, 'text' | 'remedy'> {
+function explained(sentence: string, { faults }: EditorMessages): Pick<Finding, 'text' | 'remedy'> {
   for (const { says, text, remedy } of faults) {
     const pattern = new RegExp(`^${says.split('…').map(RegExp.escape).join('(.*)')}$`, 's');
     const [matched, ...found] = pattern.exec(sentence) ?? [];
@@ -37,7 +37,7 @@ function explained(sentence: string, { faults }: EditorWords): Pick<Finding, 'te
 
 function placeOf(
   { file, key }: Fault,
-  words: EditorWords,
+  words: EditorMessages,
   files: Content['files'],
   reader: Language,
 ): string {
@@ -55,7 +55,7 @@ function placeOf(
 }
 
 /** `sections.0.head` is "Sections 1 › Heading". */
-function steps(key: string, { labels }: EditorWords): string[] {
+function steps(key: string, { labels }: EditorMessages): string[] {
   const names = key.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).split('.');
   return key === '' ? [] : names.map((name) => name.replace(/^[^ ]+/, (field) => labels[field] ?? field));
 }

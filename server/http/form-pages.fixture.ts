@@ -7,7 +7,7 @@ import { training } from '#forms/training.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import type { LiveSectionName } from '../../src/live-sections.tsx';
-import { formWords } from '../../src/sections/forms/form-words.ts';
+import { formProps } from '../../src/sections/forms/form-props.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';
@@ -47,7 +47,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
 const wordsOf = (language: Language) => parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
 
 const formOf = (language: Language, form: Form) =>
-  formWords({ language, words: wordsOf(language), newTab: '' }, form, form.id);
+  formProps({ language, messages: wordsOf(language), newTab: '' }, form, form.id);
 
 function applicationForm(language: Language) {
   const { facts, labels } = jobDetailProps(language, 1);
@@ -56,7 +56,7 @@ function applicationForm(language: Language) {
 
 function sentSection(language: Language): SentSectionProps {
   return {
-    words: wordsOf(language).sent,
+    messages: wordsOf(language).sent,
     ways: {
       labels: { label: '', email: '', whatsapp: '', office: '' },
       email: '',

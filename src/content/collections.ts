@@ -3,7 +3,7 @@ import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
-import { cardWordsSchema } from './schemas/cards.ts';
+import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
 import { editorSchema } from './schemas/editor.ts';
 import { filmSchema } from './schemas/film.ts';
@@ -45,7 +45,7 @@ export const collections = {
   // The content check reads the text of a Markdown file too.
   insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
   profile: file('profile', profileSchema),
-  cards: file('cards', cardWordsSchema),
+  cards: file('cards', cardMessagesSchema),
   yourData: file('your-data', yourDataMessagesSchema),
   mails: file('mails', mailMessagesSchema),
   editor: file('editor', editorSchema),

@@ -15,12 +15,12 @@ export const getSite = () => one('site', collections.site.path);
 export const getSecurity = () => one('security', collections.security.path);
 export const getFirm = inLanguage('firm');
 export const getUi = inLanguage('ui');
-export const getFormWords = inLanguage('forms');
-export const getSearchWords = inLanguage('search');
-export const getYourDataWords = inLanguage('yourData');
+export const getFormMessages = inLanguage('forms');
+export const getSearchMessages = inLanguage('search');
+export const getYourDataMessages = inLanguage('yourData');
 export const getValues = inLanguage('values');
 export const getProfile = inLanguage('profile');
-export const getCardWords = inLanguage('cards');
+export const getCardMessages = inLanguage('cards');
 export const getHome = inLanguage('home');
 
 export async function getClients(language: Language): Promise<Client[]> {

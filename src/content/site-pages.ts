@@ -8,13 +8,13 @@ import type { PageId } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
 
 /** What a search engine shows of a page. */
-interface Words {
+interface PageText {
   title: string;
   description: string;
 }
 
 /** A page that search engines may list. */
-export interface SitePage extends Words {
+export interface SitePage extends PageText {
   /** Without a language. */
   path: string;
   /** The files that its own words stand in; one that ends with a slash is a folder. */
@@ -41,7 +41,7 @@ export async function siteParts(language: Language, now: number): Promise<SitePa
     getJobs(language),
     getUi(language),
   ]);
-  const at = (path: string, seo: Words, ...names: string[]): SitePage => {
+  const at = (path: string, seo: PageText, ...names: string[]): SitePage => {
     return { path, ...seo, files: names.map((name) => `content/${language}/${name}`) };
   };
   const page = (id: PageId) => at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(shown[id] ?? []));
@@ -76,7 +76,7 @@ export async function siteParts(language: Language, now: number): Promise<SitePa
         page('jobs'),
         ...open.flatMap((job) => [
           at(paths.job(job.id), job.seo, `jobs/${job.id}.yaml`),
-          at(paths.apply(job.id), applyWords(ui.jobs, job), `jobs/${job.id}.yaml`),
+          at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
         ]),
         page('applytraining'),
       ],
@@ -98,6 +98,6 @@ const shown: Partial<Record<PageId, string[]>> = {
 };
 
 /** What a search engine shows of the page where one applies for a job. */
-export function applyWords(labels: Ui['jobs'], { title, introduction }: Job): Words {
+export function applyPageText(labels: Ui['jobs'], { title, introduction }: Job): PageText {
   return { title: `${labels.apply}: ${title}`, description: `${labels.applyIntroduction} ${introduction}` };
 }

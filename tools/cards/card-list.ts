@@ -12,7 +12,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate, formatPercent } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import { jobFacts } from '../../src/sections/jobs/job-words.ts';
+import { jobFacts } from '../../src/sections/jobs/job-props.ts';
 import type { FigureId } from '../../src/ui/figure-shapes.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
@@ -72,7 +72,7 @@ export interface CardSources {
 /** The card of every page of a language that search engines may show. */
 export function cardsOf(sources: CardSources): Card[] {
   const { language, otherName, home, firm, pages } = sources;
-  const words: Omit<Card, 'language' | 'otherName'>[] = [
+  const cards: Omit<Card, 'language' | 'otherName'>[] = [
     {
       path: paths.home,
       kicker: [],
@@ -102,7 +102,7 @@ export function cardsOf(sources: CardSources): Card[] {
       art: {
         kind: 'case' as const,
         picture: study.picture,
-        results: study.home.results.slice(0, 3).map((result) => resultWords(language, result)),
+        results: study.home.results.slice(0, 3).map((result) => resultOf(language, result)),
       },
     })),
     ...sources.articles.map((article) => ({
@@ -114,7 +114,7 @@ export function cardsOf(sources: CardSources): Card[] {
     })),
     ...sources.jobs.flatMap((job) => cardsOfJob(job, sources)),
   ];
-  return words.map((card) => ({ language, otherName, ...card }));
+  return cards.map((card) => ({ language, otherName, ...card }));
 }
 
 /** Scenes in which the words stand on the light of a wall; the others are dark enough for white ones. */
@@ -160,7 +160,7 @@ function cardsOfJob(job: Job, { language, firm, ui, pages }: CardSources) {
   ];
 }
 
-function resultWords(language: Language, result: CaseResult): CardResult {
+function resultOf(language: Language, result: CaseResult): CardResult {
   return 'text' in result
     ? { figure: result.text, label: result.label, inWords: true }
     : { figure: formatPercent(language, result.figure, result.sign), label: result.label, inWords: false };

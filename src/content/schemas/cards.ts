@@ -20,6 +20,6 @@ const cardKinds = [
 const withTitle = text.refine((value) => value.split('…').length === 2, 'wants one … in it, for the title');
 
 /** What a share card shows, for those who cannot see it: content/{en,ar}/cards.yaml. */
-export const cardWordsSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withTitle) });
+export const cardMessagesSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withTitle) });
 
-export type CardWords = z.infer<typeof cardWordsSchema>;
+export type CardMessages = z.infer<typeof cardMessagesSchema>;

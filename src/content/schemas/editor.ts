@@ -29,4 +29,4 @@ export const editorSchema = z.strictObject({
   faults: z.array(z.strictObject({ says: text, text, remedy: text })),
 });
 
-export type EditorWords = z.infer<typeof editorSchema>;
+export type EditorMessages = z.infer<typeof editorSchema>;

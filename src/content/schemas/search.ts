@@ -26,4 +26,4 @@ export const searchSchema = z.strictObject({
   keywords: z.record(z.string().startsWith('/'), text),
 });
 
-export type SearchWords = z.infer<typeof searchSchema>;
+export type SearchMessages = z.infer<typeof searchSchema>;

@@ -1,7 +1,7 @@
 import { casePaths } from '#content/schemas/case.ts';
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Page, PageId } from '#content/schemas/page.ts';
-import type { SearchWords } from '#content/schemas/search.ts';
+import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
@@ -13,7 +13,7 @@ interface BarSources {
   language: Language;
   firm: Firm;
   ui: Ui;
-  search: SearchWords;
+  search: SearchMessages;
   services: Service[];
   pages: Record<PageId, Page>;
   /** The path of the page that the bar stands on, without a language. */

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts';
-import words from '../../styles/fonts/switch-words.json' with { type: 'json' };
+import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
 import styles from './language-switch.module.css';
 
 export interface LanguageSwitchProps {
@@ -13,7 +13,7 @@ export interface LanguageSwitchProps {
  * script would fetch a third font file on every page.
  */
 export function LanguageSwitch({ code, name, href }: LanguageSwitchProps) {
-  const { viewBox, path } = words[code];
+  const { viewBox, path } = names[code];
   return (
     <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch="">
       <svg viewBox={viewBox} role="img" aria-label={name}>

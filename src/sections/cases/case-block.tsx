@@ -23,8 +23,8 @@ export interface CaseBlockProps {
 }
 
 /** A case study beside its picture, which runs to the edge of the page, and the way to it. */
-export function CaseBlock({ picture, keep, turned = false, dark = false, ...words }: CaseBlockProps) {
-  const { name, industry, title, summary, href, read, points, label } = words;
+export function CaseBlock({ picture, keep, turned = false, dark = false, ...text }: CaseBlockProps) {
+  const { name, industry, title, summary, href, read, points, label } = text;
   return (
     <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
       <div className={`cover ${styles.picture}`} data-keep={keep}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { JobFactList } from '../jobs/job-fact-list.tsx';
-import type { JobFacts } from '../jobs/job-words.ts';
+import type { JobFacts } from '../jobs/job-props.ts';
 import styles from './apply-section.module.css';
 import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 

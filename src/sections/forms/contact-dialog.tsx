@@ -11,7 +11,7 @@ import { type ModalProps, useModal } from './use-modal.ts';
 
 /** The contact form over the whole screen, beside a dark column that says what it is for. */
 export default function ContactDialog(props: FormDialogContent & ModalProps & Pick<FormState, 'service'>) {
-  const { words, logo, form, service } = props;
+  const { messages, logo, form, service } = props;
   const { heading, dialog } = useModal(props);
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
@@ -20,17 +20,17 @@ export default function ContactDialog(props: FormDialogContent & ModalProps & Pi
           <Logo lockup={form.language} label={logo} className={styles.logo} />
           <div className={styles.words}>
             <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-              <Text>{words.title}</Text>
+              <Text>{messages.title}</Text>
             </h2>
             <p className="lead">
-              <Text>{words.text}</Text>
+              <Text>{messages.text}</Text>
             </p>
           </div>
         </div>
       </div>
       <div className={styles.main}>
         <form method="dialog" className={styles.top}>
-          <CloseButton label={words.close} />
+          <CloseButton label={messages.close} />
         </form>
         <div className={styles.form}>
           <Form {...form} service={service} Fields={ContactDialogFields} />

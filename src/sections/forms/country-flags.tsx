@@ -15,7 +15,7 @@ const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
 /** Five countries as radio buttons with their flags, and the chosen one's name below: none at first. */
 export function CountryFlags({ form, ...bound }: BoundField & { form: FieldsProps }) {
   const { id, label, problem, defaultValue } = bound;
-  const { country: choices, chosenCountry: words } = form.choices;
+  const { country: choices, chosenCountry: messages } = form.choices;
   const { country } = form.now ?? form.values ?? {};
   return (
     <div
@@ -49,8 +49,8 @@ export function CountryFlags({ form, ...bound }: BoundField & { form: FieldsProp
       <input
         className={`${controls.control} ${styles.chosen}`}
         readOnly
-        placeholder={words.none}
-        aria-label={words.chosen}
+        placeholder={messages.none}
+        aria-label={messages.chosen}
         value={choices.find(({ value }) => value === country)?.label ?? ''}
       />
       <Problem id={id} problem={problem} />

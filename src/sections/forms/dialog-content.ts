@@ -2,7 +2,7 @@ import type { FormProps } from './form.tsx';
 
 /** What a form's dialog shows: fetched when a visitor turns to its link. */
 export interface FormDialogContent {
-  words: { title: string; text: string; close: string };
+  messages: { title: string; text: string; close: string };
   /** The logo's name. */
   logo: string;
   form: FormProps;

@@ -1,7 +1,7 @@
 import type { Entries, ProblemCode, Problems } from '#forms/form-definition.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
-import type { FormChoices } from './form-words.ts';
+import type { FormChoices } from './form-props.ts';
 
 /** A file that stays with the server while its form is corrected. */
 export interface Draft {
@@ -19,7 +19,7 @@ export interface FieldsProps {
   /** Offered for a field that takes any other text too. */
   suggestions?: string[] | undefined;
   problems?: Problems | undefined;
-  problemWords: Partial<Record<ProblemCode, string>>;
+  problemMessages: Partial<Record<ProblemCode, string>>;
   /** What the fields hold at first. */
   values?: Entries | undefined;
   /** What they hold now, and what they held when the typing paused last. */
@@ -37,14 +37,14 @@ export type BoundField = ReturnType<typeof fieldProps>;
 
 /** The props of the field with a name. */
 export function fieldProps(props: FieldsProps, name: FieldName, required = false) {
-  const { id, fields, problems, problemWords, values } = props;
+  const { id, fields, problems, problemMessages, values } = props;
   const code = problems?.[name];
   return {
     id: `${id}-${name}`,
     name,
     label: fields[name].label,
     required,
-    problem: code && problemWords[code],
+    problem: code && problemMessages[code],
     defaultValue: values?.[name],
   };
 }

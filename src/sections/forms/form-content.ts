@@ -1,4 +1,4 @@
-import { getFirm, getFormWords, getServices, getUi } from '#content/content.ts';
+import { getFirm, getFormMessages, getServices, getUi } from '#content/content.ts';
 import { applicationTo } from '#forms/application.ts';
 import { contact, contactDialog } from '#forms/contact.ts';
 import type { Form } from '#forms/form-definition.ts';
@@ -6,7 +6,7 @@ import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormDialogContent } from './dialog-content.ts';
 import type { FormProps } from './form.tsx';
-import { formWords } from './form-words.ts';
+import { formProps } from './form-props.ts';
 
 export const contactForm = (language: Language) => formContent(language, contact, 'contact');
 export const trainingForm = (language: Language) => formContent(language, training, 'training');
@@ -21,20 +21,20 @@ export async function applicationForm(language: Language, job: number): Promise<
 }
 
 async function formContent(language: Language, form: Form, id: string): Promise<FormProps> {
-  const [words, ui] = await Promise.all([getFormWords(language), getUi(language)]);
-  return formWords({ language, words, newTab: ui.bar.newTab }, form, id);
+  const [messages, ui] = await Promise.all([getFormMessages(language), getUi(language)]);
+  return formProps({ language, messages, newTab: ui.bar.newTab }, form, id);
 }
 
 /** What the contact form's dialog shows, in a language. */
 export async function contactDialogContent(language: Language): Promise<FormDialogContent> {
-  const { dialog } = await getFormWords(language);
+  const { dialog } = await getFormMessages(language);
   return dialogContent(language, dialog, await formContent(language, contactDialog, 'contact-dialog'));
 }
 
 /** What the training form's dialog shows, in a language. */
 export async function trainingDialogContent(language: Language): Promise<FormDialogContent> {
-  const words = await getFormWords(language);
-  return dialogContent(language, words.training, await formContent(language, training, 'training-dialog'));
+  const messages = await getFormMessages(language);
+  return dialogContent(language, messages.training, await formContent(language, training, 'training-dialog'));
 }
 
 async function dialogContent(
@@ -42,6 +42,6 @@ async function dialogContent(
   { title, text }: { title: string; text: string },
   form: FormProps,
 ): Promise<FormDialogContent> {
-  const [{ dialog }, { name }] = await Promise.all([getFormWords(language), getFirm(language)]);
-  return { words: { title, text, close: dialog.close }, logo: name, form };
+  const [{ dialog }, { name }] = await Promise.all([getFormMessages(language), getFirm(language)]);
+  return { messages: { title, text, close: dialog.close }, logo: name, form };
 }

@@ -1,31 +1,31 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './form-frame.module.css';
+import type { FormLabels } from './form-props.ts';
 import type { FormStatus } from './form-state.ts';
-import type { FormLabels } from './form-words.ts';
 
 export interface FormSummaryProps {
   /** The form's: begins the ids of its fields. */
   id: string;
-  words: FormLabels;
-  labels: Record<string, { label: string }>;
+  messages: FormLabels;
+  fieldLabels: Record<string, { label: string }>;
   status: FormStatus;
 }
 
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
-export function FormSummary({ id, words, labels, status }: FormSummaryProps) {
+export function FormSummary({ id, messages, fieldLabels, status }: FormSummaryProps) {
   const ref = useFocusOnNews(status);
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'refused') {
     const names = Object.keys(status.problems);
     return (
       <div {...shared}>
-        <h2>{words.summary[Math.min(names.length, words.summary.length) - 1]}</h2>
+        <h2>{messages.summary[Math.min(names.length, messages.summary.length) - 1]}</h2>
         <ul>
           {names.map((name) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
-                {labels[name]?.label}
+                {fieldLabels[name]?.label}
               </a>
             </li>
           ))}
@@ -36,10 +36,10 @@ export function FormSummary({ id, words, labels, status }: FormSummaryProps) {
   if (status.state !== 'failed') return null;
   return (
     <div {...shared}>
-      <h2>{words.failed}</h2>
-      <p>{words.failures[status.code] ?? words.failures.error}</p>
+      <h2>{messages.failed}</h2>
+      <p>{messages.failures[status.code] ?? messages.failures.error}</p>
       <Button look="line" type="submit">
-        {words.retry}
+        {messages.retry}
       </Button>
     </div>
   );

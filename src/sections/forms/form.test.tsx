@@ -9,8 +9,8 @@ import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import { languageCodes } from '#language/languages.ts';
 import { ContactForm } from './contact-form.tsx';
+import { formProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
-import { formWords } from './form-words.ts';
 import { TrainingForm } from './training-form.tsx';
 
 const challenge = () => Response.json({ parameters: {}, signature: '', ticket: 'fresh' });
@@ -37,15 +37,18 @@ afterEach(() => {
 });
 
 describe.each(languageCodes)('a form in %s', (language) => {
-  const words = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
-  const props = (form: typeof contact) => formWords({ language, words, newTab: '' }, form, form.id);
+  const messages = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
+  const props = (form: typeof contact) => formProps({ language, messages, newTab: '' }, form, form.id);
   const show = (state: FormState = {}) => render(<TrainingForm {...props(training)} {...state} />);
-  const field = (name: string) => screen.getByLabelText(new RegExp(`^${words.fields[name].label}`));
+  const field = (name: string) => screen.getByLabelText(new RegExp(`^${messages.fields[name].label}`));
   const fill = async () => {
     const visitor = userEvent.setup();
     await visitor.type(field('mobileNumber'), '+966501234567');
     await visitor.type(field('message'), 'I would like to learn');
-    return { visitor, send: () => visitor.click(screen.getByRole('button', { name: words.training.send })) };
+    return {
+      visitor,
+      send: () => visitor.click(screen.getByRole('button', { name: messages.training.send })),
+    };
   };
 
   test('says why it did not arrive, keeps what was typed, and sends it again under the same token', async () => {
@@ -53,11 +56,11 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const { visitor, send } = await fill();
     await send();
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain(words.failures.offline);
+    expect(summary.textContent).toContain(messages.failures.offline);
     expect(document.activeElement).toBe(summary);
     answers.push(Response.json({ state: 'failed', code: 'stale', ticket: 'newer' }, { status: 409 }));
-    await visitor.click(within(summary).getByRole('button', { name: words.retry }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words.failures.stale));
+    await visitor.click(within(summary).getByRole('button', { name: messages.retry }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(messages.failures.stale));
     await send();
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent.map((body) => body.get('ticket'))).toEqual(['served', 'served', 'newer']);
@@ -76,7 +79,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const { visitor, send } = await fill();
     answers.push(Response.json({ state: 'refused', problems: { email: 'email' } }, { status: 422 }));
     await send();
-    await visitor.click(await screen.findByRole('link', { name: words.fields.email.label }));
+    await visitor.click(await screen.findByRole('link', { name: messages.fields.email.label }));
     expect(document.activeElement).toBe(field('email'));
   });
 
@@ -95,11 +98,11 @@ describe.each(languageCodes)('a form in %s', (language) => {
       ...{ ticket: 'served', service: '3', name: 'ab', country: 'ksa', privacyPolicy: 'on' },
       message: '\nمرحبا <b>',
     });
-    expect(screen.getByRole('alert').textContent).toContain(words.summary[1]);
+    expect(screen.getByRole('alert').textContent).toContain(messages.summary[1]);
     expect(screen.getByRole('alert').hasAttribute('autofocus')).toBe(true);
     expect(field('name').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(words.problems['name-short'])).toBeTruthy();
-    expect(form.textContent).toContain(`${words.about} Strategy`);
+    expect(screen.getByText(messages.problems['name-short'])).toBeTruthy();
+    expect(form.textContent).toContain(`${messages.about} Strategy`);
   });
 
   test('takes over a page on which a visitor has typed already', async () => {
@@ -111,7 +114,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const typed = { name: 'ab', message: 'Typed before the code came' };
     for (const [name, text] of Object.entries(typed)) (field(name) as HTMLInputElement).value = text;
     render(form, { container, hydrate: true });
-    await screen.findByText(words.problems['name-short']);
+    await screen.findByText(messages.problems['name-short']);
     for (const [name, text] of Object.entries(typed))
       expect((field(name) as HTMLInputElement).value).toBe(text);
   });

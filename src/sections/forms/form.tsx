@@ -3,9 +3,9 @@ import { keepIntent } from '#forms/keep-intent.ts';
 import { ConsentBox, type ConsentBoxProps } from './consent-box.tsx';
 import { type FieldsProps, fieldProps } from './field-props.ts';
 import styles from './form-frame.module.css';
+import type { FormLabels } from './form-props.ts';
 import type { FormState, FormStatus } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
-import type { FormLabels } from './form-words.ts';
 import { SendButton } from './send-button.tsx';
 import { progressAloud, UploadProgress } from './upload-progress.tsx';
 import { useForm } from './use-form.ts';
@@ -16,16 +16,16 @@ export interface FormProps
   extends Pick<FieldsProps, 'id' | 'language' | 'fields' | 'choices' | 'suggestions'> {
   /** Address of the POST. */
   action: string;
-  words: FormLabels;
+  messages: FormLabels;
   consent: Pick<ConsentBoxProps, 'text' | 'notice' | 'required'>;
 }
 
 /** A form of ours. It works as the server draws it; with its code it checks what is typed, and sends without a reload. */
 export function Form({ Fields, ...props }: FormProps & FormState & { Fields: FC<FieldsProps> }) {
-  const { id, action, words, consent, values, draft, service } = props;
+  const { id, action, messages, consent, values, draft, service } = props;
   const { ref, events, status, problems, now, settled, token, cancel } = useForm(props);
   const keep = useKeptOnSwitch(ref);
-  const fields = { ...props, problems, problemWords: words.problems, values, now, settled, draft };
+  const fields = { ...props, problems, problemMessages: messages.problems, values, now, settled, draft };
   const { defaultValue: ticked, ...box } = fieldProps(fields, 'privacyPolicy');
   const progress = status.state === 'sending' ? status.progress : undefined;
   return (
@@ -34,44 +34,44 @@ export function Form({ Fields, ...props }: FormProps & FormState & { Fields: FC<
       className={styles.form}
       method="post"
       action={action}
-      encType={words.upload && 'multipart/form-data'}
+      encType={messages.upload && 'multipart/form-data'}
       noValidate
       {...events}
     >
       <input type="hidden" name="ticket" value={token} />
       {service && <input type="hidden" name="service" value={service.id} />}
-      <FormSummary id={id} words={words} labels={props.fields} status={status} />
-      <p className={styles.note}>{words.required}</p>
+      <FormSummary id={id} messages={messages} fieldLabels={props.fields} status={status} />
+      <p className={styles.note}>{messages.required}</p>
       {service && (
         <p className={styles.about}>
-          {words.about} <strong>{service.title}</strong>
+          {messages.about} <strong>{service.title}</strong>
         </p>
       )}
       <Fields {...fields} />
       <ConsentBox {...box} {...consent} ticked={ticked === 'on'} />
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {words.trap} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+          {messages.trap} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {words.upload && progress && (
+      {messages.upload && progress && (
         <UploadProgress
-          words={words.upload}
+          messages={messages.upload}
           language={props.language}
           progress={progress}
           onCancel={cancel}
         />
       )}
-      <SendButton words={words} status={status} aloud={saidAloud(props, status)} />
+      <SendButton messages={messages} status={status} aloud={saidAloud(props, status)} />
       <button ref={keep} type="submit" name={keepIntent.name} value={keepIntent.value} hidden />
     </form>
   );
 }
 
-function saidAloud({ words, language }: FormProps, status: FormStatus): string {
-  const { upload } = words;
-  if (status.state === 'sent') return words.sending;
+function saidAloud({ messages, language }: FormProps, status: FormStatus): string {
+  const { upload } = messages;
+  if (status.state === 'sent') return messages.sending;
   if (status.state === 'editing') return (status.cancelled && upload?.cancelled) || '';
   if (status.state !== 'sending') return '';
-  return upload && status.progress ? progressAloud(upload, language, status.progress) : words.sending;
+  return upload && status.progress ? progressAloud(upload, language, status.progress) : messages.sending;
 }

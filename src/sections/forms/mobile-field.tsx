@@ -61,22 +61,22 @@ function dialOf({ plainNumber, now, values = {} }: FieldsProps): string | undefi
 
 /** The hint, until there is a number to show in its place. */
 function Below({ id, dial, form }: { id: string; dial: string | undefined; form: FieldsProps }) {
-  const words = form.fields.mobileNumber;
+  const messages = form.fields.mobileNumber;
   const number = callable(form.settled);
   return (
     <>
       <p className={field.hint} id={`${id}-hint`} hidden={number !== undefined}>
         <span className={dial && styles.scripted}>
-          <Text>{words.hint}</Text>
+          <Text>{messages.hint}</Text>
         </span>
         {dial && (
           <span className={styles.plain}>
-            <Text>{words.hintWithoutScript}</Text>
+            <Text>{messages.hintWithoutScript}</Text>
           </span>
         )}
       </p>
       <output className={styles.echo} htmlFor={id} hidden={number === undefined}>
-        {words.echo} <bdi dir="ltr">{number}</bdi>
+        {messages.echo} <bdi dir="ltr">{number}</bdi>
       </output>
     </>
   );

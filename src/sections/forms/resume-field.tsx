@@ -13,14 +13,14 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
  */
 export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { form: FieldsProps }) {
   const { draft, language } = form;
-  const words = form.fields.resume;
+  const messages = form.fields.resume;
   const { id, problem } = field;
   const input = useRef<HTMLInputElement>(null);
   const [chosen, note] = useChosenFile(input);
   const isOver = useFileDrop(input);
-  const [before, after] = words.kept.split('…');
+  const [before, after] = messages.kept.split('…');
   return (
-    <Field {...field} hint={words.hint} wide>
+    <Field {...field} hint={messages.hint} wide>
       <p className={styles.kept} data-draft hidden={!draft}>
         {before}
         <bdi>{draft?.name}</bdi>
@@ -39,14 +39,14 @@ export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { 
           accept={resumeAccept}
           required={!draft}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => note(target)}
-          {...described({ id, hint: words.hint, problem })}
+          {...described({ id, hint: messages.hint, problem })}
         />
         <p className={styles.invitation} aria-hidden="true">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5" />
           </svg>
           <span>
-            <strong>{words.choose}</strong> <span className={styles.drop}>{words.drop}</span>
+            <strong>{messages.choose}</strong> <span className={styles.drop}>{messages.drop}</span>
           </span>
         </p>
         <p className={styles.chosen}>
@@ -59,9 +59,9 @@ export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { 
           </output>
         </p>
         <p className={styles.actions}>
-          <span aria-hidden="true">{words.another}</span>
+          <span aria-hidden="true">{messages.another}</span>
           <Button look="line" type="button" onClick={() => chooseFiles(input.current, [])}>
-            {words.remove}
+            {messages.remove}
           </Button>
         </p>
       </div>

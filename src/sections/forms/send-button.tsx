@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import type { FormStatus } from './form-state.ts';
 
 export interface SendButtonProps {
-  words: { send: string; sending: string };
+  messages: { send: string; sending: string };
   status: FormStatus;
   /** What is said aloud of the status. */
   aloud: string;
 }
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */
-export function SendButton({ words, status, aloud }: SendButtonProps) {
+export function SendButton({ messages, status, aloud }: SendButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
   const isSending = status.state === 'sending' || status.state === 'sent';
@@ -26,7 +26,7 @@ export function SendButton({ words, status, aloud }: SendButtonProps) {
         style={isSending ? { minInlineSize: width } : undefined}
         onClick={({ currentTarget }) => isSending || setWidth(currentTarget.getBoundingClientRect().width)}
       >
-        {isSending ? words.sending : words.send}
+        {isSending ? messages.sending : messages.send}
       </Button>
       <p className="visually-hidden" role="status">
         {aloud}

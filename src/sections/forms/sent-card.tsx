@@ -7,18 +7,18 @@ import styles from './sent-card.module.css';
 import type { SentMessage } from './sent-section.tsx';
 
 export interface SentCardProps {
-  words: FormMessages['sent'];
+  messages: FormMessages['sent'];
   /** The way back. */
   home: string;
   sent: SentMessage;
 }
 
 /** Thanks for a message: its reference, and what happens by when. */
-export function SentCard({ words, home, sent }: SentCardProps) {
+export function SentCard({ messages, home, sent }: SentCardProps) {
   const steps = [
-    { title: words.received, when: sent.received },
-    { title: words.read, when: `${words.by} ${sent.readBy}` },
-    { title: words.answered, when: `${words.by} ${sent.answerBy}` },
+    { title: messages.received, when: sent.received },
+    { title: messages.read, when: `${messages.by} ${sent.readBy}` },
+    { title: messages.answered, when: `${messages.by} ${sent.answerBy}` },
   ];
   return (
     <div className={styles.card}>
@@ -27,20 +27,20 @@ export function SentCard({ words, home, sent }: SentCardProps) {
         <path d="M14 22.5l5.5 5.5L30.5 17" />
       </svg>
       <h1>
-        <Text>{words.title[sent.form]}</Text>
+        <Text>{messages.title[sent.form]}</Text>
       </h1>
       <p className="lead">
-        <Text>{words.text[sent.form]}</Text>
+        <Text>{messages.text[sent.form]}</Text>
       </p>
       <div className={`${reference.reference} ${styles.reference}`}>
         <p>
-          <span className="small muted">{words.reference}</span>
+          <span className="small muted">{messages.reference}</span>
           <bdi dir="ltr" lang="en" data-copied>
             {sent.reference}
           </bdi>
         </p>
-        <Button look="line" type="button" data-copy={words.copied} hidden>
-          {words.copy}
+        <Button look="line" type="button" data-copy={messages.copied} hidden>
+          {messages.copy}
         </Button>
       </div>
       <ol className={styles.steps}>
@@ -51,7 +51,7 @@ export function SentCard({ words, home, sent }: SentCardProps) {
           </li>
         ))}
       </ol>
-      <GoLink href={home}>{words.back}</GoLink>
+      <GoLink href={home}>{messages.back}</GoLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { getFormWords, getPages, getUi } from '#content/content.ts';
+import { getFormMessages, getPages, getUi } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
@@ -17,17 +17,17 @@ const next: Record<FormId, PageId[]> = {
 
 /** The page that thanks for a message, in a language. */
 export async function sentContent(language: Language): Promise<SentSectionProps> {
-  const [{ sent: words }, ui, ways, pages] = await Promise.all([
-    getFormWords(language),
+  const [{ sent: messages }, ui, ways, pages] = await Promise.all([
+    getFormMessages(language),
     getUi(language),
     waysBesideForm(language),
     getPages(language),
   ]);
   const linksAfter = (form: FormId) => nextLinksOf(language, pages, next[form]);
   return {
-    words,
+    messages,
     ways,
-    breadcrumbs: breadcrumbs(language, ui, [{ label: words.label }]),
+    breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     home: localizedPath(language, paths.home),
     nextLinks: {
       label: ui.onward,

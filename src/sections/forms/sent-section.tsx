@@ -7,7 +7,7 @@ import { FormSection } from './form-section.tsx';
 import { SentCard } from './sent-card.tsx';
 
 export interface SentSectionProps {
-  words: FormMessages['sent'];
+  messages: FormMessages['sent'];
   ways: ContactWaysProps;
   breadcrumbs: { label: string; crumbs: Crumb[] };
   /** The way back. */
@@ -31,11 +31,11 @@ export interface SentMessage {
 
 /** Thanks for a message, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
-  const { words, ways, breadcrumbs, home, nextLinks, sent } = props;
+  const { messages, ways, breadcrumbs, home, nextLinks, sent } = props;
   return (
     <article>
       <FormSection ways={ways} breadcrumbs={breadcrumbs}>
-        {sent && <SentCard words={words} home={home} sent={sent} />}
+        {sent && <SentCard messages={messages} home={home} sent={sent} />}
       </FormSection>
       {sent && <NextLinks label={nextLinks.label} links={nextLinks.links[sent.form]} />}
     </article>

@@ -8,19 +8,19 @@ import { type ModalProps, useModal } from './use-modal.ts';
 
 /** The training form in a panel before the page, which a click beside it closes too. */
 export default function TrainingDialog(props: FormDialogContent & ModalProps) {
-  const { words, form } = props;
+  const { messages, form } = props;
   const { heading, dialog } = useModal(props, true);
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
       <div className={styles.panel}>
         <form method="dialog" className={styles.top}>
-          <CloseButton label={words.close} />
+          <CloseButton label={messages.close} />
         </form>
         <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-          <Text>{words.title}</Text>
+          <Text>{messages.title}</Text>
         </h2>
         <p className="lead">
-          <Text>{words.text}</Text>
+          <Text>{messages.text}</Text>
         </p>
         <TrainingForm {...form} />
       </div>

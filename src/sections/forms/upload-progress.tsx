@@ -7,7 +7,7 @@ import type { Progress } from './send.ts';
 import styles from './upload-progress.module.css';
 
 export interface UploadProgressProps {
-  words: FormMessages['upload'];
+  messages: FormMessages['upload'];
   language: Language;
   progress: Progress;
   onCancel: () => void;
@@ -15,7 +15,7 @@ export interface UploadProgressProps {
 
 /** How far a form's file is on its way. */
 export function UploadProgress({
-  words,
+  messages,
   language,
   progress: { sent, total },
   onCancel,
@@ -30,24 +30,28 @@ export function UploadProgress({
     <div ref={box} className={styles.progress} data-wide>
       <p className={styles.words}>
         <strong>
-          {words.uploading} <span>{formatPercent(language, percent)}</span>
+          {messages.uploading} <span>{formatPercent(language, percent)}</span>
         </strong>
-        <span className="small muted">{total > 0 && `${done} ${words.of} ${all}`}</span>
+        <span className="small muted">{total > 0 && `${done} ${messages.of} ${all}`}</span>
       </p>
-      <progress max="100" value={percent} aria-label={words.uploading} />
+      <progress max="100" value={percent} aria-label={messages.uploading} />
       {/* Once everything has left, nobody can tell whether it has arrived. */}
       <Button look="line" type="button" hidden={percent === 100} onClick={onCancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </div>
   );
 }
 
 /** What is said aloud of an upload: its start, its half and its end. */
-export function progressAloud(words: FormMessages['upload'], language: Language, progress: Progress): string {
+export function progressAloud(
+  messages: FormMessages['upload'],
+  language: Language,
+  progress: Progress,
+): string {
   const percent = percentOf(progress);
-  if (percent < 50) return words.uploading;
-  return `${words.uploading} ${formatPercent(language, percent < 100 ? 50 : 100)}`;
+  if (percent < 50) return messages.uploading;
+  return `${messages.uploading} ${formatPercent(language, percent < 100 ? 50 : 100)}`;
 }
 
 function percentOf({ sent, total }: Progress): number {

@@ -3,7 +3,7 @@ import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
-import { type JobSources, jobFacts, jobListWords, jobRowWords } from './job-words.ts';
+import { type JobSources, jobFacts, jobListProps, jobRowProps } from './job-props.ts';
 
 /** Everything that a job's page and its application page show, in a language. */
 export async function jobContent(language: Language, id: number) {
@@ -21,7 +21,7 @@ export async function jobContent(language: Language, id: number) {
     job,
     labels: ui.jobs,
     facts: jobFacts(job, sources),
-    others: othersThan(job, jobs).map((other) => jobRowWords(other, sources)),
+    others: othersThan(job, jobs).map((other) => jobRowProps(other, sources)),
     apply: localizedPath(language, paths.apply(id)),
     breadcrumbs: breadcrumbs(language, ui, [list, { label: job.title }]),
     applyBreadcrumbs: breadcrumbs(language, ui, [list, page, { label: ui.jobs.apply }]),
@@ -31,7 +31,7 @@ export async function jobContent(language: Language, id: number) {
 
 /** The jobs as the list shows them. */
 export async function jobListContent(language: Language) {
-  return jobListWords(await getJobs(language), await jobSources(language));
+  return jobListProps(await getJobs(language), await jobSources(language));
 }
 
 async function jobSources(language: Language): Promise<JobSources> {

@@ -1,7 +1,7 @@
 import { type CountForms, countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 
-export interface JobCountWords {
+export interface JobCountMessages {
   language: Language;
   count: CountForms;
   closedCount: CountForms;
@@ -9,7 +9,7 @@ export interface JobCountWords {
 
 /** `5 open jobs · 1 closed`; closed ones are told of where there are some. */
 export function jobCount(
-  { language, count, closedCount }: JobCountWords,
+  { language, count, closedCount }: JobCountMessages,
   open: number,
   closed: number,
 ): string {

@@ -8,8 +8,8 @@ import { Text } from '../../ui/text.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
+import type { JobFacts } from './job-props.ts';
 import type { JobRowProps } from './job-row.tsx';
-import type { JobFacts } from './job-words.ts';
 import { OtherJobs } from './other-jobs.tsx';
 
 export interface JobDetailProps {

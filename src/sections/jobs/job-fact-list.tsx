@@ -1,7 +1,7 @@
 import type { JobState } from '#jobs/job-state.ts';
 import { ClosingDay } from './closing-day.tsx';
 import styles from './job-fact-list.module.css';
-import type { JobFacts } from './job-words.ts';
+import type { JobFacts } from './job-props.ts';
 
 /** A job's facts, one a line; in a line of their own on paper. */
 export function JobFactList({ facts, state }: { facts: JobFacts; state: JobState }) {

@@ -3,8 +3,8 @@ import type { JobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClosingDay } from './closing-day.tsx';
+import type { JobFacts } from './job-props.ts';
 import styles from './job-row.module.css';
-import type { JobFacts } from './job-words.ts';
 
 export interface JobRowProps extends Record<JobFilterName, string> {
   id: number;

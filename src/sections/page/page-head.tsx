@@ -17,9 +17,9 @@ export interface PageHeadProps {
 }
 
 /** The top of an inner page: where it is, what it says, whom it serves. */
-export function PageHead({ picture, mirrored = false, ...words }: PageHeadProps) {
-  if (!picture) return <LightHead {...words} />;
-  const { breadcrumbs, headline, introduction, figure } = words;
+export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) {
+  if (!picture) return <LightHead {...text} />;
+  const { breadcrumbs, headline, introduction, figure } = text;
   return (
     <section className={`on-dark ${styles.split}`}>
       <div className={styles.words}>

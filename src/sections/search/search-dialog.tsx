@@ -10,7 +10,7 @@ import { countOf, SearchResults, type SearchResultsProps } from './search-result
 import { useCombobox } from './use-combobox.ts';
 
 export interface SearchDialogContent {
-  words: { label: string; close: string };
+  messages: { label: string; close: string };
   form: SearchFormProps;
   results: SearchResultsProps;
 }
@@ -28,7 +28,7 @@ const announceDelayMs = 600;
 const listboxId = 'found';
 
 /** The search over the page, from its top; on a phone the whole screen. Answers come while the visitor types. */
-export function SearchDialog({ ref, index, words, form, results }: SearchDialogProps) {
+export function SearchDialog({ ref, index, messages, form, results }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const finder = useFinder(index);
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function SearchDialog({ ref, index, words, form, results }: SearchDialogP
     [finder, query],
   );
   const combobox = useCombobox({ dialog: ref, options: answer, listboxId });
-  const count = answer.query ? countOf(answer.results.length, results.words) : '';
+  const count = answer.query ? countOf(answer.results.length, results.messages) : '';
   const announced = useAnnouncement(count, query);
 
   return (
@@ -46,7 +46,7 @@ export function SearchDialog({ ref, index, words, form, results }: SearchDialogP
     <dialog
       ref={ref}
       className={`dialog ${styles.dialog}`}
-      aria-label={words.label}
+      aria-label={messages.label}
       onClick={({ target, currentTarget, defaultPrevented }) => {
         const isLink = (target as Element).closest('a') && !defaultPrevented;
         if (target === currentTarget || isLink) currentTarget.close();
@@ -64,7 +64,7 @@ export function SearchDialog({ ref, index, words, form, results }: SearchDialogP
             }}
           />
           <form method="dialog" className={styles.close}>
-            <CloseButton label={words.close} />
+            <CloseButton label={messages.close} />
           </form>
         </div>
       </div>
@@ -97,12 +97,12 @@ function useFinder(index: Promise<EncodedIndex>): Finder | undefined {
 }
 
 /** The words once nothing was typed for a while. */
-function useAnnouncement(words: string, query: string): string {
+function useAnnouncement(text: string, query: string): string {
   const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key puts the announcement off, whatever it finds
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(words), announceDelayMs);
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
-  }, [words, query]);
+  }, [text, query]);
   return announced;
 }

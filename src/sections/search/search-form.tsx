@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SearchWords } from '#content/schemas/search.ts';
+import type { SearchMessages } from '#content/schemas/search.ts';
 import link from '../../ui/link.module.css';
 import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-form.module.css';
@@ -7,13 +7,13 @@ import styles from './search-form.module.css';
 export interface SearchFormProps {
   /** The search's page. */
   action: string;
-  words: Pick<SearchWords, 'label' | 'placeholder' | 'submit'>;
+  messages: Pick<SearchMessages, 'label' | 'placeholder' | 'submit'>;
   /** Of the field: what it holds, or what makes it a combobox. */
   input?: ComponentProps<'input'>;
 }
 
 /** One line, set large, that asks the server; in the dialog the answer comes while the visitor types. */
-export function SearchForm({ action, words, input }: SearchFormProps) {
+export function SearchForm({ action, messages, input }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action={action}>
@@ -22,8 +22,8 @@ export function SearchForm({ action, words, input }: SearchFormProps) {
           type="text"
           name="q"
           className={styles.field}
-          aria-label={words.label}
-          placeholder={words.placeholder}
+          aria-label={messages.label}
+          placeholder={messages.placeholder}
           maxLength={200}
           inputMode="search"
           enterKeyHint="search"
@@ -33,7 +33,7 @@ export function SearchForm({ action, words, input }: SearchFormProps) {
           {...input}
         />
         <button type="submit" className={`${link.button} ${styles.submit}`}>
-          {words.submit}
+          {messages.submit}
         </button>
       </form>
     </search>

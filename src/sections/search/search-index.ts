@@ -8,7 +8,7 @@ import type { SearchSources } from './search-sources.ts';
 /** Everything that is looked through on the pages of a language: what it has, and what only the other one has. */
 export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {
   const other = otherLanguage(language);
-  const { words } = sources[language];
+  const { messages } = sources[language];
   const own = ownEntries(language, sources[language]);
   const foreign = new Map(ownEntries(other, sources[other]).map((entry) => [entry.path, entry]));
   const withAlternates = own.map((entry): Entry => {
@@ -17,7 +17,7 @@ export function searchIndex(language: Language, sources: Record<Language, Search
     const whole = alternate && !entry.parent && onceEach(alternate.text, alternate.title);
     return {
       ...withoutRest(entry),
-      keywords: words.keywords[entry.path],
+      keywords: messages.keywords[entry.path],
       other: alternate && (whole ? [alternate.title, whole] : [alternate.title]),
     };
   });

@@ -16,7 +16,7 @@ interface Links {
 }
 
 export interface SearchResultsProps {
-  words: {
+  messages: {
     language: Language;
     kinds: Record<Kind, string>;
     count: CountForms;
@@ -42,7 +42,7 @@ export interface AnswerProps {
 
 /** What a question found, grouped by kind; before a question where to begin, and where nothing was found the ways on. */
 export function SearchResults(props: SearchResultsProps & AnswerProps) {
-  const { words, page, labels, start, none, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
+  const { messages, page, labels, start, none, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
   const { query, results, suggestion } = answer;
   const all = byKind(results);
   const groups = all.map(([kind, found]): (typeof all)[number] => [kind, found.slice(0, maxPerKind)]);
@@ -51,7 +51,7 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
     <div>
       {query && (
         <div className={styles.top}>
-          <p>{countOf(results.length, words)}</p>
+          <p>{countOf(results.length, messages)}</p>
           {suggestion && (
             <p>
               {labels.suggestion}{' '}
@@ -63,9 +63,9 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
         </div>
       )}
       {listbox ? (
-        <OptionGroups {...words} {...listbox} label={labels.results} groups={groups} />
+        <OptionGroups {...messages} {...listbox} label={labels.results} groups={groups} />
       ) : (
-        <LinkGroups {...words} groups={groups} />
+        <LinkGroups {...messages} groups={groups} />
       )}
       {isBounded && (
         <p className={styles.all}>
@@ -79,7 +79,7 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
 }
 
 /** The number of results in words. */
-export function countOf(results: number, { language, count }: SearchResultsProps['words']): string {
+export function countOf(results: number, { language, count }: SearchResultsProps['messages']): string {
   return countInWords(language, results, count);
 }
 

@@ -8,7 +8,7 @@ import {
   getOffices,
   getPages,
   getPartners,
-  getSearchWords,
+  getSearchMessages,
   getServices,
   getTeam,
   getUi,
@@ -22,7 +22,7 @@ import type { Job } from '#content/schemas/job.ts';
 import type { Office } from '#content/schemas/office.ts';
 import type { Page, PageId } from '#content/schemas/page.ts';
 import type { Person } from '#content/schemas/person.ts';
-import type { SearchWords } from '#content/schemas/search.ts';
+import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Values } from '#content/schemas/values.ts';
@@ -36,7 +36,7 @@ export type ArticleInParts = Pick<Article, 'id' | 'title' | 'description' | 'aut
 
 /** Everything that can be found, in a language. */
 export interface SearchSources {
-  words: SearchWords;
+  messages: SearchMessages;
   home: Home;
   firm: Firm;
   ui: Ui;
@@ -56,7 +56,7 @@ export async function searchSources(language: Language): Promise<SearchSources> 
   const [english, articles] = await Promise.all([getArticles('en'), getArticles(language)]);
   const idsOf = new Map(english.map(({ id, html }) => [id, headIds(html)]));
   return {
-    words: await getSearchWords(language),
+    messages: await getSearchMessages(language),
     home: await getHome(language),
     firm: await getFirm(language),
     ui: await getUi(language),

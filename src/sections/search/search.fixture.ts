@@ -1,6 +1,6 @@
 import { readContent } from '#content/check/read-content.ts';
 import { pageIds } from '#content/schemas/page.ts';
-import type { SearchWords } from '#content/schemas/search.ts';
+import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import type { SearchDialogContent } from './search-dialog.tsx';
 import { searchIndex } from './search-index.ts';
@@ -18,7 +18,7 @@ export function builtIndex(language: Language) {
 const read = (language: Language, name: string): any => files[`${language}/${name}`];
 
 /** What the search says in a language. */
-export const wordsOf = (language: Language): SearchWords => read(language, 'search.yaml');
+export const wordsOf = (language: Language): SearchMessages => read(language, 'search.yaml');
 
 function sourcesOf(language: Language): SearchSources {
   const named = (folder: string) =>
@@ -31,7 +31,7 @@ function sourcesOf(language: Language): SearchSources {
       });
   const pages = pageIds.map((id) => [id, { id, ...read(language, `pages/${id}.yaml`) }]);
   return {
-    words: read(language, 'search.yaml'),
+    messages: read(language, 'search.yaml'),
     home: read(language, 'pages/home.yaml'),
     firm: read(language, 'firm.yaml'),
     ui: read(language, 'ui.yaml'),
@@ -66,10 +66,10 @@ export function dialogContent(language: Language): SearchDialogContent {
   const { label, close, placeholder, submit, kinds, count, inText, inTwin, all, suggestion, start, none } =
     wordsOf(language);
   return {
-    words: { label, close },
-    form: { action: '/search', words: { label, placeholder, submit } },
+    messages: { label, close },
+    form: { action: '/search', messages: { label, placeholder, submit } },
     results: {
-      words: { language, kinds, count, inText, inTwin },
+      messages: { language, kinds, count, inText, inTwin },
       page: '/search',
       labels: { results: label, all, suggestion },
       start: { title: start.title, links: [] },

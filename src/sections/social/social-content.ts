@@ -43,9 +43,9 @@ export async function socialContent(language: Language) {
   };
 }
 
-function cardContent({ count, picture, ...words }: Social['cards']['items'][number]) {
+function cardContent({ count, picture, ...rest }: Social['cards']['items'][number]) {
   return {
-    ...words,
+    ...rest,
     counted: count !== undefined,
     picture: getPicture(picture, slots.half),
     mirrored: mirrored.includes(picture),

@@ -10,17 +10,17 @@ export interface ActFormProps {
   id: string;
   action: string;
   link: string;
-  words: { points: string[]; confirm: string; send: string };
+  messages: { points: string[]; confirm: string; send: string };
   /** Where the box was not ticked. */
   problem: string | undefined;
 }
 
 /** An act that cannot be taken back: what it does, a box to be sure, and the button. */
-export function ActForm({ id, action, link, words, problem }: ActFormProps) {
+export function ActForm({ id, action, link, messages, problem }: ActFormProps) {
   const field = `${id}-confirm`;
   return (
     <form method="post" action={action} className={styles.form}>
-      <Points points={words.points} />
+      <Points points={messages.points} />
       <input type="hidden" name="link" value={link} />
       <div>
         <div className={box.box}>
@@ -33,12 +33,12 @@ export function ActForm({ id, action, link, words, problem }: ActFormProps) {
             {...described({ id: field, problem })}
           />
           <label htmlFor={field}>
-            <Text>{words.confirm}</Text>
+            <Text>{messages.confirm}</Text>
           </label>
         </div>
         <Problem id={field} problem={problem} />
       </div>
-      <Button type="submit">{words.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </form>
   );
 }

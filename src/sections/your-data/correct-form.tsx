@@ -4,16 +4,16 @@ import { ApplicationFields } from '../forms/application-fields.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import type { FieldsProps } from '../forms/field-props.ts';
 import frame from '../forms/form-frame.module.css';
+import type { FormLabels } from '../forms/form-props.ts';
 import { type FormState, firstStatus } from '../forms/form-state.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
-import type { FormLabels } from '../forms/form-words.ts';
 import { TrainingFields } from '../forms/training-fields.tsx';
 
 export interface CorrectFormProps {
   /** Which form it corrects. */
   form: FormId;
   action: string;
-  words: FormLabels;
+  messages: FormLabels;
   fields: Pick<FieldsProps, 'id' | 'language' | 'fields' | 'choices' | 'suggestions'>;
   link: string;
   /** What is stored, or the correction as it was tried. */
@@ -23,7 +23,7 @@ export interface CorrectFormProps {
 const fieldSets = { contact: ContactFields, training: TrainingFields, application: ApplicationFields };
 
 /** A form's fields with what is stored in them, to be put right. The server checks it as it did the first time. */
-export function CorrectForm({ form, action, words, fields, link, filled }: CorrectFormProps) {
+export function CorrectForm({ form, action, messages, fields, link, filled }: CorrectFormProps) {
   const Fields = fieldSets[form];
   const { values, problems, draft } = filled;
   return (
@@ -35,11 +35,16 @@ export function CorrectForm({ form, action, words, fields, link, filled }: Corre
       noValidate
     >
       <input type="hidden" name="link" value={link} />
-      <FormSummary id={fields.id} words={words} labels={fields.fields} status={firstStatus(filled)} />
-      <p className={frame.note}>{words.required}</p>
-      <Fields {...fields} {...{ values, problems, draft }} problemWords={words.problems} plainNumber />
+      <FormSummary
+        id={fields.id}
+        messages={messages}
+        fieldLabels={fields.fields}
+        status={firstStatus(filled)}
+      />
+      <p className={frame.note}>{messages.required}</p>
+      <Fields {...fields} {...{ values, problems, draft }} problemMessages={messages.problems} plainNumber />
       <div data-wide>
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit">{messages.send}</Button>
       </div>
     </form>
   );

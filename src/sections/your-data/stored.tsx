@@ -10,33 +10,33 @@ import type { YourDataProps } from './your-data.tsx';
 import { YourDataPart } from './your-data-part.tsx';
 import type { DataRow, StoredData } from './your-data-state.ts';
 
-export interface StoredProps extends Pick<YourDataProps, 'words' | 'actions' | 'corrections'> {
+export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
   stored: StoredData;
 }
 
 /** What is stored about a message, and what its person may do with it. */
-export function Stored({ words, actions, corrections, stored }: StoredProps) {
-  const { copy } = words;
+export function Stored({ messages, actions, corrections, stored }: StoredProps) {
+  const { copy } = messages;
   return (
     <div className="wrap">
       {stored.corrected && !stored.isWithdrawn && (
         <p className={styles.done} role="status">
-          <i className="nuqta" aria-hidden="true" /> {words.corrected}
+          <i className="nuqta" aria-hidden="true" /> {messages.corrected}
         </p>
       )}
       <div className={`${reference.reference} ${styles.reference}`}>
         <p>
-          <span className="small muted">{words.reference}</span>
+          <span className="small muted">{messages.reference}</span>
           <bdi dir="ltr" lang="en">
             {stored.reference}
           </bdi>
         </p>
-        <p className="small muted">{words.until.replace('…', stored.until)}</p>
+        <p className="small muted">{messages.until.replace('…', stored.until)}</p>
       </div>
-      <YourDataPart label={words.sent}>
+      <YourDataPart label={messages.sent}>
         <Rows rows={stored.sent} />
       </YourDataPart>
-      <YourDataPart label={words.noted}>
+      <YourDataPart label={messages.noted}>
         <Rows rows={stored.noted} />
       </YourDataPart>
       <YourDataPart label={copy.head}>
@@ -58,9 +58,9 @@ export function Stored({ words, actions, corrections, stored }: StoredProps) {
           )}
         </form>
       </YourDataPart>
-      <YourDataPart label={words.acts}>
+      <YourDataPart label={messages.acts}>
         <div className={styles.acts}>
-          <Accordion items={actsOf({ words, actions, corrections, stored })} open={stored.act} />
+          <Accordion items={actsOf({ messages, actions, corrections, stored })} open={stored.act} />
         </div>
       </YourDataPart>
     </div>
@@ -68,28 +68,28 @@ export function Stored({ words, actions, corrections, stored }: StoredProps) {
 }
 
 /** What was withdrawn is not worked on any more: it can be erased, and nothing else. */
-function actsOf({ words, actions, corrections, stored }: StoredProps) {
+function actsOf({ messages, actions, corrections, stored }: StoredProps) {
   const { link, act, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
     id,
-    head: words[id].head,
+    head: messages[id].head,
     body: (
       <ActForm
         {...{ id, link }}
         action={actions[id]}
-        words={words[id]}
-        problem={unsure && act === id ? words.tickFirst : undefined}
+        messages={messages[id]}
+        problem={unsure && act === id ? messages.tickFirst : undefined}
       />
     ),
   });
   const own = corrections.find((one) => one.form === form);
   const correctPart = {
     id: 'correct',
-    head: words.correct.head,
+    head: messages.correct.head,
     body: (
       <div className={styles.correct}>
         <p>
-          <Text>{words.correct.text}</Text>
+          <Text>{messages.correct.text}</Text>
         </p>
         {own && <CorrectForm {...own} link={link} filled={correction} />}
       </div>

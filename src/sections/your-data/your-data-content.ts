@@ -1,13 +1,13 @@
-import { getFormWords, getPages, getServices, getUi, getYourDataWords } from '#content/content.ts';
+import { getFormMessages, getPages, getServices, getUi, getYourDataMessages } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
 import type { YourDataProps } from './your-data.tsx';
-import { yourDataProps } from './your-data-words.ts';
+import { yourDataProps } from './your-data-props.ts';
 
 export async function yourDataContent(language: Language): Promise<YourDataProps> {
-  const [words, form, ui, pages, services] = await Promise.all([
-    getYourDataWords(language),
-    getFormWords(language),
+  const [messages, form, ui, pages, services] = await Promise.all([
+    getYourDataMessages(language),
+    getFormMessages(language),
     getUi(language),
     getPages(language),
     getServices(language),
@@ -15,11 +15,11 @@ export async function yourDataContent(language: Language): Promise<YourDataProps
   return {
     ...yourDataProps({
       language,
-      words,
-      forms: { language, words: form, newTab: ui.bar.newTab },
+      messages,
+      forms: { language, messages: form, newTab: ui.bar.newTab },
       suggestions: services.map(({ title }) => title),
     }),
-    breadcrumbs: breadcrumbs(language, ui, [{ label: words.label }]),
+    breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     nextLinks: nextLinksOf(language, pages, ['contactus', 'privacy']),
   };
 }

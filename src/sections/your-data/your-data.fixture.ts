@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#language/languages.ts';
 import type { YourDataProps } from './your-data.tsx';
-import { yourDataProps } from './your-data-words.ts';
+import { yourDataProps } from './your-data-props.ts';
 
 const read = (language: Language, file: string) =>
   parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 
 /** What the page of a person's own data is built with, in a language. */
 export function yourDataPage(language: Language): YourDataProps {
-  const forms = { language, words: read(language, 'forms'), newTab: '' };
-  const props = yourDataProps({ language, words: read(language, 'your-data'), forms, suggestions: [] });
+  const forms = { language, messages: read(language, 'forms'), newTab: '' };
+  const props = yourDataProps({ language, messages: read(language, 'your-data'), forms, suggestions: [] });
   return { ...props, breadcrumbs: { label: '', crumbs: [] }, nextLinks: [] };
 }

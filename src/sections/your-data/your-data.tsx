@@ -8,7 +8,7 @@ import styles from './your-data.module.css';
 import type { YourDataState } from './your-data-state.ts';
 
 export interface YourDataProps {
-  words: YourDataMessages;
+  messages: YourDataMessages;
   breadcrumbs: PageHeadProps['breadcrumbs'];
   /** Addresses of the POSTs. */
   actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
@@ -19,9 +19,9 @@ export interface YourDataProps {
 
 /** What is stored about a person's message, and what they may do with it; or why there is nothing to be seen. */
 export function YourData(props: YourDataProps & YourDataState) {
-  const { words, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
+  const { messages, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
   if (stored) {
-    const { open, withdrawn } = words;
+    const { open, withdrawn } = messages;
     const head = stored.isWithdrawn
       ? {
           headline: withdrawn.headline,
@@ -37,12 +37,16 @@ export function YourData(props: YourDataProps & YourDataState) {
   }
   return (
     <article>
-      <PageHead breadcrumbs={breadcrumbs} headline={words[end].headline} introduction={words[end].text} />
+      <PageHead
+        breadcrumbs={breadcrumbs}
+        headline={messages[end].headline}
+        introduction={messages[end].text}
+      />
       <div className={`wrap ${styles.end}`}>
         {end === 'expired' && (
           <form method="post" action={actions.link}>
             <input type="hidden" name="link" value={link} />
-            <Button type="submit">{words.expired.send}</Button>
+            <Button type="submit">{messages.expired.send}</Button>
           </form>
         )}
         <ul>

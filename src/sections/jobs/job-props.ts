@@ -16,7 +16,7 @@ export interface JobSources {
 }
 
 /** The list of jobs with its filters, in words. */
-export function jobListWords(jobs: Job[], sources: JobSources): JobListProps {
+export function jobListProps(jobs: Job[], sources: JobSources): JobListProps {
   const { language, firm, labels } = sources;
   return {
     href: localizedPath(language, paths.page('jobs')),
@@ -34,12 +34,12 @@ export function jobListWords(jobs: Job[], sources: JobSources): JobListProps {
         choices: jobCategories.map((value) => ({ value, label: labels[value] })),
       },
     },
-    jobs: jobs.map((job) => jobRowWords(job, sources)),
+    jobs: jobs.map((job) => jobRowProps(job, sources)),
   };
 }
 
 /** One job as a row of a list, in words. */
-export function jobRowWords(job: Job, sources: JobSources): JobRowProps {
+export function jobRowProps(job: Job, sources: JobSources): JobRowProps {
   const { id, title, location, category } = job;
   const facts = jobFacts(job, sources);
   return { id, title, location, category, facts, href: localizedPath(sources.language, paths.job(id)) };

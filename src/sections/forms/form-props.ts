@@ -9,7 +9,7 @@ import type { FormProps } from './form.tsx';
 
 export interface FormSources {
   language: Language;
-  words: FormMessages;
+  messages: FormMessages;
   newTab: string;
 }
 
@@ -30,27 +30,27 @@ export type FormChoices = ReturnType<typeof choicesOf>;
  * What a form shows, in a language.
  * @param id begins the ids of everything in it: a page may hold a form and a dialog
  */
-export function formWords({ language, words, newTab }: FormSources, form: Form, id: string): FormProps {
-  const { required, trap, retry, send, sending, failed, summary, about, upload } = words;
+export function formProps({ language, messages, newTab }: FormSources, form: Form, id: string): FormProps {
+  const { required, trap, retry, send, sending, failed, summary, about, upload } = messages;
   const ofFile = new Set<string>(resumeProblems);
-  const problems = Object.entries(words.problems).filter(([code]) => form.file || !ofFile.has(code));
-  const failures = Object.entries(words.failures).filter(([code]) => form.job || code !== 'closed');
+  const problems = Object.entries(messages.problems).filter(([code]) => form.file || !ofFile.has(code));
+  const failures = Object.entries(messages.failures).filter(([code]) => form.job || code !== 'closed');
   return {
     id,
     language,
     action: localizedPath(language, form.path),
-    words: {
+    messages: {
       ...{ required, trap, retry, sending, failed, about },
-      send: form.id === 'contact' ? send : words[form.id].send,
+      send: form.id === 'contact' ? send : messages[form.id].send,
       summary: summary.slice(0, form.fields.length),
       problems: Object.fromEntries(problems),
       failures: Object.fromEntries(failures),
       ...(form.file && { upload }),
     },
-    fields: ofForm(form, words.fields),
-    choices: choicesOf(words),
+    fields: ofForm(form, messages.fields),
+    choices: choicesOf(messages),
     consent: {
-      text: words.consent[form.id],
+      text: messages.consent[form.id],
       notice: { href: localizedPath(language, paths.page('privacy')), newTab },
       required: requiredFields(form).includes('privacyPolicy'),
     },
@@ -58,8 +58,8 @@ export function formWords({ language, words, newTab }: FormSources, form: Form, 
 }
 
 /** A page carries no more words than its form has. */
-function ofForm({ fields }: Form, words: FormMessages['fields']): FormMessages['fields'] {
-  const own = Object.entries(words).filter(([name]) => fields.includes(name));
+function ofForm({ fields }: Form, messages: FormMessages['fields']): FormMessages['fields'] {
+  const own = Object.entries(messages).filter(([name]) => fields.includes(name));
   return Object.fromEntries(own) as FormMessages['fields'];
 }
 

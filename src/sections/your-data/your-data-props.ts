@@ -4,19 +4,19 @@ import { training } from '#forms/training.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { type FormSources, formWords } from '../forms/form-words.ts';
+import { type FormSources, formProps } from '../forms/form-props.ts';
 import type { YourDataProps } from './your-data.tsx';
 
 export interface YourDataSources {
   language: Language;
-  words: YourDataMessages;
+  messages: YourDataMessages;
   forms: FormSources;
   /** Offered for an applicant's field of interest. */
   suggestions: string[];
 }
 
 /** The page of a person's own data, in a language: every state that it may be in. */
-export function yourDataProps({ language, words, forms, suggestions }: YourDataSources) {
+export function yourDataProps({ language, messages, forms, suggestions }: YourDataSources) {
   const action = (act: string) => localizedPath(language, `${paths.yourData}/${act}`);
   const actions = {
     copy: action('copy'),
@@ -28,13 +28,13 @@ export function yourDataProps({ language, words, forms, suggestions }: YourDataS
   // Of which a message has its own. Every job has the same fields.
   const corrections = [contact, training, applicationTo(1)].map((form) => {
     const id = `correct-${form.id}`;
-    const { words: labels, fields, choices } = formWords(forms, form, id);
+    const { messages: labels, fields, choices } = formProps(forms, form, id);
     return {
       form: form.id,
       action: actions.correct,
-      words: { ...labels, send: words.correct.send },
+      messages: { ...labels, send: messages.correct.send },
       fields: { id, language, fields, choices, suggestions },
     };
   });
-  return { words, actions, corrections } satisfies Partial<YourDataProps>;
+  return { messages, actions, corrections } satisfies Partial<YourDataProps>;
 }
