@@ -15,7 +15,7 @@ const duration = 8000;
 
 /** 50 connections send different enquiries one after the other. */
 export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
-  const ticket = await ticketOf(`${origin}/contactus`);
+  const token = await tokenOf(`${origin}/contactus`);
   const end = performance.now() + duration;
   const times: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -24,7 +24,7 @@ export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
       let count = connection;
       while (performance.now() < end) {
         count += connections;
-        const body = enquiry(ticket, count);
+        const body = enquiry(token, count);
         times.push(
           await post(`${origin}/contactus`, agent, 'application/x-www-form-urlencoded', Buffer.from(body)),
         );
@@ -36,13 +36,13 @@ export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
 
 /** Twenty applications at once, each with a PDF of 5 MB; each is read back and compared. */
 export async function sendResumes({ origin, dataDir }: OurServer): Promise<Load> {
-  const ticket = await ticketOf(`${origin}/apply/1`);
+  const token = await tokenOf(`${origin}/apply/1`);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const resumes = Array.from({ length: 20 }, (_, at) => resume(at));
   const start = performance.now();
   const times = await Promise.all(
     resumes.map((bytes, at) => {
-      const { type, body } = application(ticket, bytes, at);
+      const { type, body } = application(token, bytes, at);
       return post(`${origin}/apply/1`, agent, type, body);
     }),
   );
@@ -65,9 +65,9 @@ function loadOf(times: number[], took: number): Load {
   };
 }
 
-function enquiry(ticket: string, count: number): string {
+function enquiry(token: string, count: number): string {
   return new URLSearchParams({
-    ticket,
+    token,
     country: 'ksa',
     name: 'سارة العتيبي',
     jobTitle: 'Director',
@@ -81,10 +81,10 @@ function enquiry(ticket: string, count: number): string {
   }).toString();
 }
 
-function application(ticket: string, bytes: Buffer, at: number) {
+function application(token: string, bytes: Buffer, at: number) {
   const boundary = 'bench-boundary';
   const fields = {
-    ticket,
+    token,
     name: `Visitor ${at}`,
     email: `visitor${at}@company.example`,
     countryCode: '+966',
@@ -114,10 +114,10 @@ function resume(at: number): Buffer {
 }
 
 /** The form token of a page. */
-async function ticketOf(page: string): Promise<string> {
-  const [, ticket] = /name="ticket" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
-  if (!ticket) throw new Error(`${page} has no form`);
-  return ticket;
+async function tokenOf(page: string): Promise<string> {
+  const [, token] = /name="token" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
+  if (!token) throw new Error(`${page} has no form`);
+  return token;
 }
 
 /** Milliseconds until the response; only a stored message counts. */

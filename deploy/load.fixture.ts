@@ -5,9 +5,9 @@ type Visitor = Awaited<ReturnType<typeof visit>>;
 /** The fields of a message on the fixture's contact page, each by another person, with a fresh form token of that page. */
 export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {
   const page = (await visitor.ask('/contactus')).body.toString();
-  const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(page) ?? [];
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
   return {
-    ticket,
+    token,
     country: 'ksa',
     name: 'سارة العتيبي',
     jobTitle: 'Director',

@@ -109,11 +109,11 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
 /** Sends the contact form as a browser without script does; returns the status. */
 async function sendContact(origin: string): Promise<number> {
   const page = await (await fetch(`${origin}/contactus`)).text();
-  const ticket = /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const body = new URLSearchParams({
     ...{ country: 'ksa', name: 'Mona', jobTitle: 'Director', mobileNumber: '0500000000' },
     ...{ companyName: 'Company', industry: 'technology', reasonForContact: 'general-inquiry' },
-    ...{ message: 'We would like to know more.', privacyPolicy: 'on', email: 'mona@company.example', ticket },
+    ...{ message: 'We would like to know more.', privacyPolicy: 'on', email: 'mona@company.example', token },
   });
   const headers = { origin, accept: 'application/json' };
   const { status } = await fetch(`${origin}/contactus`, { method: 'POST', headers, body });

@@ -88,7 +88,7 @@ describe.each(engines)('%s', (engine) => {
         const everyWrong = Object.fromEntries(Object.keys(valid).map((name) => [name, 'zqmark ز']));
         expect(await send(path, everyWrong, { file, script })).toBe(422);
         const unknown = await send(path, { ...valid, zqmark: 'zqmark' }, { file, script });
-        const stale = await send(path, { ...valid, ticket: 'zqmark.zqmark.zqmark' }, { file, script });
+        const stale = await send(path, { ...valid, token: 'zqmark.zqmark.zqmark' }, { file, script });
         const oversized = await send(path, { ...valid, message: 'zqmark'.repeat(60_000) }, { file, script });
         expect([unknown, stale, oversized]).toEqual([400, 409, 413]);
       }
@@ -184,7 +184,7 @@ function sender(port: number) {
     fields: Record<string, string>,
     { file = [], script, headers }: Sending = {},
   ) => {
-    const all = { ticket: issueFormToken('secret', Date.now() - 1), ...fields };
+    const all = { token: issueFormToken('secret', Date.now() - 1), ...fields };
     let body: BodyInit = new URLSearchParams(all);
     if (path.includes('/apply/')) {
       body = new FormData();

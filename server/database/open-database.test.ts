@@ -19,7 +19,7 @@ async function newPlace(engine: (typeof engines)[number]) {
 describe.each(engines)('%s', (engine) => {
   test('is made ready by several processes that start at once, and they share a secret', async () => {
     const place = await newPlace(engine);
-    const program = `print(await secretOf(store, 'ticket'));`;
+    const program = `print(await secretOf(store, 'token'));`;
     const secrets = await Promise.all([1, 2, 3].map(() => inProcess<string>(place, program)));
     expect(new Set(secrets).size).toBe(1);
     expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);

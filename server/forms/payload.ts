@@ -30,7 +30,7 @@ export function parsePayload(
   sent: Entries,
   { secret, now }: Pick<SubmissionDeps, 'secret' | 'now'>,
 ): Payload {
-  const { ticket: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
+  const { token: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
   return {
     entries,

@@ -98,8 +98,8 @@ function sendOutcome(
       return sendError(response, 400);
     case 'failed': {
       const { code, status } = outcome;
-      const ticket = code === 'stale' ? issueFormToken(secret, now()) : undefined;
-      return sendJson(response, status, { state: 'failed', code, ticket }, retryHeaders(outcome));
+      const token = code === 'stale' ? issueFormToken(secret, now()) : undefined;
+      return sendJson(response, status, { state: 'failed', code, token }, retryHeaders(outcome));
     }
   }
 }

@@ -79,7 +79,7 @@ test('a visitor without script gets the page back with problems, and every word 
     name: 'ab',
     email: '"<b>@x',
     jobTitle: '&quot; & <',
-    companyName: '%ticket% $& $1\\',
+    companyName: '%token% $& $1\\',
     message: '\n</textarea><script>alert(1)</script>',
   };
   const { status, headers, body } = await send(site, typed, '/contactus');
@@ -91,7 +91,7 @@ test('a visitor without script gets the page back with problems, and every word 
   expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
   expect(page).toContain('<option value="ksa" selected="">');
   expect(page).toContain('value="&amp;quot; &amp; &lt;"');
-  expect(page).toContain('value="%ticket% $&amp; $1\\"');
+  expect(page).toContain('value="%token% $&amp; $1\\"');
   expect(page).toContain('>\n\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
   expect(page).toContain('<script>1 < 2</script>');
   expect(await stored(site)).toEqual([]);
@@ -114,13 +114,13 @@ test('a script gets the same answers as JSON', async () => {
 
 test('five clicks are one message; another text from the same page is another one', async () => {
   site = await serveFixture();
-  const ticket = aTicket();
+  const token = aToken();
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => send(site as Site, { ...enquiry, ticket })),
+    Array.from({ length: 5 }, () => send(site as Site, { ...enquiry, token })),
   );
   expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
   expect(await stored(site)).toHaveLength(1);
-  await send(site, { ...enquiry, message: 'Something I forgot to say', ticket });
+  await send(site, { ...enquiry, message: 'Something I forgot to say', token });
   expect(await stored(site)).toHaveLength(2);
 });
 
@@ -155,26 +155,26 @@ test('a body that is too large is refused and the server goes on', async () => {
 test('a page left open for too long asks to send again, with a token that works', async () => {
   let now = Date.now();
   site = await serveFixture({ now: () => now });
-  const ticket = issueFormToken('secret', now);
+  const token = issueFormToken('secret', now);
   now += 40 * dayMs;
-  const stale = await send(site, { ...enquiry, ticket }, '/contactus');
+  const stale = await send(site, { ...enquiry, token }, '/contactus');
   expect([stale.status, stale.body.toString().includes(messages.failures.stale)]).toEqual([409, true]);
-  const fresh = / name="ticket" value="([^"]+)"/.exec(stale.body.toString())?.[1] ?? '';
+  const fresh = / name="token" value="([^"]+)"/.exec(stale.body.toString())?.[1] ?? '';
   now += 5000;
-  expect((await send(site, { ...enquiry, ticket: fresh })).status).toBe(303);
+  expect((await send(site, { ...enquiry, token: fresh })).status).toBe(303);
 });
 
 test('a forged form token is refused', async () => {
   site = await serveFixture();
-  const ticket = `${aTicket().slice(0, -4)}AAAA`;
-  expect((await send(site, { ...enquiry, ticket })).status).toBe(409);
+  const token = `${aToken().slice(0, -4)}AAAA`;
+  expect((await send(site, { ...enquiry, token })).status).toBe(409);
 });
 
 test.each([
   ['fills the field that people do not see', { companyFax: '123' }, 'honeypot'],
   [
     'is faster than anyone can read',
-    { ticket: issueFormToken('secret', Date.now() + 86_400_000) },
+    { token: issueFormToken('secret', Date.now() + 86_400_000) },
     'too-fast',
   ],
   ['shows a proof of work that is none', { altcha: btoa('{"challenge":{}}') }, 'bad-proof'],
@@ -189,25 +189,25 @@ test.each([
 
 test('too many messages wait, but a repeat of one that arrived is thanked', async () => {
   site = await serveFixture({ rateLimiter: createRateLimiter(9, 2) });
-  const tickets = [aTicket(), aTicket(), aTicket()];
-  for (const ticket of tickets.slice(0, 2)) await send(site, { ...enquiry, ticket });
-  const third = await send(site, { ...enquiry, ticket: tickets[2] ?? '' }, '/contactus');
+  const tokens = [aToken(), aToken(), aToken()];
+  for (const token of tokens.slice(0, 2)) await send(site, { ...enquiry, token });
+  const third = await send(site, { ...enquiry, token: tokens[2] ?? '' }, '/contactus');
   expect(third.status).toBe(429);
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
   expect(third.body.toString()).toContain('سارة العتيبي');
-  expect((await send(site, { ...enquiry, ticket: tickets[0] ?? '' })).status).toBe(303);
+  expect((await send(site, { ...enquiry, token: tokens[0] ?? '' })).status).toBe(303);
 });
 
 test('a database that fails is said so, with the text and the very token kept, so that a retry is no second message', async () => {
   site = await serveFixture();
-  const ticket = aTicket();
+  const token = aToken();
   const close = await holdUp(site);
-  const failed = await send(site, { ...enquiry, ticket }, '/contactus');
+  const failed = await send(site, { ...enquiry, token }, '/contactus');
   close();
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
   expect(failed.body.toString()).toContain(messages.failures.unavailable);
-  expect(failed.body.toString()).toContain(ticket);
-  expect((await send(site, { ...enquiry, ticket })).status).toBe(303);
+  expect(failed.body.toString()).toContain(token);
+  expect((await send(site, { ...enquiry, token })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);
 }, 20_000);
 
@@ -215,8 +215,8 @@ test('while forms are closed they say so with the text kept, store nothing, and 
   site = await serveFixture();
   const store = connect({ dataDir: site.dataDir }, { readOnly: true });
   const closed = await serveFixture({ store });
-  const ticket = aTicket();
-  const failed = await send(closed, { ...enquiry, ticket }, '/ar/contactus');
+  const token = aToken();
+  const failed = await send(closed, { ...enquiry, token }, '/ar/contactus');
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
   expect(failed.body.toString()).toContain(wordsOf('ar').failures.unavailable);
   expect(failed.body.toString()).toContain('نريد أن نسأل عن الحوكمة.');
@@ -224,7 +224,7 @@ test('while forms are closed they say so with the text kept, store nothing, and 
   await closed.close();
   await store.close();
   expect(await stored(site)).toEqual([]);
-  expect((await send(site, { ...enquiry, ticket })).status).toBe(303);
+  expect((await send(site, { ...enquiry, token })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);
 });
 
@@ -252,18 +252,12 @@ test('the service that a form was opened from is stored beside the message, and 
 
 test('a form that only changes its language comes back as it is, unchecked and unsent', async () => {
   site = await serveFixture();
-  const ticket = aTicket();
-  const typed = { name: 'س', email: 'sara@', message: 'قبل أن', ticket, service: '3', intent: 'keep' };
+  const token = aToken();
+  const typed = { name: 'س', email: 'sara@', message: 'قبل أن', token, service: '3', intent: 'keep' };
   const { status, headers, body } = await send(site, typed, '/ar/contactus');
   const page = body.toString();
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  for (const text of [
-    'value="س"',
-    'value="sara@"',
-    'قبل أن</textarea>',
-    ticket,
-    'name="service" value="3"',
-  ]) {
+  for (const text of ['value="س"', 'value="sara@"', 'قبل أن</textarea>', token, 'name="service" value="3"']) {
     expect(page).toContain(text);
   }
   expect(page).not.toContain('role="alert"');
@@ -283,7 +277,7 @@ test('an address that takes a form says so', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-function aTicket(): string {
+function aToken(): string {
   return issueFormToken('secret', Date.now() - 60_000);
 }
 
@@ -296,7 +290,7 @@ function headersFor({ port }: Site) {
 }
 
 function send(to: Site, fields: Record<string, string>, path = '/contactus', headers = {}) {
-  const body = new URLSearchParams({ ticket: aTicket(), ...fields }).toString();
+  const body = new URLSearchParams({ token: aToken(), ...fields }).toString();
   const all = Object.entries({ ...headersFor(to), ...headers }).filter(([, value]) => value !== undefined);
   return to.ask(path, Object.fromEntries(all), 'POST', body);
 }

@@ -53,7 +53,7 @@ function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
     cost: 'static',
     matches: ({ method, pathname }) => method === 'GET' && pathname === '/forms/challenge',
     async handle(_, response) {
-      sendJson(response, 200, { ...(await proofs.challenge()), ticket: issueFormToken(secret, now()) });
+      sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Entries } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 
 /** What every form carries beside its own fields. */
-const carried = ['ticket', 'companyFax', 'resumeToken', 'service', keepIntent.name];
+const carried = ['token', 'companyFax', 'resumeToken', 'service', keepIntent.name];
 
 /** The texts of a form's own fields as they would be sent. */
 export function entriesOf(form: HTMLFormElement): Entries {

@@ -13,7 +13,7 @@ import { formProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
 import { TrainingForm } from './training-form.tsx';
 
-const challenge = () => Response.json({ parameters: {}, signature: '', ticket: 'fresh' });
+const challenge = () => Response.json({ parameters: {}, signature: '', token: 'fresh' });
 let answers: Response[];
 let sent: URLSearchParams[];
 
@@ -58,12 +58,12 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain(messages.failures.offline);
     expect(document.activeElement).toBe(summary);
-    answers.push(Response.json({ state: 'failed', code: 'stale', ticket: 'newer' }, { status: 409 }));
+    answers.push(Response.json({ state: 'failed', code: 'stale', token: 'newer' }, { status: 409 }));
     await visitor.click(within(summary).getByRole('button', { name: messages.retry }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(messages.failures.stale));
     await send();
     await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent.map((body) => body.get('ticket'))).toEqual(['served', 'served', 'newer']);
+    expect(sent.map((body) => body.get('token'))).toEqual(['served', 'served', 'newer']);
     expect(sent.at(-1)?.get('message')).toBe('I would like to learn');
   });
 
@@ -71,7 +71,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     show();
     const { send } = await fill();
     await send();
-    await waitFor(() => expect(sent[0]?.get('ticket')).toBe('fresh'));
+    await waitFor(() => expect(sent[0]?.get('token')).toBe('fresh'));
   });
 
   test('shows what the server found wrong, and leads there', async () => {
@@ -95,7 +95,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     document.body.replaceChildren(container);
     const form = container.querySelector('form') as HTMLFormElement;
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
-      ...{ ticket: 'served', service: '3', name: 'ab', country: 'ksa', privacyPolicy: 'on' },
+      ...{ token: 'served', service: '3', name: 'ab', country: 'ksa', privacyPolicy: 'on' },
       message: '\nمرحبا <b>',
     });
     expect(screen.getByRole('alert').textContent).toContain(messages.summary[1]);

@@ -38,7 +38,7 @@ export function Form({ Fields, ...props }: FormProps & FormState & { Fields: FC<
       noValidate
       {...events}
     >
-      <input type="hidden" name="ticket" value={token} />
+      <input type="hidden" name="token" value={token} />
       {service && <input type="hidden" name="service" value={service.id} />}
       <FormSummary id={id} messages={messages} fieldLabels={props.fields} status={status} />
       <p className={styles.note}>{messages.required}</p>

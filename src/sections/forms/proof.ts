@@ -22,40 +22,40 @@ interface Solved {
 }
 
 export function startProof(): Proof {
-  let asked = ask();
-  let proof = asked.then(solved);
+  let answer = fetchChallenge();
+  let proof = answer.then(solved);
   const renew = () => {
-    asked = ask();
-    proof = asked.then(solved);
+    answer = fetchChallenge();
+    proof = answer.then(solved);
   };
-  const holding = async () => {
-    const found = await proof;
-    if (found && found.expires > Date.now() + marginMs) return found.payload;
+  const validPayload = async () => {
+    const result = await proof;
+    if (result && result.expires > Date.now() + marginMs) return result.payload;
     renew();
     return (await proof)?.payload;
   };
   return {
     renew,
-    solved: () => Promise.race([holding(), late()]),
-    token: async () => (await asked)?.ticket,
+    solved: () => Promise.race([validPayload(), timeout()]),
+    token: async () => (await answer)?.token,
   };
 }
 
-type Asked = { challenge: Challenge; ticket: string } | undefined;
+type ChallengeAnswer = { challenge: Challenge; token: string } | undefined;
 
-async function ask(): Promise<Asked> {
+async function fetchChallenge(): Promise<ChallengeAnswer> {
   try {
     const response = await fetch('/forms/challenge', { headers: { Accept: 'application/json' } });
-    const { ticket, ...challenge } = await response.json();
-    return { ticket, challenge };
+    const { token, ...challenge } = await response.json();
+    return { token, challenge };
   } catch {
     return undefined;
   }
 }
 
-async function solved(asked: Asked): Promise<Solved | undefined> {
-  if (!asked?.challenge.parameters) return undefined;
-  const { challenge } = asked;
+async function solved(answer: ChallengeAnswer): Promise<Solved | undefined> {
+  if (!answer?.challenge.parameters) return undefined;
+  const { challenge } = answer;
   const solution = await solve(challenge).catch(() => null);
   const { expiresAt } = challenge.parameters;
   return {
@@ -74,6 +74,6 @@ async function solve(challenge: Challenge): Promise<Solution | null> {
   }).finally(() => worker.terminate());
 }
 
-function late(): Promise<undefined> {
+function timeout(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, longestWaitMs, undefined));
 }

@@ -7,8 +7,8 @@ import { upload } from './upload.ts';
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
 export type Answer =
   | { state: 'sent'; next: string }
-  | { state: 'refused'; problems: Problems; ticket?: string }
-  | { state: 'failed'; code: FailureCode; ticket?: string }
+  | { state: 'refused'; problems: Problems; token?: string }
+  | { state: 'failed'; code: FailureCode; token?: string }
   /** By the visitor, while a file was on its way. */
   | { state: 'cancelled' };
 
@@ -33,7 +33,7 @@ const answerTimeoutMs = 60_000;
 export async function send(form: HTMLFormElement, sending: Sending): Promise<Answer> {
   const { token, proof, signal, onProgress } = sending;
   const data = new FormData(form);
-  if (token && !data.get('ticket')) data.set('ticket', token);
+  if (token && !data.get('token')) data.set('token', token);
   if (proof) data.set('altcha', proof);
   // What a browser fills into the field that people do not see is no robot's work.
   const trap = form.elements.namedItem('companyFax') as HTMLInputElement;

@@ -5,6 +5,6 @@ export function sentToken(): string | undefined {
 
 /** Notes the token of a message that has arrived, and nothing of the message, with this step of the history. */
 export function keepSentToken(form: HTMLFormElement): void {
-  const token = new FormData(form).get('ticket');
+  const token = new FormData(form).get('token');
   if (token) history.replaceState({ ...history.state, sentToken: token }, '');
 }

@@ -58,7 +58,7 @@ export function useSending(
       location.assign(answer.next);
       return { state: 'sent' };
     }
-    if (answer.ticket) setToken(answer.ticket);
+    if (answer.token) setToken(answer.token);
     if (answer.state === 'failed') return { state: 'failed', code: answer.code };
     onProblems(answer.problems);
     return { state: 'refused', problems: answer.problems };
