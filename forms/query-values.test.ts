@@ -5,7 +5,7 @@ import { training } from './training.ts';
 
 const asked = new URLSearchParams('country=ksa&reason=feedback&name=Sara');
 
-test('an address brings country and reason along where the form asks for them', () => {
+test('a URL brings country and reason along where the form asks for them', () => {
   expect(valuesOfQuery(contact, asked)).toEqual({ country: 'ksa', reasonForContact: 'feedback' });
   expect(valuesOfQuery(training, asked)).toEqual({ country: 'ksa' });
 });

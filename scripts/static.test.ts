@@ -36,7 +36,7 @@ test('each page has its own policy, once, and shares the other headers', () => {
   expect(of('/files/profile.pdf')).toContain('X-Frame-Options: SAMEORIGIN');
 });
 
-test('moved addresses are moved in both languages', () => {
+test('moved URLs are moved in both languages', () => {
   const moved = readFileSync(join(folder, '_redirects'), 'utf8').split('\n');
   expect(moved).toContain('/home / 301');
   expect(moved).toContain('/ar/home /ar 301');

@@ -17,7 +17,7 @@ test('a question is cut at two hundred characters, never within one', () => {
   expect([...readQuery(new URLSearchParams({ q: '😀'.repeat(500) }))]).toHaveLength(200);
 });
 
-test('an address carries its question, and none where there is none', () => {
+test('a URL carries its question, and none where there is none', () => {
   expect(searchPath('/ar/search', 'a&b')).toBe('/ar/search?q=a%26b');
   expect(searchPath('/ar/search', '')).toBe('/ar/search');
 });

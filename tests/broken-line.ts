@@ -6,7 +6,7 @@ export type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
 /** Bytes of a form that get through where the line breaks midway. */
 const halfway = 200_000;
 
-/** A line to the site, at an address of its own, that breaks as it is told. */
+/** A line to the site, at a URL of its own, that breaks as it is told. */
 export async function brokenLine(site: string) {
   const { port } = new URL(site);
   let line: Line = 'whole';
@@ -33,7 +33,7 @@ export async function brokenLine(site: string) {
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     become: (next: Line) => {
       line = next;
     },

@@ -12,7 +12,7 @@ export interface Opener {
   link: string;
   /** Where the link leads without a dialog. */
   href: string;
-  /** Address of what the dialog shows, and its heading. */
+  /** URL of what the dialog shows, and its heading. */
   content: string;
   title: string;
 }

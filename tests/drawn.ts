@@ -7,8 +7,8 @@ export async function drawnIn(elements: Locator): Promise<(string | undefined)[]
       expect((await use.boundingBox())?.width).toBeGreaterThanOrEqual(40);
     }
   }).toPass();
-  const addresses = await elements.evaluateAll((all) =>
+  const urls = await elements.evaluateAll((all) =>
     all.map((element) => element.querySelector('use')?.getAttribute('href')),
   );
-  return addresses.map((address) => address?.split('#')[1]);
+  return urls.map((url) => url?.split('#')[1]);
 }

@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
   site = await Promise.all(pages.map((path) => readPage(path, baseURL)));
 });
 
-test('every page answers 200 in the language of its address, and lets search engines in where there is something to find', () => {
+test('every page answers 200 in the language of its URL, and lets search engines in where there is something to find', () => {
   for (const { path, status, all } of site) {
     expect.soft(status, path).toBe(200);
     expect.soft(values(all('html'), 'lang'), path).toEqual([languageOf(path)]);
@@ -34,10 +34,10 @@ test('every page has a title and a description that no other page has', () => {
   }
 });
 
-test('every page names its own address as canonical and both languages as alternates', () => {
+test('every page names its own URL as canonical and both languages as alternates', () => {
   for (const { path, all } of site) {
     const bare = parsePath(path).path;
-    const addresses = {
+    const urls = {
       en: localizedPath('en', bare),
       ar: localizedPath('ar', bare),
       'x-default': localizedPath('en', bare),
@@ -46,8 +46,8 @@ test('every page names its own address as canonical and both languages as altern
     const alternates = all('link[rel="alternate"][hreflang]');
     const targets = values(alternates, 'href').map(pathOf);
     const named = values(alternates, 'hreflang').map((language, index) => [language, targets[index]]);
-    expect.soft(Object.fromEntries(named), path).toEqual(addresses);
-    expect.soft(pages, path).toEqual(expect.arrayContaining(Object.values(addresses)));
+    expect.soft(Object.fromEntries(named), path).toEqual(urls);
+    expect.soft(pages, path).toEqual(expect.arrayContaining(Object.values(urls)));
   }
 });
 

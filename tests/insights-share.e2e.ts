@@ -9,7 +9,7 @@ for (const language of languageCodes) {
   const path = localizedPath(language, paths.article(article?.id ?? ''));
 
   test.describe(`sharing an article in ${languages[language].name}`, () => {
-    test('a reader passes the article on by plain links that carry its address', async ({ page }) => {
+    test('a reader passes the article on by plain links that carry its URL', async ({ page }) => {
       await page.goto(path);
       const url = await canonical(page);
       const links = share(page, labels.title).getByRole('link');
@@ -33,7 +33,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('a reader copies the article’s address and is told so', async ({ page, context }) => {
+    test('a reader copies the article’s URL and is told so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       await page.getByRole('button', { name: labels.copy }).click();

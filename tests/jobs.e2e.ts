@@ -27,7 +27,7 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`an address with filters shows their jobs, in ${name}`, async ({ page }) => {
+  test(`a URL with filters shows their jobs, in ${name}`, async ({ page }) => {
     for (const filters of sharedOut(everyFilter, language)) {
       await page.goto(list + filtersQuery(filters));
       await expectJobs(page, language, filters);

@@ -31,7 +31,7 @@ for (const [index, { name }] of wishes.entries()) {
   }
 }
 
-test('an Arabic address is obeyed, whatever the browser says', async ({ browser }) => {
+test('an Arabic URL is obeyed, whatever the browser says', async ({ browser }) => {
   const page = await visitorWith(
     browser,
     wishes.slice(1).map((wish) => ({ ...wish, language: 'en' as const })),
@@ -40,7 +40,7 @@ test('an Arabic address is obeyed, whatever the browser says', async ({ browser 
   await expectPath(page, '/ar/offices');
 });
 
-test('?lng=en on an Arabic address leads to English, with the rest of the address', async ({ page }) => {
+test('?lng=en on an Arabic URL leads to English, with the rest of the URL', async ({ page }) => {
   await page.goto('/ar/services/1?lng=en&from=mail#board-committees');
   await expect(page).toHaveURL('/services/1?from=mail#board-committees');
   await page.goto('/');
@@ -96,7 +96,7 @@ test.describe('in a French browser', () => {
   });
 });
 
-test('a crawler, which tells nothing, sees each address as it is', async ({ page }) => {
+test('a crawler, which tells nothing, sees each URL as it is', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => [] }));
   for (const language of languageCodes) {
     await page.context().clearCookies();

@@ -10,12 +10,12 @@ const missing = {
 };
 
 for (const language of languageCodes) {
-  for (const [kind, addresses] of Object.entries(missing)) {
+  for (const [kind, urls] of Object.entries(missing)) {
     test(`a visitor who asks for an unknown ${kind} in ${languages[language].name} is told so and led on`, async ({
       page,
     }) => {
       const { headline, text } = words(language, 'ui').notFound[kind];
-      for (const path of addresses) {
+      for (const path of urls) {
         const answer = await page.goto(localizedPath(language, path));
         expect(answer?.status(), path).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -36,7 +36,7 @@ for (const language of languageCodes) {
 test.describe('in an Arabic browser', () => {
   test.use({ locale: 'ar' });
 
-  test('an unknown English address stays as it is, and the switch keeps it', async ({ page }) => {
+  test('an unknown English URL stays as it is, and the switch keeps it', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/nowhere');
     await page.locator('[data-switch]').click();

@@ -16,7 +16,7 @@ export interface RunningSite {
   origin: string;
   /** The text of a page that is there. */
   text(path: string): Promise<string>;
-  /** The methods that an address takes. */
+  /** The methods that a URL takes. */
   allowed(path: string): Promise<string>;
 }
 

@@ -3,9 +3,7 @@ import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { redirects } from '../server/http/redirects.ts';
 
-test('an address that has moved leads to its living page in one step, in both languages', async ({
-  request,
-}) => {
+test('a URL that has moved leads to its living page in one step, in both languages', async ({ request }) => {
   // The specification's own spellings stay for good.
   expect([...redirects.keys()]).toEqual(expect.arrayContaining(['/home', '/healthCare']));
   for (const [old, target] of redirects) {

@@ -112,7 +112,7 @@ for (const language of languageCodes) {
         const line = await brokenLine(baseURL ?? '');
         const name = `${applicant.name} ${randomBytes(4).toString('hex')}`;
         const file = large(1_000_000);
-        await openAwake(page, line.address + place);
+        await openAwake(page, line.url + place);
         await fill(page, name, applicant.email);
         await attach(page, resume(applicant.file, file));
         line.become(trouble);

@@ -107,12 +107,10 @@ for (const language of languageCodes) {
   }) => {
     const session = await page.context().newCDPSession(page);
     const fetched = new Map<string, number>();
-    const addresses = new Map<string, string>();
-    session.on('Network.responseReceived', ({ requestId, response }) =>
-      addresses.set(requestId, response.url),
-    );
+    const urls = new Map<string, string>();
+    session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      fetched.set(addresses.get(requestId) ?? '', encodedDataLength);
+      fetched.set(urls.get(requestId) ?? '', encodedDataLength);
     });
     await session.send('Network.enable');
     await page.goto(at('/privacy'), { waitUntil: 'networkidle' });

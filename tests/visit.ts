@@ -76,8 +76,8 @@ export async function expectRemembered(page: Page, language: Language) {
 }
 
 /** Opens a page and waits until its islands are at work. */
-export async function openAwake(page: Page, address: string) {
-  await page.goto(address);
+export async function openAwake(page: Page, url: string) {
+  await page.goto(url);
   await hydrate(page);
 }
 

@@ -61,7 +61,7 @@ export function fileKey({ format, width, quality }: PictureFile): string {
   return `${format} ${width} q${quality}`;
 }
 
-/** Where an encoded picture is served, for ever: other bytes have another address. */
+/** Where an encoded picture is served, for ever: other bytes have another URL. */
 export function pictureUrl(id: string, { format, width }: PictureFile, hash: string): string {
   return `/pictures/${id}-${width}.${hash}.${format}`;
 }

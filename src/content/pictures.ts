@@ -22,7 +22,7 @@ const fresh = new Set<PictureId>();
 export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
   const { width: originalWidth, height: originalHeight, files } = pictures[id];
   checkOriginal(id);
-  const addressOf = (file: PictureFile) => {
+  const urlOf = (file: PictureFile) => {
     const hash = files[fileKey(file)];
     if (!hash) throw new Error(`The picture ${id} is not encoded as ${fileKey(file)}: ${remedy}`);
     return pictureUrl(id, file, hash);
@@ -30,8 +30,8 @@ export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
   const { avif, jpeg } = filesFor(slot, originalWidth);
   const width = slot.widths.at(-1) ?? originalWidth;
   return {
-    avif: avif.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
-    jpeg: addressOf(jpeg),
+    avif: avif.map((file) => `${urlOf(file)} ${file.width}w`).join(', '),
+    jpeg: urlOf(jpeg),
     sizes: slot.sizes,
     width,
     height: Math.round((width * originalHeight) / originalWidth),

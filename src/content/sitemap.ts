@@ -4,9 +4,9 @@ import { lastContentChange } from './history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 
 /**
- * Every page that search engines may list, with its address in each language (sitemaps.org;
+ * Every page that search engines may list, with its URL in each language (sitemaps.org;
  * developers.google.com/search/docs/specialty/international/localized-versions).
- * @param site the address that the pages are published at
+ * @param site the URL that the pages are published at
  * @param now the moment of the build, in milliseconds: a job that is closed by then is left out
  */
 export async function sitemap(site: URL, now: number): Promise<string> {

@@ -7,7 +7,7 @@ import { subCardShapes } from '../ui/sub-card-shapes.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** Address of the file with all drawings. */
+    /** URL of the file with all drawings. */
     readonly FIGURES: string;
   }
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Builds a module under an address without a hash, for pages that name it and load it only when it is wanted; its
+ * Builds a module under a URL without a hash, for pages that name it and load it only when it is wanted; its
  * parts are shared with the islands.
  * @param path of the built file, with its slash: `/search/search.js`
  */

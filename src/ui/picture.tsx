@@ -1,7 +1,7 @@
 export interface PictureSource {
   /** srcset of AVIF files */
   avif: string;
-  /** address of one JPEG */
+  /** URL of one JPEG */
   jpeg: string;
   sizes: string;
   /** natural size of the largest file, in pixels */

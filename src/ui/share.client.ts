@@ -5,7 +5,7 @@ if (share && 'share' in navigator) {
   // Rejected when the visitor thinks better of it.
   offer(share, '[data-apps]', () => navigator.share({ title: document.title, url }).catch(() => {}));
 }
-// Browsers give the clipboard to secure addresses only.
+// Browsers give the clipboard to secure URLs only.
 if (share && navigator.clipboard) offer(share, '[data-copy]', copy);
 
 function offer(share: HTMLElement, selector: string, act: (button: HTMLElement) => void) {
@@ -14,7 +14,7 @@ function offer(share: HTMLElement, selector: string, act: (button: HTMLElement) 
   button?.addEventListener('click', () => act(button));
 }
 
-/** Says that the address is copied; where the browser refuses, shows the address itself. */
+/** Says that the URL is copied; where the browser refuses, shows the URL itself. */
 async function copy({ dataset }: HTMLElement) {
   const status = share?.querySelector('[role="status"]');
   if (!status) return;

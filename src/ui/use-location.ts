@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const changed = new EventTarget();
 
 /**
- * The query of the page's address (`?location=egypt`, or empty) as state: Back, Forward and `goTo` render anew.
+ * The query of the page's URL (`?location=egypt`, or empty) as state: Back, Forward and `goTo` render anew.
  * @param initial the query that the server rendered for
  */
 export function useLocationQuery(initial: string): string {
@@ -14,7 +14,7 @@ export function useLocationQuery(initial: string): string {
   );
 }
 
-/** The hash of the page's address (`#service-3`, or empty) as state; the server knows none. */
+/** The hash of the page's URL (`#service-3`, or empty) as state; the server knows none. */
 export function useLocationHash(): string {
   return useSyncExternalStore(
     subscribeToHash,

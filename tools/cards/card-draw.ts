@@ -11,15 +11,15 @@ const qualities = [88, 82, 76, 70, 64, 56, 48];
 /** Below it the edges of letters show. */
 const good = 64;
 
-/** Draws the card at an address of a served build as a JPEG. Throws where the card does not hold its words. */
-export async function drawCard(browser: Browser, address: string): Promise<Uint8Array> {
+/** Draws the card at a URL of a served build as a JPEG. Throws where the card does not hold its words. */
+export async function drawCard(browser: Browser, url: string): Promise<Uint8Array> {
   // Drawn at twice the size and made smaller: the edges of letters and lines come out smoother.
   const page = await browser.newPage({ viewport: cardSize, deviceScaleFactor: 2 });
   try {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const faults = await page.evaluate(faultsOfCard);
-    if (faults.length > 0) throw new Error([`${address} does not hold its words:`, ...faults].join('\n'));
+    if (faults.length > 0) throw new Error([`${url} does not hold its words:`, ...faults].join('\n'));
     return await pack(await page.screenshot());
   } finally {
     await page.close();

@@ -32,7 +32,7 @@ export const cards: Maker = {
   keep: (files) => drawn.keep(files).finally(writeList),
 };
 
-/** By address: what each card shows, and a hash of its picture. */
+/** By URL: what each card shows, and a hash of its picture. */
 async function writeList() {
   const list = readCards().flatMap(({ card }) => {
     const file = join(root, fileOf(card));

@@ -53,7 +53,7 @@ function logo(language: Language): string {
   return `<svg viewBox="${viewBox}"><path d="${ink}"/><path d="${quiet}"/><path class="mark" d="${mark}"/></svg>`;
 }
 
-/** The site's fonts and tokens, with the font files in them: a page without an address can load none. */
+/** The site's fonts and tokens, with the font files in them: a page without a URL can load none. */
 function fonts(): string {
   const styles = join(root, 'src/styles');
   const embedded = readFileSync(join(styles, 'fonts.css'), 'utf8').replace(

@@ -12,16 +12,16 @@ export async function printProfile(
   origin: string,
   language: Language,
 ): Promise<Uint8Array> {
-  const address = `${origin}/profile/${language}`;
+  const url = `${origin}/profile/${language}`;
   const page = await browser.newPage();
   await page.emulateMedia({ media: 'print' });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const faults = await page.evaluate(faultsOfSheets);
-  if (faults.length > 0) throw new Error([`${address} does not fit its paper:`, ...faults].join('\n'));
+  if (faults.length > 0) throw new Error([`${url} does not fit its paper:`, ...faults].join('\n'));
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   const readable = plainLetters(pdf);
   if (readable.length > largest)
-    throw new Error(`${address} gives ${readable.length} bytes, more than ${largest}.`);
+    throw new Error(`${url} gives ${readable.length} bytes, more than ${largest}.`);
   return readable;
 }

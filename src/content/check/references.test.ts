@@ -10,14 +10,14 @@ const pages = {
 };
 const withHome = (home: unknown) => contentOf({ ...pages, 'en/pages/home.yaml': home });
 
-test('a link to an address that no page has', () => {
+test('a link to a path that no page has', () => {
   expect(checkReferences(withHome({ link: { to: '/service/3' } }))).toEqual([
-    { file: 'en/pages/home.yaml', key: 'link.to', sentence: 'no page has the address /service/3' },
+    { file: 'en/pages/home.yaml', key: 'link.to', sentence: 'no page has the path /service/3' },
   ]);
 });
 
 test.each(['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '/services/3?a=1#swot'])(
-  'the address %s is there',
+  'the path %s is there',
   (to) => {
     expect(checkReferences(withHome({ link: { to } }))).toEqual([]);
   },

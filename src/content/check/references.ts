@@ -13,11 +13,11 @@ const folders: [key: RegExp, folder: string][] = [
   [/\.film$/, 'films'],
 ];
 
-/** Links to addresses that no page has, and names of services, cases and pages that have no file. */
+/** Links to paths that no page has, and names of services, cases and pages that have no file. */
 export function checkReferences({ files }: Content): Fault[] {
   return (['en', 'ar'] as const).flatMap((language) => {
     const own = filesOf(language, files);
-    const known = addressesOf([...own.keys()]);
+    const known = pathsOfFiles([...own.keys()]);
     return [...own].flatMap(([file, value]) =>
       // Its keys are the names of fields, such as `to`.
       (file === 'editor.yaml' ? [] : leaves(value)).flatMap((leaf) => {
@@ -31,15 +31,15 @@ export function checkReferences({ files }: Content): Fault[] {
 function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, unknown>): string | undefined {
   if (typeof value === 'string' && /(?:^|\.)to$/.test(key)) {
     const [path = ''] = value.split(/[?#]/);
-    return known.has(path) ? undefined : `no page has the address ${value}`;
+    return known.has(path) ? undefined : `no page has the path ${value}`;
   }
   const folder = folders.find(([pattern]) => pattern.test(key))?.[1];
   if (!folder || files.has(`${folder}/${value}.yaml`)) return undefined;
   return `names ${value}, but there is no ${folder}/${value}.yaml`;
 }
 
-/** The addresses of the pages made from these files, without a language. */
-function addressesOf(files: string[]): Set<string> {
+/** The paths of the pages made from these files, without a language. */
+function pathsOfFiles(files: string[]): Set<string> {
   return new Set(files.flatMap(pathsOf));
 }
 

@@ -33,7 +33,7 @@ export const articleFileSchema = articleSchema
   });
 
 export type Article = z.infer<typeof articleSchema> & {
-  /** The last part of the article's address. */
+  /** The last part of the article's URL. */
   id: string;
   /** The text, made of the Markdown. */
   html: string;

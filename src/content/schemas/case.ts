@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureId, seo, serviceId, text } from './shared.ts';
 
-/** The cases in the order in which the site shows them, with their addresses as the specification names them. */
+/** The cases in the order in which the site shows them, with their URLs as the specification names them. */
 export const casePaths = {
   samtech: '/samtechcase',
   tradimos: '/tradimos',

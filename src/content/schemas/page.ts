@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, pictureId, seo, text } from './shared.ts';
 import { socialSchema } from './social.ts';
 
-/** The pages that have an address of their own beside home, services, cases and jobs. */
+/** The pages that have a URL of their own beside home, services, cases and jobs. */
 export const pageIds = [
   'whoweare',
   'ourpeople',

@@ -4,7 +4,7 @@ import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { absolute, names, pageAddress } from './entity-ids.ts';
+import { absolute, names, pageUrl } from './entity-ids.ts';
 import { namedFirm } from './firm-json-ld.ts';
 import { namedPerson } from './people-json-ld.ts';
 
@@ -19,7 +19,7 @@ export async function articleWritten(
   return {
     '@type': 'Article',
     '@id': names.article(language, article.id),
-    mainEntityOfPage: { '@id': pageAddress(language, paths.article(article.id)) },
+    mainEntityOfPage: { '@id': pageUrl(language, paths.article(article.id)) },
     headline: article.title,
     description: article.description,
     image: absolute(picture),

@@ -1,24 +1,23 @@
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 
-/** The whole address of a path of this site. */
+/** The whole URL of a path of this site. */
 export const absolute = (pathname: string): string => new URL(pathname, import.meta.env.SITE).href;
 
-/** The whole address of a page in a language. */
-export const pageAddress = (language: Language, path: string): string =>
-  absolute(localizedPath(language, path));
+/** The whole URL of a page in a language. */
+export const pageUrl = (language: Language, path: string): string => absolute(localizedPath(language, path));
 
 /**
  * What machines call a thing, wherever it is told of. What there is one of in the world has one name in both
- * languages, made of its English address; what is written in a language has one in each.
+ * languages, made of its English URL; what is written in a language has one in each.
  */
 export const names = {
   firm: absolute('/#firm'),
   office: (id: string) => absolute(`${paths.page('offices')}#${id}`),
   person: (id: string) => absolute(`${paths.page('ourpeople')}#${id}`),
   service: (id: number) => absolute(`${paths.service(id)}#service`),
-  website: (language: Language) => `${pageAddress(language, paths.home)}#website`,
-  article: (language: Language, id: string) => `${pageAddress(language, paths.article(id))}#article`,
-  job: (language: Language, id: number) => `${pageAddress(language, paths.job(id))}#job`,
+  website: (language: Language) => `${pageUrl(language, paths.home)}#website`,
+  article: (language: Language, id: string) => `${pageUrl(language, paths.article(id))}#article`,
+  job: (language: Language, id: number) => `${pageUrl(language, paths.job(id))}#job`,
   breadcrumbs: (page: string) => `${page}#breadcrumbs`,
 };

@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import { getFirm, getOffices, getSite } from '#content/content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { absolute, names, pageAddress } from './entity-ids.ts';
+import { absolute, names, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
 /** The firm as an organization: how it is called, where it is found, how it is reached. */
@@ -41,14 +41,14 @@ export async function website(language: Language): Promise<WebSite> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${pageAddress(language, '/search')}?q={search_term_string}`,
+      urlTemplate: `${pageUrl(language, '/search')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
     '@id': names.website(language),
-    url: pageAddress(language, paths.home),
+    url: pageUrl(language, paths.home),
     name,
     alternateName: shortName,
     inLanguage: language,

@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { names, pageAddress } from './entity-ids.ts';
+import { names, pageUrl } from './entity-ids.ts';
 
 /** Each office of the firm as a place of business. */
 export async function professionalServices(language: Language): Promise<ProfessionalService[]> {
@@ -14,7 +14,7 @@ export async function professionalServices(language: Language): Promise<Professi
     '@type': 'ProfessionalService',
     '@id': names.office(office.id),
     name: `${firm.name} (${office.title})`,
-    url: `${pageAddress(language, paths.page('offices'))}#${office.id}`,
+    url: `${pageUrl(language, paths.page('offices'))}#${office.id}`,
     parentOrganization: { '@id': names.firm },
     address: postalAddress(office),
     telephone: office.phone,

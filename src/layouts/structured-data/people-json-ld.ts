@@ -4,7 +4,7 @@ import type { Person as PersonContent } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { fullName } from '../../sections/people/people-content.ts';
-import { names, pageAddress } from './entity-ids.ts';
+import { names, pageUrl } from './entity-ids.ts';
 
 /** The firm's leaders. */
 export async function leaders(language: Language): Promise<Person[]> {
@@ -22,6 +22,6 @@ export async function leaders(language: Language): Promise<Person[]> {
 
 /** A person where something else is told of: whose article it is. */
 export function namedPerson(language: Language, person: PersonContent) {
-  const url = `${pageAddress(language, paths.page('ourpeople'))}#${person.id}`;
+  const url = `${pageUrl(language, paths.page('ourpeople'))}#${person.id}`;
   return { '@type': 'Person', '@id': names.person(person.id), name: fullName(person), url } as const;
 }

@@ -3,7 +3,7 @@ import { getFirm } from '#content/content.ts';
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { absolute, names, pageAddress } from './entity-ids.ts';
+import { absolute, names, pageUrl } from './entity-ids.ts';
 
 /** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
 export async function serviceOffered(
@@ -18,7 +18,7 @@ export async function serviceOffered(
     name: service.title,
     serviceType: service.title,
     description: service.description,
-    url: pageAddress(language, paths.service(service.id)),
+    url: pageUrl(language, paths.service(service.id)),
     image: absolute(picture),
     provider: { '@id': names.firm },
     areaServed: Object.values(countries).map((name) => ({ '@type': 'Country', name })),

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { Language } from '#language/languages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
-import { absolute, names, pageAddress } from './entity-ids.ts';
+import { absolute, names, pageUrl } from './entity-ids.ts';
 
 export interface WebPageFacts {
   language: Language;
@@ -15,7 +15,7 @@ export interface WebPageFacts {
 
 /** A page, the site that it is part of, and the way to it. */
 export function webPage({ language, path, title, description, breadcrumbs }: WebPageFacts): Thing[] {
-  const url = pageAddress(language, path);
+  const url = pageUrl(language, path);
   return [
     {
       '@type': 'WebPage',

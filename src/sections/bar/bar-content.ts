@@ -18,7 +18,7 @@ interface BarSources {
   pages: Record<PageId, Page>;
   /** The path of the page that the bar stands on, without a language. */
   path: string;
-  /** Address of the same page in the other language. */
+  /** URL of the same page in the other language. */
   alternate: string;
 }
 

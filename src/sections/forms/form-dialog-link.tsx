@@ -11,7 +11,7 @@ export interface FormDialogLinkProps extends Pick<FormState, 'service'> {
   dialog: DialogName;
   /** The page with the same form. */
   href: string;
-  /** Address of what the dialog shows. */
+  /** URL of what the dialog shows. */
   content: string;
   label: string;
 }
@@ -78,12 +78,12 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
   );
 }
 
-async function load(dialog: DialogName, address: string): Promise<Loaded> {
+async function load(dialog: DialogName, url: string): Promise<Loaded> {
   if (!dialogs) throw new Error('There is no dialog while pages are built');
   const [{ default: Dialog }, response] = await Promise.all([
     dialogs[dialog](),
-    fetch(address, { signal: AbortSignal.timeout(longestWaitMs) }),
+    fetch(url, { signal: AbortSignal.timeout(longestWaitMs) }),
   ]);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return { Dialog, content: await response.json() };
 }

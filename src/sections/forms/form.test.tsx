@@ -22,8 +22,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   answers = [];
   sent = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    if (String(address).endsWith('/forms/challenge')) return challenge();
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (String(url).endsWith('/forms/challenge')) return challenge();
     sent.push(body as URLSearchParams);
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');

@@ -14,7 +14,7 @@ import { useKeptOnSwitch } from './use-kept-on-switch.ts';
 /** What a form is built with. */
 export interface FormProps
   extends Pick<FieldsProps, 'id' | 'language' | 'fields' | 'choices' | 'suggestions'> {
-  /** Address of the POST. */
+  /** URL of the POST. */
   action: string;
   messages: FormLabels;
   consent: Pick<ConsentBoxProps, 'text' | 'notice' | 'required'>;

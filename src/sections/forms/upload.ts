@@ -8,7 +8,7 @@ const stallTimeoutMs = 60_000;
  * (`fetch` does not tell how much of a body is on its way.)
  */
 export function upload(
-  address: string,
+  url: string,
   data: FormData,
   { signal, onProgress }: Pick<Sending, 'signal' | 'onProgress'>,
 ): Promise<Response> {
@@ -30,7 +30,7 @@ export function upload(
     request.addEventListener('error', () => reject(new Error('The connection was lost')));
     request.addEventListener('abort', () => reject(new Error('The upload was stopped')));
     signal.addEventListener('abort', abort);
-    request.open('POST', address);
+    request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     request.send(data);
     onProgress({ sent: 0, total: 0 });

@@ -22,7 +22,7 @@ export interface ExplorerProps {
   labels: Home['explorer'];
   allHref: string;
   services: ExplorerService[];
-  /** Address of what the services show when they are chosen: `ExplorerDetails`. */
+  /** URL of what the services show when they are chosen: `ExplorerDetails`. */
   details: string;
 }
 

@@ -9,7 +9,7 @@ import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
 import { articleCards, byline } from './insights-content.ts';
 import { neighbours } from './neighbours.ts';
 
-/** Everything that an article's page shows, in a language. `site` is the address that it is published at. */
+/** Everything that an article's page shows, in a language. `site` is the URL that it is published at. */
 export async function articleContent(language: Language, id: string, site: URL) {
   const [articles, english, pages, services, cases, team, ui] = await Promise.all([
     getArticles(language),

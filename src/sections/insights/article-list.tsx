@@ -9,7 +9,7 @@ export interface ArticleListProps {
   labels: { featured: string; more: string; feed: string; readMore: string };
   featured: ArticleCardProps;
   others: ArticleCardProps[];
-  /** Address of the feed of these articles. */
+  /** URL of the feed of these articles. */
   feed: string;
 }
 

@@ -1,20 +1,20 @@
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { typeset } from '#language/typeset.ts';
 
-/** What the Markdown of an article became: its blocks, with our addresses and anchors in them. */
+/** What the Markdown of an article became: its blocks, with our URLs and anchors in them. */
 export interface ArticleNodes {
   blocks: ElementNode[];
   heads: { id: string; head: string }[];
 }
 
-/** @param addressOf turns the path of a page, as articles name it, into an address */
-export function articleNodes(html: string, ids: string[], addressOf: (path: string) => string): ArticleNodes {
+/** @param urlOf turns the path of a page, as articles name it, into a URL */
+export function articleNodes(html: string, ids: string[], urlOf: (path: string) => string): ArticleNodes {
   const document: Node = parse(html);
   walkSync(document, (node) => {
     if (node.type === TEXT_NODE) node.value = typeset(node.value);
     if (node.type !== ELEMENT_NODE || node.name !== 'a') return;
     const { href = '' } = node.attributes;
-    if (href.startsWith('/')) node.attributes.href = addressOf(href);
+    if (href.startsWith('/')) node.attributes.href = urlOf(href);
   });
   const blocks = document.children.filter((node: Node) => node.type === ELEMENT_NODE);
   const heads = blocks.filter(isHead).map((block: ElementNode, index: number) => {

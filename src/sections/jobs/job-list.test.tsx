@@ -64,7 +64,7 @@ describe.each(languageCodes)('the list in %s', (language) => {
     ).not.toHaveLength(0);
   });
 
-  test('a choice goes into the address, and the link clears it and leads back to the first list', async () => {
+  test('a choice goes into the URL, and the link clears it and leads back to the first list', async () => {
     const visitor = userEvent.setup();
     show({ location: '', category: '' }, '2026-11-21');
     await visitor.selectOptions(screen.getByLabelText(labels.location), 'bahrain');

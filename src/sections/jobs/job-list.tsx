@@ -23,11 +23,11 @@ export interface JobListProps {
 export interface JobListState {
   /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
   today?: string;
-  /** Of the address: `?location=egypt`, or empty. */
+  /** Of the URL: `?location=egypt`, or empty. */
   query?: string;
 }
 
-/** The jobs by category that match the filters of the address, on a day: open ones first, and only they are counted. */
+/** The jobs by category that match the filters of the URL, on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
   const { href, language, labels, fields, jobs, today, query: initialQuery = '' } = props;
   const query = useLocationQuery(initialQuery);

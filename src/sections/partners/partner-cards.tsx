@@ -13,7 +13,7 @@ export interface PartnerCardsProps {
 }
 
 /**
- * The partner firms, one of them chosen: the one that the address's hash names, or the first. `:target` shows the
+ * The partner firms, one of them chosen: the one that the URL's hash names, or the first. `:target` shows the
  * choice, so it needs no script; with one the page stays where it is.
  */
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {

@@ -11,7 +11,7 @@ export interface PeopleProps {
 }
 
 /**
- * The leaders as cards; choosing one shows the person in the cards' place. The choice is the address's hash and
+ * The leaders as cards; choosing one shows the person in the cards' place. The choice is the URL's hash and
  * `:target` shows it, so it needs no script; with one the focus goes along.
  */
 export function People({ label, labels, people }: PeopleProps) {

@@ -34,9 +34,9 @@ async function load(page: string): Promise<HTMLDialogElement> {
   return ref.current;
 }
 
-async function fetchContent(address: string): Promise<SearchDialogContent> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(requestTimeoutMs) });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function fetchContent(url: string): Promise<SearchDialogContent> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
 

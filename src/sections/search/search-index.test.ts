@@ -13,7 +13,7 @@ const finders = Object.fromEntries(
   languageCodes.map((language) => [language, openFinder(entries[language])]),
 ) as Record<Language, Finder>;
 
-/** The addresses of what a question finds, the best first. */
+/** The URLs of what a question finds, the best first. */
 const found = (language: Language, query: string) =>
   finders[language].find(query).map(({ entry }) => entry.path);
 

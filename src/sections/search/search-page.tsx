@@ -15,7 +15,7 @@ export interface SearchPageState {
   answer?: Answer;
 }
 
-/** The search as a page, with what the address asks for. */
+/** The search as a page, with what the URL asks for. */
 export function SearchPage(props: SearchPageProps & SearchPageState) {
   const { breadcrumbs, title, form, results, answer = nothingAsked } = props;
   return (

@@ -23,7 +23,7 @@ export interface SearchResultsProps {
     inText: string;
     inTwin: string;
   };
-  /** The address of the search's page. */
+  /** The URL of the search's page. */
   page: string;
   labels: { results: string; all: string; suggestion: string };
   start: Links;

@@ -10,7 +10,7 @@ import type { YourDataState } from './your-data-state.ts';
 export interface YourDataProps {
   messages: YourDataMessages;
   breadcrumbs: PageHeadProps['breadcrumbs'];
-  /** Addresses of the POSTs. */
+  /** URLs of the POSTs. */
   actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
   /** The forms that a message may have come by. */
   corrections: Omit<CorrectFormProps, 'link' | 'filled'>[];
