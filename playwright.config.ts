@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { dataFolder } from './tests/inbox.ts';
-import { testNow } from './tests/now.ts';
+import { testNow } from './tests/test-clock.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 const mailPort = Number(process.env.TEST_MAIL_PORT ?? 4398);

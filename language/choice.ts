@@ -17,11 +17,11 @@ export interface Wishes {
  */
 export function betterPath(pathname: string, wishes: Wishes): string | undefined {
   const { language, path } = parsePath(pathname);
-  const wanted = language === 'en' ? wantedLanguage(wishes) : languageFromTag(wishes.query);
-  return wanted && wanted !== language ? localizedPath(wanted, path) : undefined;
+  const chosen = language === 'en' ? preferredLanguage(wishes) : languageFromTag(wishes.query);
+  return chosen && chosen !== language ? localizedPath(chosen, path) : undefined;
 }
 
-function wantedLanguage({ query, stored, cookie, browser }: Wishes): Language | undefined {
+function preferredLanguage({ query, stored, cookie, browser }: Wishes): Language | undefined {
   const answers = [
     query,
     stored(choiceKey),

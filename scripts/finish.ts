@@ -17,7 +17,9 @@ export async function finish(directory: string) {
   await prepareLiveSections(directory, pages);
   await noteSources(directory, pages);
   const names = await readdir(directory, { recursive: true });
-  await Promise.all(names.filter((name) => packed.test(name)).map((name) => pack(join(directory, name))));
+  await Promise.all(
+    names.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))),
+  );
 }
 
 async function noteSources(directory: string, names: string[]) {
@@ -28,13 +30,13 @@ async function noteSources(directory: string, names: string[]) {
   await writeFile(join(directory, sourcesFile), JSON.stringify(sources));
 }
 
-const packed = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** In bytes. Below it the packed form is hardly smaller, and travels in the same packet. */
-const worthPacking = 1024;
+const minBytes = 1024;
 
-async function pack(file: string) {
+async function compress(file: string) {
   const plain = await readFile(file);
-  if (plain.length <= worthPacking) return;
+  if (plain.length <= minBytes) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(plain, { level: 9 }),

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts';
 
 /** A question as a visitor types it, and what must come first: a page, or one of its sections. */
-export interface Asked {
+export interface ExpectedResult {
   how: 'exact' | 'misspelt' | 'inflected' | 'cross-script';
   query: string;
   /**
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Thirty questions for each language of the site, written before the ranking was tuned. */
-export const queries: Record<Language, Asked[]> = {
+export const queries: Record<Language, ExpectedResult[]> = {
   en: [
     { how: 'exact', query: 'corporate governance', first: '/services/1' },
     { how: 'exact', query: 'risk management', first: '/services/2' },

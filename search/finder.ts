@@ -99,11 +99,11 @@ function queryOf(
   { isLast, isOnly }: { isLast: boolean; isOnly: boolean },
 ): Query {
   const stems = stemsOf(word);
-  const kept = stems.filter((stem) => known.has(stem));
+  const knownStems = stems.filter((stem) => known.has(stem));
   const prefix = (stem: string) => stem.length > 1 || isOnly;
-  if (kept.length === 0) return { combineWith: 'OR', queries: stems, prefix, fuzzy: maxTypos };
+  if (knownStems.length === 0) return { combineWith: 'OR', queries: stems, prefix, fuzzy: maxTypos };
   const begun: Query = { combineWith: 'OR', queries: stems.slice(1), prefix };
-  return { combineWith: 'OR', queries: isLast ? [...kept, begun] : kept };
+  return { combineWith: 'OR', queries: isLast ? [...knownStems, begun] : knownStems };
 }
 
 /** From 0 to 1: how much of a title the query is, and of the query the title. */

@@ -11,7 +11,7 @@ export interface Answer {
   suggestion?: string | undefined;
 }
 
-export const nothingAsked: Answer = { query: '', results: [] };
+export const emptyAnswer: Answer = { query: '', results: [] };
 
 /**
  * Leaves out jobs that are closed.

@@ -9,18 +9,18 @@ import {
   chosenFile,
   expectStored,
   fill,
-  keptFile,
   made,
   problem,
   resume,
   send,
+  uploadedFile,
 } from './applications.ts';
+import { expectSent, plainText } from './expect-sent.ts';
 import { fieldNamesOn, outputOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
-import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, openAwake, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
@@ -33,7 +33,7 @@ for (const language of languageCodes) {
   test.describe(`an application for a job in ${languages[language].name}`, () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
       const { faults } = watch(page);
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('chromium.pdf')));
       const shown = outputOn(page, 'resume');
@@ -47,7 +47,7 @@ for (const language of languageCodes) {
     });
 
     test('asks for everything but the message, the résumé first', async ({ page }) => {
-      await openAwake(page, place);
+      await openHydrated(page, place);
       const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -71,7 +71,7 @@ for (const language of languageCodes) {
           .replace(place, localizedPath(language, paths.apply(closedJob)));
         return route.request().method() === 'POST' ? route.continue({ url }) : route.continue();
       });
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume('resume.pdf', made('cairo.pdf')));
       await send(page);
@@ -81,7 +81,7 @@ for (const language of languageCodes) {
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await expectNoSidewaysScrolling(page);
       await attach(page, resume(`${'سيرة ذاتية طويلة الاسم '.repeat(9)}.pdf`, made('cairo.pdf')));
       await expect(chosenFile(page)).toBeVisible();
@@ -98,14 +98,14 @@ for (const language of languageCodes) {
         await send(page);
         // A .docx that calls itself .pdf is none.
         await expect(problem(page, 'resume')).toHaveText(form.problems['resume-type']);
-        await expect(keptFile(page, form)).toBeHidden();
+        await expect(uploadedFile(page, form)).toBeHidden();
         await attach(page, resume(applicant.file, made('cairo.pdf')));
         await send(page);
         await expect(summaryOn(page)).toBeFocused();
         await expect(problem(page, 'email')).toHaveText(form.problems.email);
         await expect(problem(page, 'resume')).toBeHidden();
-        await expect(keptFile(page, form)).toBeVisible();
-        await expect(keptFile(page, form).locator('bdi')).toHaveText(applicant.file);
+        await expect(uploadedFile(page, form)).toBeVisible();
+        await expect(uploadedFile(page, form).locator('bdi')).toHaveText(applicant.file);
         await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
         await expect(page.locator('[name=countryCode]')).toHaveValue('+966');
         await expect(page.locator('[name=privacyPolicy]')).toBeChecked();

@@ -70,7 +70,7 @@ export async function expectStored(reference: string, bytes: Buffer, info: TestI
 }
 
 /** What says which file the server has kept. */
-export function keptFile(page: Page, form: { fields: { resume: { kept: string } } }) {
+export function uploadedFile(page: Page, form: { fields: { resume: { kept: string } } }) {
   const [before = '', after = ''] = form.fields.resume.kept.split('…');
   return page.getByText(before.length > after.length ? before : after.trim());
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { sharedOut } from './shared-out.ts';
 import { numbersOf, words } from './site.ts';
+import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
 const about = '#menu-about';
@@ -30,7 +30,7 @@ for (const language of languageCodes) {
   test.describe(`in ${languages[language].name}`, () => {
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
-    for (const [way, open] of sharedOut(Object.entries(waysToOpen), language)) {
+    for (const [way, open] of splitByLanguage(Object.entries(waysToOpen), language)) {
       test(`a menu opens by ${way}`, async ({ page }) => {
         for (const menu of [about, services]) {
           await open(page, menu);

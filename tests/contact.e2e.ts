@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { plainText, referenceOn } from './expect-sent.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
-import { plainText, referenceOn } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectPath, openAwake, watch } from './visit.ts';
+import { expectAccessible, expectPath, openHydrated, watch } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
   en: {
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
   test.describe(`an enquiry in ${language}`, () => {
     test('arrives: stored, thanked on a page that can be reloaded, and mailed to both', async ({ page }) => {
       const { faults } = watch(page);
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await fill(page, enquiry, country);
       await page.getByRole('button', { name: form.send }).click();
       await expectPath(page, `${contactus}/sent`);
@@ -74,7 +74,7 @@ for (const language of languageCodes) {
     });
 
     test('says at each field what is wrong with it, and leads there from the summary', async ({ page }) => {
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await page.locator('[name=name]').fill('ab');
       await page.locator('[name=message]').fill('short');
       await page.locator('[name=mobileNumber]').fill('12345');
@@ -103,7 +103,7 @@ for (const language of languageCodes) {
     });
 
     test('shows the number as it will be called', async ({ page }) => {
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await page.locator('[name=country]').selectOption(country);
       await page.locator('[name=mobileNumber]').fill(enquiry.mobileNumber ?? '');
       await expect(outputOn(page, 'mobileNumber').locator('bdi')).toHaveText(/^\+[\d ]+$/);
@@ -116,7 +116,7 @@ for (const language of languageCodes) {
       page,
       context,
     }) => {
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await fill(page, { ...enquiry, email: `offline.${language}@company.example` }, country);
       await context.setOffline(true);
       await page.getByRole('button', { name: form.send }).click();
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
     });
 
     test('is kept when the server cannot store it', async ({ page }) => {
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await fill(page, enquiry, country);
       await page.route('**/contactus', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
@@ -156,7 +156,7 @@ for (const language of languageCodes) {
 }
 
 test('two clicks in a row are one message', async ({ page }) => {
-  await openAwake(page, '/contactus');
+  await openHydrated(page, '/contactus');
   await fill(page, { ...enquiries.en, email: 'twice@company.example' }, 'uae');
   await sendButtonOn(page).dblclick();
   await expectPath(page, '/contactus/sent');

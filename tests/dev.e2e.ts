@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
+import { expectSent } from './expect-sent.ts';
 import { problemOn, sendButtonOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
-import { testNow } from './now.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';
-import { expectSent } from './sent.ts';
 import { words } from './site.ts';
-import { expectPath, openAwake, watch } from './visit.ts';
+import { testNow } from './test-clock.ts';
+import { expectPath, openHydrated, watch } from './visit.ts';
 
 // `npm run dev`, in a copy of the project whose files are changed while it runs.
 
@@ -34,7 +34,7 @@ test.afterAll(() => copy?.remove());
 test('a résumé is sent, mailed into files, and led to by the link in the mail', async ({ page }) => {
   const { faults } = watch(page);
   const { name, email, file } = applicants.en;
-  await openAwake(page, site.origin + paths.apply(openJob));
+  await openHydrated(page, site.origin + paths.apply(openJob));
   await sendButtonOn(page).click();
   await expect(summaryOn(page)).toBeFocused();
   await fill(page, name, email);
@@ -77,7 +77,7 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
   await page.keyboard.type(title);
   await page.getByRole('option', { name: title }).first().click();
   await expectPath(page, paths.service(1));
-  await openAwake(page, page.url());
+  await openHydrated(page, page.url());
   await page
     .getByRole('main')
     .getByRole('link', { name: words('en', 'services/1').call.button })
@@ -90,7 +90,7 @@ test('an edit of words, of a component and of a style is seen without a restart'
   const form = 'content/en/forms.yaml';
   const summary = 'src/sections/forms/form-summary.tsx';
   const style = 'src/sections/forms/form-frame.module.css';
-  await openAwake(page, site.origin + paths.page('contactus'));
+  await openHydrated(page, site.origin + paths.page('contactus'));
   await sendButtonOn(page).click();
   await expect(summaryOn(page)).toBeFocused();
   copy.write(summary, summary, [/role: 'alert'/, "title: 'edited', $&"]);

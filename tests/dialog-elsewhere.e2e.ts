@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn } from './forms.ts';
-import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { openAwake } from './visit.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { openHydrated } from './visit.ts';
 
 // Dialogs where there is no script, no connection to fetch them by, or little room.
 
@@ -13,7 +13,7 @@ for (const language of languageCodes) {
   const about = `${form.about} ${words(language, 'services/3').title}`;
   const { service, training } = openersIn(language);
 
-  for (const opener of sharedOut([service, training], language)) {
+  for (const opener of splitByLanguage([service, training], language)) {
     const expectPage = async (page: Page) => {
       await expect(page).toHaveURL(opener.href);
       await expect(page.getByRole('main').getByText(about)).toHaveCount(opener === service ? 1 : 0);
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
     ] as const) {
       test(`where ${opener.name} ${trouble}, its link is followed`, async ({ page }) => {
         await page.route(`**${opener.content}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
-        await openAwake(page, opener.page);
+        await openHydrated(page, opener.page);
         await linkOn(page, opener).click();
         await expectPage(page);
       });
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
     test(`${opener.name} opens whole after a first try that broke off midway`, async ({ page }) => {
       let tries = 0;
       await page.route('**/_astro/*-dialog.*', (route) => (tries++ ? route.continue() : route.abort()));
-      await openAwake(page, opener.page);
+      await openHydrated(page, opener.page);
       const [broken] = await Promise.all([page.waitForEvent('requestfailed'), linkOn(page, opener).hover()]);
       expect(broken.url()).toContain('-dialog.');
       await linkOn(page, opener).click();
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
       test(`${opener.name} opens by a tap, fits, and closes by a tap`, async ({ page }) => {
-        await openAwake(page, opener.page);
+        await openHydrated(page, opener.page);
         await linkOn(page, opener).tap();
         const dialog = dialogOn(page);
         await expect(dialog.getByRole('heading', { level: 2, name: opener.title })).toBeFocused();

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { countries, dialCodes } from '#forms/choices.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { expectSent, plainText } from './expect-sent.ts';
 import { outputOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
-import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn, summaryOn } from './forms.ts';
-import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { expectAccessible, hydrate, openAwake, watch } from './visit.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { expectAccessible, hydrate, openHydrated, watch } from './visit.ts';
 
 for (const language of languageCodes) {
   const form = words(language, 'forms');
@@ -24,7 +24,7 @@ for (const language of languageCodes) {
     });
   }
 
-  for (const opener of sharedOut([home, training], language)) {
+  for (const opener of splitByLanguage([home, training], language)) {
     test.describe(opener.name, () => {
       test('is not fetched before a visitor turns to its link, and then only once', async ({ page }) => {
         const { faults, files } = watch(page);
@@ -146,7 +146,7 @@ for (const language of languageCodes) {
       });
 
       test('leaves its link as it is to a visitor who opens a new tab', async ({ page, context }) => {
-        await openAwake(page, opener.page);
+        await openHydrated(page, opener.page);
         const [tab] = await Promise.all([
           context.waitForEvent('page'),
           linkOn(page, opener).click({ modifiers: ['Control'] }),

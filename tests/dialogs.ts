@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Language, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
-import { openAwake } from './visit.ts';
+import { openHydrated } from './visit.ts';
 
 /** A page with a link that opens a dialog. */
 export interface Opener {
@@ -55,7 +55,7 @@ export const linkOn = (page: Page, { link }: Opener) =>
 
 /** Opens the page and its dialog. */
 export async function openDialog(page: Page, opener: Opener) {
-  await openAwake(page, opener.page);
+  await openHydrated(page, opener.page);
   await linkOn(page, opener).click();
   await expect(dialogOn(page)).toBeVisible();
 }

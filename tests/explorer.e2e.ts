@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { drawnIn } from './drawn.ts';
+import { drawnIn } from './drawn-figures.ts';
 import { numbersOf, plain, words } from './site.ts';
 import { hydrate } from './visit.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
-import { expectAccessible, openAwake } from './visit.ts';
+import { expectAccessible, openHydrated } from './visit.ts';
 
 const partners = ['mizan', 'manara', 'dar-al-tadreeb'];
 const card = (page: Page, id: string) => page.locator(`li#${id}`);
@@ -86,7 +86,7 @@ for (const language of languageCodes) {
 }
 
 test('choosing a partner in sight does not move the page', async ({ page }) => {
-  await openAwake(page, '/ourpartners');
+  await openHydrated(page, '/ourpartners');
   await card(page, 'manara').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await card(page, 'manara').click();

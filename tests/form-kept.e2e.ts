@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { applicants, attach, expectStored, fill, keptFile, made, resume } from './applications.ts';
+import { applicants, attach, expectStored, fill, made, resume, uploadedFile } from './applications.ts';
+import { expectSent } from './expect-sent.ts';
 import { sendButtonOn, summaryOn } from './forms.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { expectSent } from './sent.ts';
 import { words } from './site.ts';
-import { expectPath, openAwake } from './visit.ts';
+import { expectPath, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
 
@@ -23,7 +23,7 @@ for (const language of languageCodes) {
     test('goes along to the page of the other language, unchecked, and arrives from there', async ({
       page,
     }) => {
-      await openAwake(page, `${contactus}?service=3`);
+      await openHydrated(page, `${contactus}?service=3`);
       const email = `switch.${language}@company.example`;
       const typed = { name: 'س', email: 'sara@', message: 'قبل أن أنسى:\nSecond line' };
       for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
@@ -41,7 +41,7 @@ for (const language of languageCodes) {
     });
 
     test('is there again after the way to another page and back', async ({ page }) => {
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
       await page.locator('[name=message]').fill('Begun');
       await page.locator('[name=message]').blur();
@@ -53,7 +53,7 @@ for (const language of languageCodes) {
 
     test('is one message when it is sent again after Back from the thanks', async ({ page }) => {
       const email = `back.${randomBytes(4).toString('hex')}@company.example`;
-      await openAwake(page, contactus);
+      await openHydrated(page, contactus);
       await fillContact(page, email);
       await sendButtonOn(page).click();
       const reference = await expectSent(page, language);
@@ -67,13 +67,13 @@ for (const language of languageCodes) {
     });
 
     test('keeps its résumé through the switch', async ({ page }, info) => {
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('cairo.pdf')));
       await page.locator('[data-switch]').click();
       await expectPath(page, alternatePath(place));
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
-      await expect(keptFile(page, words(other, 'forms'))).toContainText(applicant.file);
+      await expect(uploadedFile(page, words(other, 'forms'))).toContainText(applicant.file);
       await sendButtonOn(page).click();
       await expectStored(await expectSent(page, other), made('cairo.pdf'), info);
     });

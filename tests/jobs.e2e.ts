@@ -5,9 +5,9 @@ import { countInWords } from '#language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
-import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath, openAwake, tabTo } from './visit.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
 
 const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((location) =>
   ['' as const, ...jobCategories].map((category) => ({ location, category })),
@@ -19,7 +19,7 @@ for (const language of languageCodes) {
   const list = localizedPath(language, paths.page('jobs'));
 
   test(`every filter shows the jobs that it names, in ${name}`, async ({ page }) => {
-    await openAwake(page, list);
+    await openHydrated(page, list);
     for (const filters of everyFilter) {
       await choose(page, filters);
       await expectJobs(page, language, filters);
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
   });
 
   test(`a URL with filters shows their jobs, in ${name}`, async ({ page }) => {
-    for (const filters of sharedOut(everyFilter, language)) {
+    for (const filters of splitByLanguage(everyFilter, language)) {
       await page.goto(list + filtersQuery(filters));
       await expectJobs(page, language, filters);
     }
@@ -40,7 +40,7 @@ for (const language of languageCodes) {
       { location: 'ksa', category: '' },
       { location: 'ksa', category: 'finance' },
     ];
-    await openAwake(page, list);
+    await openHydrated(page, list);
     for (const filters of steps) await choose(page, filters);
     await rows(page).first().click();
     await expect(page).toHaveURL(/\/jobs\/\d+$/);
@@ -54,7 +54,7 @@ for (const language of languageCodes) {
 
   test(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
     const filters: JobFilters = { location: 'egypt', category: 'marketing' };
-    await openAwake(page, list);
+    await openHydrated(page, list);
     await choose(page, filters);
     await page.locator('[data-switch]').click();
     await expect(page).toHaveURL(alternatePath(list) + filtersQuery(filters));
@@ -62,14 +62,14 @@ for (const language of languageCodes) {
   });
 
   test(`the number of jobs is told after each choice, in ${name}`, async ({ page }) => {
-    await openAwake(page, list);
-    const told = page.getByRole('status');
-    await expect(told).toHaveText(countsOf(language, { location: '', category: '' }));
+    await openHydrated(page, list);
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(countsOf(language, { location: '', category: '' }));
     // A reader of the page speaks when words are put in, the same words too.
-    await told.evaluate((status) => {
+    await status.evaluate((status) => {
       new MutationObserver((changes) => {
         if (changes.some(({ addedNodes }) => addedNodes.length > 0)) {
-          status.dataset.told = `${status.dataset.told ?? ''}${status.textContent}|`;
+          status.dataset.seen = `${status.dataset.seen ?? ''}${status.textContent}|`;
         }
       }).observe(status, { childList: true });
     });
@@ -84,11 +84,11 @@ for (const language of languageCodes) {
       { location: 'egypt', category: 'finance' },
     ];
     const said = chosen.map((filters) => `${countsOf(language, filters)}|`).join('');
-    await expect(told).toHaveAttribute('data-told', said);
+    await expect(status).toHaveAttribute('data-seen', said);
   });
 
   test(`where no job matches, ${name} says so, and one step clears the filters`, async ({ page }) => {
-    await openAwake(page, `${list}?location=bahrain&category=finance`);
+    await openHydrated(page, `${list}?location=bahrain&category=finance`);
     await expect(page.getByText(labels.none)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: labels.clear }).click();
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
 }
 
 test('the jobs are found by keyboard alone', async ({ page }) => {
-  await openAwake(page, '/jobs');
+  await openHydrated(page, '/jobs');
   await tabTo(page, '#location');
   await page.keyboard.press('j');
   await expectJobs(page, 'en', { location: 'jordan', category: '' });
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     const labels = words(language, 'ui').jobs;
 
     test(`the server filters the list, in ${languages[language].name}`, async ({ page }) => {
-      for (const filters of sharedOut(everyFilter, language)) {
+      for (const filters of splitByLanguage(everyFilter, language)) {
         await page.goto(list + filtersQuery(filters));
         await expectJobs(page, language, filters);
       }

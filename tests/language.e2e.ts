@@ -107,17 +107,17 @@ test('a crawler, which tells nothing, sees each URL as it is', async ({ page }) 
   }
 });
 
-interface Told {
+interface Wish {
   kind: (typeof wishes)[number]['kind'];
   key: string;
   language: Language;
 }
 
 /** A visitor whose browser tells these things, and nothing else but English where it tells nothing of itself. */
-async function visitorWith(browser: Browser, told: Told[]): Promise<Page> {
+async function visitorWith(browser: Browser, wishes: Wish[]): Promise<Page> {
   const { baseURL = '' } = test.info().project.use;
-  const of = (kind: Told['kind']) =>
-    told.filter((wish) => wish.kind === kind).map(({ key, language }) => ({ name: key, value: language }));
+  const of = (kind: Wish['kind']) =>
+    wishes.filter((wish) => wish.kind === kind).map(({ key, language }) => ({ name: key, value: language }));
   const cookie = {
     domain: 'localhost',
     path: '/',

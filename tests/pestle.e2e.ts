@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
 for (const language of languageCodes) {
   const { pestle } = words(language, 'services/3');
@@ -18,7 +18,7 @@ for (const language of languageCodes) {
       expect(starts).toEqual([...starts].sort((one, other) => one - other));
     });
 
-    for (const act of sharedOut(['hover', 'click', 'focus'] as const, language)) {
+    for (const act of splitByLanguage(['hover', 'click', 'focus'] as const, language)) {
       test(`show what belongs to a letter on ${act}`, async ({ page }) => {
         await open(page, language);
         for (const index of [3, 6, 1]) {

@@ -8,23 +8,23 @@ import {
   chosenFile,
   expectStored,
   fill,
-  keptFile,
   large,
   made,
   problem,
   type Resume,
   resume,
   send,
+  uploadedFile,
 } from './applications.ts';
 import { brokenLine } from './broken-line.ts';
+import { expectSent } from './expect-sent.ts';
 import { sendButtonOn, summaryOn } from './forms.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { expectSent } from './sent.ts';
-import { sharedOut } from './shared-out.ts';
 import { words } from './site.ts';
-import { openAwake, watch } from './visit.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { openHydrated, watch } from './visit.ts';
 
 const largest = 5 * 1024 * 1024;
 const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4000, 7)]);
@@ -50,7 +50,7 @@ for (const language of languageCodes) {
   test.describe(`a résumé in ${languages[language].name}`, () => {
     test('is refused at once where it cannot be one, and not sent', async ({ page }) => {
       const { files } = watch(page);
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       for (const [what, file, code] of wrong) {
         await attach(page, file);
@@ -66,7 +66,7 @@ for (const language of languageCodes) {
     });
 
     test('is refused by what the server finds in it, and everything typed stays', async ({ page }) => {
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, damaged);
       await send(page);
@@ -81,7 +81,7 @@ for (const language of languageCodes) {
 
     test('shows how far the file is on its way, and can be cancelled', async ({ page }) => {
       const line = await page.context().newCDPSession(page);
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume('resume.pdf', large(3_000_000)));
       const speed = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -104,7 +104,7 @@ for (const language of languageCodes) {
       await expectSent(page, language);
     });
 
-    for (const trouble of sharedOut(['breaks midway', 'breaks before the answer'] as const, language)) {
+    for (const trouble of splitByLanguage(['breaks midway', 'breaks before the answer'] as const, language)) {
       test(`is not lost on a line that ${trouble}, and is stored once after a retry`, async ({
         page,
         baseURL,
@@ -112,7 +112,7 @@ for (const language of languageCodes) {
         const line = await brokenLine(baseURL ?? '');
         const name = `${applicant.name} ${randomBytes(4).toString('hex')}`;
         const file = large(1_000_000);
-        await openAwake(page, line.url + place);
+        await openHydrated(page, line.url + place);
         await fill(page, name, applicant.email);
         await attach(page, resume(applicant.file, file));
         line.become(trouble);
@@ -147,7 +147,7 @@ for (const language of languageCodes) {
           expect(answer.status(), what).toBe(422);
           await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
           await expect(page.locator('[name=name]'), what).toHaveValue(applicant.name);
-          await expect(keptFile(page, form), what).toBeHidden();
+          await expect(uploadedFile(page, form), what).toBeHidden();
         }
       });
     });

@@ -1,6 +1,6 @@
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
-import { testNow } from './now.ts';
 import { numbersOf, words } from './site.ts';
+import { testNow } from './test-clock.ts';
 
 /** The day that the server under test has, in Riyadh. */
 export const today = riyadhDay(Date.parse(testNow));

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { drawnIn } from './drawn.ts';
+import { drawnIn } from './drawn-figures.ts';
 import { numbersOf, plain, words } from './site.ts';
 
 const ids = numbersOf('services');

@@ -38,7 +38,7 @@ const required: Record<string, string[]> = {
 };
 
 /** What pages tell of beside themselves and the way to them. */
-const told: [page: RegExp, things: string[]][] = [
+const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/whoweare$/, ['Organization']],
   [/^\/offices$/, Array(5).fill('ProfessionalService')],
@@ -47,7 +47,7 @@ const told: [page: RegExp, things: string[]][] = [
   [/^\/insights\/.+$/, ['Article']],
 ];
 
-interface Told {
+interface PageData {
   path: string;
   document: Node;
   things: Thing[];
@@ -55,7 +55,7 @@ interface Told {
   all: Thing[];
 }
 
-let site: Told[];
+let site: PageData[];
 
 test.beforeAll(async ({ baseURL }) => {
   site = await Promise.all(
@@ -73,7 +73,7 @@ test.beforeAll(async ({ baseURL }) => {
 test('every page tells search engines what it is about, and open jobs alone are offered as jobs', () => {
   for (const { path, things } of site) {
     const { path: bare } = parsePath(path);
-    const [, about = []] = told.find(([page]) => page.test(bare)) ?? [];
+    const [, about = []] = expectedThings.find(([page]) => page.test(bare)) ?? [];
     const [, job] = /^\/jobs\/(\d+)$/.exec(bare) ?? [];
     const open = job && jobState(words('en', `jobs/${job}`), today) !== 'closed';
     const types = things.map((thing) => thing['@type']);
@@ -127,11 +127,15 @@ test('the way to a page that it shows is the one it tells', () => {
     const crumbs = querySelectorAll(document, `nav[aria-label="${label}"] li`) as ElementNode[];
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (list?.itemListElement ?? []) as { position: number; name: string; item?: string }[];
-    const toldWay = items.map(({ position, name, item }) => [position, name, item && new URL(item).pathname]);
-    const shownWay = crumbs.map((crumb, index) => {
+    const markedCrumbs = items.map(({ position, name, item }) => [
+      position,
+      name,
+      item && new URL(item).pathname,
+    ]);
+    const visibleCrumbs = crumbs.map((crumb, index) => {
       return [index + 1, textOf(crumb), querySelector(crumb, 'a')?.attributes.href];
     });
-    expect.soft(toldWay, path).toEqual(shownWay);
+    expect.soft(markedCrumbs, path).toEqual(visibleCrumbs);
     if (list) shown += 1;
   }
   // All but the home pages and the whole-window company profile.

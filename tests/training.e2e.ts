@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { expectSent, plainText } from './expect-sent.ts';
 import { fieldNamesOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
-import { expectSent, plainText } from './sent.ts';
 import { words } from './site.ts';
-import { expectAccessible, expectNoSidewaysScrolling, openAwake, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const office = 'info@rasikh.example';
 const messages: Record<Language, string> = {
@@ -25,7 +25,7 @@ for (const language of languageCodes) {
   test.describe(`an application for training in ${languages[language].name}`, () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
       const { faults } = watch(page);
-      await openAwake(page, place);
+      await openHydrated(page, place);
       const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -43,7 +43,7 @@ for (const language of languageCodes) {
     });
 
     test('arrives with only these two, and staff are told to call', async ({ page }) => {
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await page.locator('[name=mobileNumber]').fill('٠١٠٠ ١٢٣ ٤٥٦٧');
       await page.locator('[name=message]').fill(message);
       await send(page);
@@ -56,14 +56,14 @@ for (const language of languageCodes) {
     });
 
     test('arrives with everything, and is confirmed to the applicant', async ({ page }) => {
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fillAll(page, `trainee.${language}@company.example`, message);
       await send(page);
       await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
     });
 
     test('takes an e-mail address only if it is one', async ({ page }) => {
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await fillAll(page, 'trainee@', message);
       await send(page);
       await expect(problem(page, 'email')).toHaveText(form.problems.email);
@@ -106,7 +106,7 @@ for (const language of languageCodes) {
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openAwake(page, place);
+      await openHydrated(page, place);
       await expectNoSidewaysScrolling(page);
     });
   });

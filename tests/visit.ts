@@ -76,7 +76,7 @@ export async function expectRemembered(page: Page, language: Language) {
 }
 
 /** Opens a page and waits until its islands are at work. */
-export async function openAwake(page: Page, url: string) {
+export async function openHydrated(page: Page, url: string) {
   await page.goto(url);
   await hydrate(page);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { localizedPath, paths } from '#language/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
+import { expectSent } from './expect-sent.ts';
 import { inbox } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { expectSent } from './sent.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 

@@ -33,7 +33,7 @@ async function main() {
     if (stale.length === 0) continue;
     if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
     else if (!values.same) await maker.make(stale);
-    else if (maker.keep) await maker.keep(stale);
+    else if (maker.markCurrent) await maker.markCurrent(stale);
     else throw new Error(`Of ${maker.name} it cannot be said that they are the same: make them.`);
   }
 }

@@ -17,7 +17,7 @@ export function byHash({ name, hashes, draw }: HashedFiles): Required<Maker> {
   const noteFile = join(root, 'tools', name, `${name}-made.json`);
   const read = (): Record<string, string> =>
     existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : {};
-  return { name, stale, make, keep };
+  return { name, stale, make, markCurrent };
 
   async function stale() {
     const [now, before] = [await hashes(), read()];
@@ -29,16 +29,16 @@ export function byHash({ name, hashes, draw }: HashedFiles): Required<Maker> {
     const now = await hashes();
     const made: string[] = [];
     for (const file of files) if (!(file in now)) await rm(join(root, file), { force: true });
-    const wanted = files.filter((file) => file in now);
+    const current = files.filter((file) => file in now);
     try {
-      if (wanted.length > 0) await draw(wanted, (file) => made.push(file));
+      if (current.length > 0) await draw(current, (file) => made.push(file));
     } finally {
       // What was made before something failed stays made.
       await note(made);
     }
   }
 
-  async function keep(files: string[]) {
+  async function markCurrent(files: string[]) {
     const missing = files.filter((file) => !isThere(file));
     if (missing.length > 0) throw new Error(`These are not there: ${missing.join(', ')}`);
     await note(files);

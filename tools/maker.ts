@@ -7,5 +7,5 @@ export interface Maker {
   /** Makes these anew, and removes what nothing wants any more. Throws an Error in plain words when it cannot. */
   make(stale: string[]): Promise<void>;
   /** Notes that these would be made the same again: their sources changed, what they show did not. */
-  keep?(stale: string[]): Promise<void>;
+  markCurrent?(stale: string[]): Promise<void>;
 }

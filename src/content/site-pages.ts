@@ -44,7 +44,8 @@ export async function siteParts(language: Language, now: number): Promise<SitePa
   const at = (path: string, seo: PageText, ...names: string[]): SitePage => {
     return { path, ...seo, files: names.map((name) => `content/${language}/${name}`) };
   };
-  const page = (id: PageId) => at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(shown[id] ?? []));
+  const page = (id: PageId) =>
+    at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(sourceFiles[id] ?? []));
   const open = jobs.filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
   return [
     { label: ui.home, pages: [at(paths.home, home.seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml')] },
@@ -86,7 +87,7 @@ export async function siteParts(language: Language, now: number): Promise<SitePa
 }
 
 /** What a page shows whole beside its own file, or lists. */
-const shown: Partial<Record<PageId, string[]>> = {
+const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
   ourpeople: ['team/'],
   offices: ['offices/'],

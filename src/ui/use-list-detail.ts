@@ -17,18 +17,18 @@ export function useListDetail(
   ready = (_: string) => true,
 ) {
   const hash = useLocationHash();
-  const asked = ids.find((id) => hash === `#${id}`);
-  const shown = asked !== undefined && ready(asked) ? asked : undefined;
-  const before = useRef(shown);
+  const requestedId = ids.find((id) => hash === `#${id}`);
+  const shownId = requestedId !== undefined && ready(requestedId) ? requestedId : undefined;
+  const before = useRef(shownId);
   const openedHere = useRef(false);
 
   useEffect(() => {
     const left = before.current;
-    before.current = shown;
-    if (shown === left) return;
+    before.current = shownId;
+    if (shownId === left) return;
     const byId = (id: string) => section.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
-    if (shown !== undefined) {
-      const entry = byId(shown);
+    if (shownId !== undefined) {
+      const entry = byId(shownId);
       entry?.scrollIntoView();
       const focusable = entry?.matches('[tabindex]')
         ? entry
@@ -38,11 +38,11 @@ export function useListDetail(
       openedHere.current = false;
       byId(openerId(left))?.focus({ preventScroll: location.hash === '' });
     }
-  }, [section, shown]);
+  }, [section, shownId]);
 
   return {
-    asked,
-    shown,
+    requestedId,
+    shownId,
     /** To be called when a link of the list was clicked. */
     onOpen() {
       openedHere.current = true;

@@ -5,11 +5,11 @@ import { faultsOfCard } from './card-faults.ts';
 /** In pixels: what the networks show whole. */
 export const cardSize = { width: 1200, height: 630 };
 /** In bytes: what is worth waiting for in a chat, and what a picture of many small parts may take. */
-const wanted = 46_000;
-const most = 60_000;
+const preferredBytes = 46_000;
+const maxBytes = 60_000;
 const qualities = [88, 82, 76, 70, 64, 56, 48];
 /** Below it the edges of letters show. */
-const good = 64;
+const goodQuality = 64;
 
 /** Draws the card at a URL of a served build as a JPEG. Throws where the card does not hold its words. */
 export async function drawCard(browser: Browser, url: string): Promise<Uint8Array> {
@@ -20,14 +20,14 @@ export async function drawCard(browser: Browser, url: string): Promise<Uint8Arra
     await page.evaluate(() => document.fonts.ready);
     const faults = await page.evaluate(faultsOfCard);
     if (faults.length > 0) throw new Error([`${url} does not hold its words:`, ...faults].join('\n'));
-    return await pack(await page.screenshot());
+    return await compress(await page.screenshot());
   } finally {
     await page.close();
   }
 }
 
 /** The best quality that is light enough. */
-async function pack(screenshot: Uint8Array): Promise<Uint8Array> {
+async function compress(screenshot: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await sharp(screenshot)
     .resize(cardSize)
     .removeAlpha()
@@ -35,7 +35,7 @@ async function pack(screenshot: Uint8Array): Promise<Uint8Array> {
     .toBuffer({ resolveWithObject: true });
   for (const quality of qualities) {
     const jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= (quality > good ? wanted : most)) return jpeg;
+    if (jpeg.length <= (quality > goodQuality ? preferredBytes : maxBytes)) return jpeg;
   }
-  throw new Error(`A card is heavier than ${most} bytes even at quality ${qualities.at(-1)}.`);
+  throw new Error(`A card is heavier than ${maxBytes} bytes even at quality ${qualities.at(-1)}.`);
 }

@@ -29,7 +29,7 @@ const drawn = byHash({
 export const cards: Maker = {
   ...drawn,
   make: (files) => drawn.make(files).finally(writeList),
-  keep: (files) => drawn.keep(files).finally(writeList),
+  markCurrent: (files) => drawn.markCurrent(files).finally(writeList),
 };
 
 /** By URL: what each card shows, and a hash of its picture. */

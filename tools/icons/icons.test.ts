@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/run.ts';
 import { drawFavicon, drawIcon, icons } from './icon-draw.ts';
 
-const kept = (file: string) => readFileSync(join(root, 'public', file));
+const readPublic = (file: string) => readFileSync(join(root, 'public', file));
 /** The head of an ICO file of one picture is that long. */
 const picture = (file: string, bytes: Buffer) => (file.endsWith('.ico') ? bytes.subarray(22) : bytes);
 const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 test('the icons show the mark of the logo as it is now', async () => {
-  expect(kept('favicon.svg').toString(), 'run npm run assets -- icons').toBe(drawFavicon());
+  expect(readPublic('favicon.svg').toString(), 'run npm run assets -- icons').toBe(drawFavicon());
   for (const icon of icons) {
     const [now, then] = await Promise.all([
       pixels(picture(icon.file, await drawIcon(icon))),
-      pixels(picture(icon.file, kept(icon.file))),
+      pixels(picture(icon.file, readPublic(icon.file))),
     ]);
     expect(then.length, icon.file).toBe(now.length);
     // Another version of the drawing library may set an edge a little otherwise.
@@ -26,13 +26,13 @@ test('the icons show the mark of the logo as it is now', async () => {
 
 test('every icon has the size it is named for, and leaves nothing to shine through', async () => {
   for (const { file, size } of icons) {
-    const { width, height, hasAlpha } = await sharp(picture(file, kept(file))).metadata();
+    const { width, height, hasAlpha } = await sharp(picture(file, readPublic(file))).metadata();
     expect.soft({ width, height, hasAlpha }, file).toEqual({ width: size, height: size, hasAlpha: false });
   }
 });
 
 test('a telephone that cuts the icon round leaves the mark whole', async () => {
-  const { data, info } = await sharp(kept('icon-maskable-512.png'))
+  const { data, info } = await sharp(readPublic('icon-maskable-512.png'))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const middle = info.width / 2;

@@ -34,8 +34,8 @@ export const pictures: Maker = {
       list[id] = await encode(id, list[id], uses);
       console.log(`${id}: ${Object.keys(list[id].files).length} files`);
     }
-    const kept = ids.map((id) => [id, list[id]]);
-    await writeFile(listFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+    const encoded = ids.map((id) => [id, list[id]]);
+    await writeFile(listFile, `${JSON.stringify(Object.fromEntries(encoded), null, 2)}\n`);
     for (const file of unlistedFiles(readList())) await rm(join(root, 'public', file));
   },
 };
@@ -66,12 +66,12 @@ async function encode(
     const kept = before?.original === original ? encodedBytes(id, file, before) : undefined;
     const made = kept ?? (await encodePicture(bytes, file, height / width));
     files[fileKey(file)] = shortHash(made);
-    if (!kept) await keep(id, file, made);
+    if (!kept) await writeEncoded(id, file, made);
   }
   return { original, width, height, files };
 }
 
-async function keep(id: string, file: PictureFile, bytes: Uint8Array) {
+async function writeEncoded(id: string, file: PictureFile, bytes: Uint8Array) {
   const path = join(root, 'public', pictureUrl(id, file, shortHash(bytes)));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);

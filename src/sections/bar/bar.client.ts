@@ -11,10 +11,10 @@ const leaveDelay = 250;
 const bar = document.querySelector<HTMLElement>('[data-bar]');
 const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
 
-const mark = () => bar?.toggleAttribute('data-scrolled', scrollY > threshold);
-addEventListener('scroll', mark, { passive: true });
+const updateScrolled = () => bar?.toggleAttribute('data-scrolled', scrollY > threshold);
+addEventListener('scroll', updateScrolled, { passive: true });
 // Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
-addEventListener('load', mark);
+addEventListener('load', updateScrolled);
 
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
 if (narrowMenu) enhanceNarrowMenu(narrowMenu);

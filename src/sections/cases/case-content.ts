@@ -10,7 +10,7 @@ import type { CasePart } from './case-parts.tsx';
 import type { CaseStatistic } from './case-statistics.tsx';
 
 /** A sphere and a wheel stand at the left edge of the first two pictures, a sphere at the right of the third. */
-const keptSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
+const quietSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
 
 /** Everything that a case study's page shows, in a language. */
 export async function caseContent(language: Language, id: CaseStudy['id']) {
@@ -84,7 +84,7 @@ function blockContent(language: Language, study: CaseStudy, read: string) {
     title: study.title,
     summary: study.work.summary,
     picture: getPicture(study.picture, slots.half),
-    keep: keptSides[study.id],
+    keep: quietSides[study.id],
     href: localizedPath(language, casePaths[study.id]),
     read,
   };

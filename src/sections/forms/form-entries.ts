@@ -19,9 +19,9 @@ export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
 
 /** Whether a form holds anything that a visitor typed or chose. */
 export function isFilled(form: HTMLFormElement): boolean {
-  const kept = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
+  const uploaded = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
   const texts = Object.values(entriesOf(form)).some(Boolean);
-  return texts || Boolean(fileInput(form)?.files?.length || kept);
+  return texts || Boolean(fileInput(form)?.files?.length || uploaded);
 }
 
 /** Names of the fields that do not hold what the page was served with. */

@@ -9,7 +9,7 @@ import { FormSummary } from './form-summary.tsx';
 import { SendButton } from './send-button.tsx';
 import { progressAloud, UploadProgress } from './upload-progress.tsx';
 import { useForm } from './use-form.ts';
-import { useKeptOnSwitch } from './use-kept-on-switch.ts';
+import { useSubmitOnSwitch } from './use-submit-on-switch.ts';
 
 /** What a form is built with. */
 export interface FormProps
@@ -24,7 +24,7 @@ export interface FormProps
 export function Form({ Fields, ...props }: FormProps & FormState & { Fields: FC<FieldsProps> }) {
   const { id, action, messages, consent, values, draft, service } = props;
   const { ref, events, status, problems, now, settled, token, cancel } = useForm(props);
-  const keep = useKeptOnSwitch(ref);
+  const switchButton = useSubmitOnSwitch(ref);
   const fields = { ...props, problems, problemMessages: messages.problems, values, now, settled, draft };
   const { defaultValue: ticked, ...box } = fieldProps(fields, 'privacyPolicy');
   const progress = status.state === 'sending' ? status.progress : undefined;
@@ -63,7 +63,7 @@ export function Form({ Fields, ...props }: FormProps & FormState & { Fields: FC<
         />
       )}
       <SendButton messages={messages} status={status} aloud={saidAloud(props, status)} />
-      <button ref={keep} type="submit" name={keepIntent.name} value={keepIntent.value} hidden />
+      <button ref={switchButton} type="submit" name={keepIntent.name} value={keepIntent.value} hidden />
     </form>
   );
 }

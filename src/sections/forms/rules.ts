@@ -18,7 +18,7 @@ function problemOfFile(form: HTMLFormElement): Problems {
   const input = fileInput(form);
   if (!input) return {};
   const file = input.files?.[0];
-  const kept = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
-  const problem = file ? fileProblem(file) : kept ? undefined : 'required';
+  const uploaded = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
+  const problem = file ? fileProblem(file) : uploaded ? undefined : 'required';
   return problem ? { [input.name]: problem } : {};
 }

@@ -4,7 +4,7 @@ export function sentToken(): string | undefined {
 }
 
 /** Notes the token of a message that has arrived, and nothing of the message, with this step of the history. */
-export function keepSentToken(form: HTMLFormElement): void {
+export function saveSentToken(form: HTMLFormElement): void {
   const token = new FormData(form).get('token');
   if (token) history.replaceState({ ...history.state, sentToken: token }, '');
 }

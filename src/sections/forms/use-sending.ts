@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Problems } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { FormStatus } from './form-state.ts';
-import { keepSentToken } from './sent-token.ts';
+import { saveSentToken } from './sent-token.ts';
 import type { useFormSession } from './use-form-session.ts';
 
 /** Sends a form, one message at a time, and says what has become of it. */
@@ -54,7 +54,7 @@ export function useSending(
     });
     if (answer.state === 'cancelled') return { state: 'editing', cancelled: true };
     if (answer.state === 'sent') {
-      keepSentToken(form);
+      saveSentToken(form);
       location.assign(answer.next);
       return { state: 'sent' };
     }

@@ -36,15 +36,15 @@ export function Explorer({ labels, allHref, services, details: file }: ExplorerP
   const section = useRef<HTMLElement>(null);
   const { details, fetchDetails } = useExplorerDetails(file);
   const ids = services.map(({ id }) => entryId(id));
-  const { asked, shown, onOpen, onBack } = useListDetail(section, ids, () => details !== undefined);
-  const service = services.find(({ id }) => entryId(id) === shown);
+  const { requestedId, shownId, onOpen, onBack } = useListDetail(section, ids, () => details !== undefined);
+  const service = services.find(({ id }) => entryId(id) === shownId);
   const detail = service && details?.find(({ id }) => id === service.id);
 
-  const askedHref = services.find(({ id }) => entryId(id) === asked)?.href;
+  const requestedHref = services.find(({ id }) => entryId(id) === requestedId)?.href;
 
   useEffect(() => {
-    if (askedHref) fetchDetails(askedHref);
-  }, [askedHref, fetchDetails]);
+    if (requestedHref) fetchDetails(requestedHref);
+  }, [requestedHref, fetchDetails]);
 
   const open = (event: MouseEvent, id: number) => {
     if (!isPlainClick(event)) return;

@@ -37,9 +37,9 @@ test('a closed job says so, takes no application and offers the open ones', () =
 });
 
 test('a search engine is told of a job until the day ends that it closes on', () => {
-  const told = (day: string) => show('ar', 6, day).container.querySelector('script')?.textContent;
-  for (const day of ['2026-10-27', '2026-11-10']) expect(told(day)).toBe('{"@type":"JobPosting"}');
-  expect(told('2026-11-11')).toBeUndefined();
+  const postingOn = (day: string) => show('ar', 6, day).container.querySelector('script')?.textContent;
+  for (const day of ['2026-10-27', '2026-11-10']) expect(postingOn(day)).toBe('{"@type":"JobPosting"}');
+  expect(postingOn('2026-11-11')).toBeUndefined();
 });
 
 test('a closed job offers no closed ones, and nothing where none is left', () => {

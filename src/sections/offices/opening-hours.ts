@@ -41,8 +41,8 @@ function includesDay({ first, last }: Hours, day: number): boolean {
 /** What clock and calendar of a time zone show at an instant, written as if they were UTC. */
 function localTime(instant: Date, timeZone: string): Date {
   // Swedish writes dates as ISO 8601 does: 2026-11-21 08:30:00.
-  const shown = instant.toLocaleString('sv-SE', { timeZone });
-  return new Date(`${shown.replace(' ', 'T')}Z`);
+  const local = instant.toLocaleString('sv-SE', { timeZone });
+  return new Date(`${local.replace(' ', 'T')}Z`);
 }
 
 /** When a time zone's clock shows this time of this local day. */

@@ -26,13 +26,13 @@ export function ownEntries(language: Language, sources: SearchSources): OwnEntry
     ...pageEntries(sources),
   ].map((entry) => ({
     ...entry,
-    title: shown(language, entry.title),
-    text: shown(language, entry.text),
+    title: displayText(language, entry.title),
+    text: displayText(language, entry.text),
   }));
 }
 
 /** As the page sets it: no marks of strong words, digits of the language. */
-function shown(language: Language, text: string): string {
+function displayText(language: Language, text: string): string {
   const plain = text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
   return language === 'ar' ? formatDigits(language, plain) : plain;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
-import { answerTo, nothingAsked } from '#search/search-answer.ts';
+import { answerTo, emptyAnswer } from '#search/search-answer.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './search-dialog.module.css';
@@ -33,10 +33,7 @@ export function SearchDialog({ ref, index, messages, form, results }: SearchDial
   const finder = useFinder(index);
   const input = useRef<HTMLInputElement>(null);
   const query = boundQuery(useDeferredValue(typed));
-  const answer = useMemo(
-    () => (finder ? answerTo(finder, query, Date.now()) : nothingAsked),
-    [finder, query],
-  );
+  const answer = useMemo(() => (finder ? answerTo(finder, query, Date.now()) : emptyAnswer), [finder, query]);
   const combobox = useCombobox({ dialog: ref, options: answer, listboxId });
   const count = answer.query ? countOf(answer.results.length, results.messages) : '';
   const announced = useAnnouncement(count, query);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languageCodes } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
-import { type Asked, queries } from '#search/expected-results.ts';
+import { type ExpectedResult, queries } from '#search/expected-results.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { builtIndex } from './search.fixture.ts';
@@ -27,7 +27,7 @@ test('of sixty questions of visitors at least fifty-seven have their page first'
   expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(3);
 });
 
-function isFirst({ first, found = '' }: Asked & { found: string | undefined }): boolean {
+function isFirst({ first, found = '' }: ExpectedResult & { found: string | undefined }): boolean {
   return first.includes('#') ? found === first : found.split('#')[0] === first.split('#')[0];
 }
 

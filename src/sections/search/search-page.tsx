@@ -1,4 +1,4 @@
-import { type Answer, nothingAsked } from '#search/search-answer.ts';
+import { type Answer, emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import styles from './search-page.module.css';
@@ -17,7 +17,7 @@ export interface SearchPageState {
 
 /** The search as a page, with what the URL asks for. */
 export function SearchPage(props: SearchPageProps & SearchPageState) {
-  const { breadcrumbs, title, form, results, answer = nothingAsked } = props;
+  const { breadcrumbs, title, form, results, answer = emptyAnswer } = props;
   return (
     <section className={styles.page}>
       <div className="wrap">
