@@ -14,18 +14,8 @@ export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
 /** Everything that the company profile shows, in the language of its sources, with pictures by `getPhoto`. */
 export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
-  const { language, site, firm, home, ui, pages, profile, services, cases, team } = sources;
-  const { values, services: opening, headOffice: headPicture } = shapes[language];
-  const [headOffice, ...offices] = await Promise.all(
-    sources.offices.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
-      city,
-      country: firm.countries[country],
-      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : headPicture),
-      alt: pictureAlt,
-      leader: leaderOf(id, team),
-    })),
-  );
-  if (!headOffice) throw new Error(`content/${language}/offices is empty`);
+  const { language, site, firm, home, ui, pages, profile, services, cases } = sources;
+  const { values, services: opening } = shapes[language];
   const entries = services.map(entryOf);
   const branded = { lockup: language, firm: firm.name };
   return {
@@ -43,14 +33,7 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
     vision: {
       vision: home.vision,
       mission: home.mission,
-      figures: {
-        label: firm.counters.label,
-        items: firm.counters.strip.map(({ before = '', to, after = '', unit, label }) => ({
-          figure: `${before}${formatNumber(language, to)}${after}`,
-          unit,
-          label,
-        })),
-      },
+      figures: figuresOf(sources),
     },
     values: {
       label: sources.values.label,
@@ -72,13 +55,7 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
         chapter: { label: home.cases.label, opens: index === 0 },
       })),
     ),
-    offices: {
-      label: pages.offices.label,
-      headline: pages.offices.headline,
-      statement: pages.offices.statement ?? '',
-      head: { ...headOffice, label: ui.ways.office, address: firm.address },
-      others: offices,
-    },
+    offices: await officesOf(sources, getPhoto),
     contact: {
       ...branded,
       ...site,
@@ -88,6 +65,36 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
       labels: { ...ui.ways, website: profile.website },
       address: firm.address,
     },
+  };
+}
+
+function figuresOf({ language, firm }: Sources) {
+  const items = firm.counters.strip.map(({ before = '', to, after = '', unit, label }) => ({
+    figure: `${before}${formatNumber(language, to)}${after}`,
+    unit,
+    label,
+  }));
+  return { label: firm.counters.label, items };
+}
+
+async function officesOf({ language, firm, ui, pages, team, offices }: Sources, getPhoto: GetPhoto) {
+  const [headOffice, ...others] = await Promise.all(
+    offices.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
+      city,
+      country: firm.countries[country],
+      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : shapes[language].headOffice),
+      alt: pictureAlt,
+      leader: leaderOf(id, team),
+    })),
+  );
+  if (!headOffice) throw new Error(`content/${language}/offices is empty`);
+  const { label, headline, statement = '' } = pages.offices;
+  return {
+    label,
+    headline,
+    statement,
+    head: { ...headOffice, label: ui.ways.office, address: firm.address },
+    others,
   };
 }
 

@@ -66,20 +66,8 @@ export function Explorer({ labels, allHref, services, details: file }: ExplorerP
           onPointerEnter={() => fetchDetails()}
           onFocus={() => fetchDetails()}
         >
-          {services.map(({ id, href, title, figure }) => (
-            <li key={id}>
-              <a
-                id={openerId(entryId(id))}
-                href={href}
-                className={styles.tile}
-                onClick={(event) => open(event, id)}
-              >
-                <Figure figure={figure} />
-                <span>
-                  <Text>{title}</Text>
-                </span>
-              </a>
-            </li>
+          {services.map((tile) => (
+            <Tile key={tile.id} {...tile} onClick={(event) => open(event, tile.id)} />
           ))}
         </ul>
         {service && detail && (
@@ -94,5 +82,20 @@ export function Explorer({ labels, allHref, services, details: file }: ExplorerP
         )}
       </div>
     </section>
+  );
+}
+
+type TileProps = ExplorerProps['services'][number] & { onClick(event: MouseEvent): void };
+
+function Tile({ id, href, title, figure, onClick }: TileProps) {
+  return (
+    <li>
+      <a id={openerId(entryId(id))} href={href} className={styles.tile} onClick={onClick}>
+        <Figure figure={figure} />
+        <span>
+          <Text>{title}</Text>
+        </span>
+      </a>
+    </li>
   );
 }

@@ -60,17 +60,7 @@ export function JobList(props: JobListProps & JobListState) {
         />
         {fields.category.choices.map(({ value, label }) => {
           const group = [...open, ...closed].filter(({ category }) => category === value);
-          if (group.length === 0) return null;
-          return (
-            <div key={value} className={`grid ${styles.group}`}>
-              <h2 className={`aside ${styles.category}`}>{label}</h2>
-              <ul className={`main ${styles.list}`}>
-                {group.map((job) => (
-                  <JobRow key={job.id} {...job} />
-                ))}
-              </ul>
-            </div>
-          );
+          return group.length > 0 && <JobGroup key={value} label={label} jobs={group} />;
         })}
         {rows.length === 0 && (
           <div className={styles.none}>
@@ -90,6 +80,19 @@ export function JobList(props: JobListProps & JobListState) {
         )}
       </div>
     </section>
+  );
+}
+
+function JobGroup({ label, jobs }: { label: string; jobs: ReturnType<typeof rowsOn> }) {
+  return (
+    <div className={`grid ${styles.group}`}>
+      <h2 className={`aside ${styles.category}`}>{label}</h2>
+      <ul className={`main ${styles.list}`}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} {...job} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
