@@ -15,7 +15,7 @@ const files = [
   ],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
   ...[
-    'scripts/live-sections.ts',
+    'scripts/prepare-live-sections.ts',
     'scripts/split-styles.ts',
     'server/http/live-page.ts',
     'server/http/live-region.ts',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sourcesFile } from '../server/http/built-pages.ts';
 import type { PageSources } from '../server/http/security-headers.ts';
-import { prepareLiveSections } from './live-sections.ts';
+import { prepareLiveSections } from './prepare-live-sections.ts';
 import { pageSources } from './page-sources.ts';
 import { splitStyles } from './split-styles.ts';
 

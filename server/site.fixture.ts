@@ -40,7 +40,7 @@ let bundled: Promise<string> | undefined;
 async function bundleOnce(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { bundleLiveSections } = await import('../scripts/live-sections.ts');
+  const { bundleLiveSections } = await import('../scripts/prepare-live-sections.ts');
   await bundleLiveSections(directory);
   return directory;
 }
