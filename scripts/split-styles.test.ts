@@ -6,22 +6,27 @@ const page = (css: string) => `<!doctype html><html lang="en"><head><style>${css
 <main><section class="_head_top_1"></section><section class="_row_low_2"></section></main></body></html>`;
 
 function styles(css: string) {
-  const { html, later } = split(page(css));
-  return { now: html.match(/<style>(.*)<\/style>/s)?.[1], later: later?.css, html, path: later?.path };
+  const { html, deferred } = split(page(css));
+  return {
+    now: html.match(/<style>(.*)<\/style>/s)?.[1],
+    deferred: deferred?.css,
+    html,
+    path: deferred?.path,
+  };
 }
 
 test('what stands below the first section is styled by a file that is linked there', () => {
-  const { now, later, html, path } = styles(
+  const { now, deferred, html, path } = styles(
     '@layer sections{._head_top_1{color:red}._row_low_2{color:blue}}',
   );
   expect(now).toBe('@layer sections{._head_top_1{color:red}}');
-  expect(later).toBe('@layer sections{._row_low_2{color:blue}}');
+  expect(deferred).toBe('@layer sections{._row_low_2{color:blue}}');
   expect(html).toContain(`</section><link rel="stylesheet" href="/${path}"><section class="_row_low_2">`);
 });
 
 test('a rule for both is needed at once, and so are those without a module', () => {
   const css = '@layer a,b;p{margin:0}._head_top_1 ._row_low_2{color:red}@keyframes x{to{opacity:0}}';
-  expect(styles(css)).toMatchObject({ now: css, later: undefined });
+  expect(styles(css)).toMatchObject({ now: css, deferred: undefined });
 });
 
 test('paper, menus that are closed and the letters of the other language can wait', () => {
@@ -29,11 +34,14 @@ test('paper, menus that are closed and the letters of the other language can wai
   const menu = '._panel_menu_1{color:red}';
   const arabic = '@font-face{font-family:"Text Arabic";src:url(a)}';
   const latin = '@font-face{font-family:"Text";src:url(b)}';
-  expect(styles(print + menu + arabic + latin)).toMatchObject({ now: latin, later: print + menu + arabic });
+  expect(styles(print + menu + arabic + latin)).toMatchObject({
+    now: latin,
+    deferred: print + menu + arabic,
+  });
 });
 
 test('a media query whose rules all wait goes with them', () => {
-  const { now, later } = styles('@media (width<40rem){._row_low_2{color:red}}p{margin:0}');
+  const { now, deferred } = styles('@media (width<40rem){._row_low_2{color:red}}p{margin:0}');
   expect(now).toBe('p{margin:0}');
-  expect(later).toBe('@media (width<40rem){._row_low_2{color:red}}');
+  expect(deferred).toBe('@media (width<40rem){._row_low_2{color:red}}');
 });

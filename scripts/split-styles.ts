@@ -12,32 +12,32 @@ import { liveSectionEnd } from '../server/http/live-region.ts';
 export async function splitStyles(directory: string, pages: string[]): Promise<void> {
   await mkdir(join(directory, '_astro'), { recursive: true });
   for (const name of pages) {
-    const { html, later } = split(await readFile(join(directory, name), 'utf8'));
-    if (!later) continue;
-    await writeFile(join(directory, later.path), later.css);
+    const { html, deferred } = split(await readFile(join(directory, name), 'utf8'));
+    if (!deferred) continue;
+    await writeFile(join(directory, deferred.path), deferred.css);
     await writeFile(join(directory, name), html);
   }
 }
 
 /** A page with the styles of its first screen, and the file with the others, where there are any. */
-export function split(html: string): { html: string; later?: { path: string; css: string } } {
+export function split(html: string): { html: string; deferred?: { path: string; css: string } } {
   const page = parse(html) as Node;
   const fold = endOfFirstSection(html, page);
   const css = [...html.matchAll(style)].map(([, text]) => text).join('');
   if (fold === undefined || css === '') return { html };
   const above = modulesAbove(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  const isLater: Test = (node, isPrint) =>
+  const isDeferred: Test = (node, isPrint) =>
     isPrint || (node.type === 'rule' ? isBelow(node, above) : isOfOtherScript(node, language));
-  const later = pick(css, isLater).trim();
-  if (later === '') return { html };
-  const path = `_astro/later.${hash('sha256', later, 'base64url').slice(0, 8)}.css`;
+  const deferred = pick(css, isDeferred).trim();
+  if (deferred === '') return { html };
+  const path = `_astro/deferred.${hash('sha256', deferred, 'base64url').slice(0, 8)}.css`;
   const linked = `${html.slice(0, fold)}<link rel="stylesheet" href="/${path}">${html.slice(fold)}`;
-  const critical = pick(css, (node, isPrint) => !isLater(node, isPrint));
+  const critical = pick(css, (node, isPrint) => !isDeferred(node, isPrint));
   const isFirst = (offset: number) => offset === linked.search(style);
   return {
     html: linked.replace(style, (...match) => (isFirst(match.at(-2)) ? `<style>${critical}</style>` : '')),
-    later: { path, css: later },
+    deferred: { path, css: deferred },
   };
 }
 
