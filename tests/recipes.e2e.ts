@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   const subCards = 'src/ui/sub-card-shapes.ts';
   copy.write(subCards, subCards, [
     /^ {2}'board-effectiveness': \[/m,
-    "  'quarry-face': [nuqta(48, 48)],\n$&",
+    "  'quarry-face': [smallDiamond(48, 48)],\n$&",
   ]);
   await copy.run('tools/assets.ts', 'reviewed');
   await copy.run('scripts/build.ts');

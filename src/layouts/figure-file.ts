@@ -28,8 +28,8 @@ function drawFigures(): string {
         .map(([kind, path]) => `<path ${inks[kind]} d="${path}"/>`)
         .join('')}</symbol>`,
   );
-  const { strokes, nuqta } = wordShape;
-  const word = `<g id="word"><path d="${strokes}"/><path ${inks.n} d="${nuqta}"/></g>`;
+  const { strokes, diamond } = wordShape;
+  const word = `<g id="word"><path d="${strokes}"/><path ${inks.n} d="${diamond}"/></g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, word].join('\n')}</svg>`;
 }
 

@@ -1,4 +1,4 @@
-/** A drawing's shape: l lines, t thick lines, b solid, n the nuqta. */
+/** A drawing's shape: l lines, t thick lines, b solid, n the diamond. */
 export type Shape = readonly [kind: 'l' | 'l t' | 'b' | 'n', path: string];
 
 // Drawings stand on a grid of 96 with its centre at 48: the square from 21 to 75, the turned one from 9.82 to 86.18.
@@ -27,7 +27,7 @@ export const diamond = (x: number, y: number, half: number) =>
   `M${x} ${y - half}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
 
 /** Every drawing's one dot of brass. */
-export const nuqta = (x: number, y: number): Shape => ['n', diamond(x, y, 5)];
+export const smallDiamond = (x: number, y: number): Shape => ['n', diamond(x, y, 5)];
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
 

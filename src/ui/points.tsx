@@ -1,13 +1,13 @@
 import styles from './points.module.css';
 import { Text } from './text.tsx';
 
-/** Short statements, each behind a nuqta. */
+/** Short statements, each behind a diamond. */
 export function Points({ points, ruled = false }: { points: string[]; ruled?: boolean }) {
   return (
     <ul className={styles.points} data-ruled={ruled || undefined}>
       {points.map((point) => (
         <li key={point}>
-          <i className="nuqta" aria-hidden="true" />
+          <i className="diamond" aria-hidden="true" />
           <span>
             <Text>{point}</Text>
           </span>

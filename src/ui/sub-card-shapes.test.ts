@@ -20,6 +20,6 @@ test('no two services or sub-cards are drawn alike', () => {
   expect(new Set(drawings.map((shapes) => JSON.stringify(shapes))).size).toBe(drawings.length);
 });
 
-test('every drawing has one nuqta', () => {
+test('every drawing has one diamond', () => {
   for (const shapes of drawings) expect(shapes.filter(([kind]) => kind === 'n')).toHaveLength(1);
 });

@@ -52,13 +52,13 @@ export function Frame({ card, firm, surface, words, children }: FrameProps) {
   );
 }
 
-/** Parts on one line, with a nuqta between two. */
+/** Parts on one line, with a diamond between two. */
 function Joined({ parts, className }: { parts: string[]; className: string | undefined }) {
   return (
     <p className={className}>
       {parts.map((part, index) => (
         <span key={part} className={styles.part}>
-          {index > 0 && <span className="nuqta" />}
+          {index > 0 && <span className="diamond" />}
           <Text>{part}</Text>
         </span>
       ))}

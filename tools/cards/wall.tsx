@@ -17,7 +17,7 @@ const cells = [
 const star =
   'M63 0l18.5 18.5h26v26L126 63l-18.5 18.5v26h-26L63 126l-18.5-18.5h-26v-26L0 63l18.5-18.5v-26h26z';
 
-/** A wall of stars in which one place is free, marked by a nuqta. */
+/** A wall of stars in which one place is free, marked by a diamond. */
 export function Wall({ missing }: { missing: number }) {
   const [freeColumn, freeRow] = cells[missing % cells.length] ?? cells[0];
   const stones = Array.from({ length: columns * rows }, (_, index) => ({
@@ -35,7 +35,7 @@ export function Wall({ missing }: { missing: number }) {
         />
       ))}
       <path
-        className={styles.nuqta}
+        className={styles.diamond}
         d="M63 35l28 28-28 28-28-28z"
         transform={`translate(${freeColumn * period} ${freeRow * period})`}
       />

@@ -25,7 +25,7 @@ export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
       <div className={styles.plate}>
         <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
           <path d={wordShape.strokes} />
-          <path className={styles.nuqta} d={wordShape.nuqta} />
+          <path className={styles.diamond} d={wordShape.diamond} />
         </svg>
         <dl>
           <dt>{plate.entry}</dt>

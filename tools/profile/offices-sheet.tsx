@@ -36,7 +36,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
       </div>
       <div className={styles.head}>
         <p className={styles.mark}>
-          <i className="nuqta" aria-hidden="true" />
+          <i className="diamond" aria-hidden="true" />
           {head.label}
         </p>
         <h3>{head.city}</h3>

@@ -23,7 +23,7 @@ export function ValuesSheet({ label, values, statement, picture }: ValuesSheetPr
       <ul className={styles.values}>
         {values.map(({ id, name, text }) => (
           <li key={id}>
-            <i className="nuqta" aria-hidden="true" />
+            <i className="diamond" aria-hidden="true" />
             <h3>{name}</h3>
             <p className="muted">
               <Text>{text}</Text>

@@ -36,7 +36,7 @@ export function CaseBlock({ picture, keep, turned = false, dark = false, ...text
           <strong>
             <Name>{name}</Name>
           </strong>
-          <i className="nuqta" aria-hidden="true" />
+          <i className="diamond" aria-hidden="true" />
           <span>{industry}</span>
         </p>
         <h2>

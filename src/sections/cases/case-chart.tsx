@@ -21,7 +21,7 @@ export interface ChartBar {
 
 /**
  * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
- * proportion. A hairline carries the first bar's end down to the second; the nuqta marks where that one ends.
+ * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one ends.
  */
 export function CaseChart({ id, measure, description, labels, before, after }: CaseChartProps) {
   const longest = Math.max(before.value, after.value);
@@ -52,7 +52,7 @@ export function CaseChart({ id, measure, description, labels, before, after }: C
           <rect className={styles.after} y="62.5%" width={length(after)} height="25%" />
           <line className={styles.hair} x1={length(before)} x2={length(before)} y1="12.5%" y2="100%" />
           <line className={styles.zero} y2="100%" />
-          <svg className={styles.nuqta} x={length(after)} y="75%" aria-hidden="true">
+          <svg className={styles.diamond} x={length(after)} y="75%" aria-hidden="true">
             <path d="M0-7 7 0 0 7-7 0Z" />
           </svg>
         </svg>

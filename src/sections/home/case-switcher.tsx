@@ -61,7 +61,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
 function TabName({ name }: { name: string }) {
   return (
     <>
-      <i className="nuqta" aria-hidden="true" />
+      <i className="diamond" aria-hidden="true" />
       <Name>{name}</Name>
     </>
   );

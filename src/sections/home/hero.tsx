@@ -29,7 +29,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
     >
       <div className={`wrap ${styles.inner}`}>
         <h1>
-          <i className="nuqta" aria-hidden="true" />
+          <i className="diamond" aria-hidden="true" />
           {headline.split('\n').map((line) => (
             <span key={line}>{line} </span>
           ))}

@@ -28,7 +28,7 @@ export function ArticleText({ contents, prose, note, related, share }: ArticleTe
         <Share {...share} />
       </div>
       <aside className={`small muted ${styles.side}`} aria-labelledby="note">
-        <i className="nuqta" aria-hidden="true" />
+        <i className="diamond" aria-hidden="true" />
         <p id="note" className={styles.head}>
           <Text>{note.head}</Text>
         </p>

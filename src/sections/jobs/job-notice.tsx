@@ -16,7 +16,7 @@ export function JobNotice({ labels, state, day }: JobNoticeProps) {
     state === 'closing' ? [labels.closing, labels.takenUntil] : [labels.closed, labels.wereTakenUntil];
   return (
     <div className={styles.notice}>
-      <i className="nuqta" aria-hidden="true" />
+      <i className="diamond" aria-hidden="true" />
       <p>
         <strong>{title}</strong>
         <span className="small">

@@ -11,7 +11,7 @@ export interface NotFoundProps {
   isNumber: boolean;
 }
 
-/** A page that is not there: one star missing from the wall, its nuqta fallen below. */
+/** A page that is not there: one star missing from the wall, its diamond fallen below. */
 export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
   return (
     <section className={`on-dark ${styles.section}`}>
@@ -35,7 +35,7 @@ export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
   );
 }
 
-/** The Arabic zero is a nuqta: it takes the nuqta's colour. */
+/** The Arabic zero is a diamond: it takes the diamond's colour. */
 function ZeroAsNuqta({ children }: { children: string }) {
   const [before, after] = children.split('٠');
   if (after === undefined) return children;

@@ -38,7 +38,7 @@ export function OfficeCard({ office, labels, language, now }: OfficeCardProps) {
       <div className={styles.words}>
         {isHead && (
           <p className={`label ${styles.tag}`}>
-            <i className="nuqta" aria-hidden="true" />
+            <i className="diamond" aria-hidden="true" />
             {labels.headOffice}
           </p>
         )}

@@ -21,7 +21,7 @@ export function OfficeHours({ week, labels, now, ...office }: OfficeHoursProps) 
   return (
     <div className={`${styles.week} ${now ? '' : styles.pending}`}>
       <p className={styles.state} data-state={state}>
-        <i className="nuqta" aria-hidden="true" />
+        <i className="diamond" aria-hidden="true" />
         {said}
       </p>
       <dl>

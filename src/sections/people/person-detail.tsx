@@ -45,7 +45,7 @@ export function PersonDetail({ person, labels, back, onBack, className }: Person
       </div>
       <div className={styles.words}>
         <p className={`label ${styles.position}`}>
-          <i className="nuqta" aria-hidden="true" />
+          <i className="diamond" aria-hidden="true" />
           {position}
         </p>
         <h2 id={`${id}-name`} tabIndex={-1}>

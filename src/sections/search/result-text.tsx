@@ -23,7 +23,7 @@ export function ResultText({ result: { entry, found }, language, inText, inTwin 
   const other = otherLanguage(entry.language ?? language);
   return (
     <>
-      <i className={`nuqta ${styles.here}`} aria-hidden="true" />
+      <i className={`diamond ${styles.here}`} aria-hidden="true" />
       <span className={styles.words}>
         {parent && (
           <span className={styles.parent}>

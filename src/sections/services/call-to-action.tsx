@@ -24,7 +24,7 @@ export function CallToAction({ title, benefits, button, href, children }: CallTo
           <ul>
             {benefits.map((benefit) => (
               <li key={benefit}>
-                <i className="nuqta" aria-hidden="true" />
+                <i className="diamond" aria-hidden="true" />
                 <span>
                   <Text>{benefit}</Text>
                 </span>

@@ -22,7 +22,7 @@ export function ServiceBody({ labels, services, statement, subCards, sections }:
       {services.map(({ href, title, current }) => (
         <li key={href}>
           <PageLink href={href} aria-current={current ? 'page' : undefined}>
-            {current && <i className="nuqta" aria-hidden="true" />}
+            {current && <i className="diamond" aria-hidden="true" />}
             <span>
               <Text>{title}</Text>
             </span>

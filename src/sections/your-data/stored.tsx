@@ -21,7 +21,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
     <div className="wrap">
       {stored.corrected && !stored.isWithdrawn && (
         <p className={styles.done} role="status">
-          <i className="nuqta" aria-hidden="true" /> {messages.corrected}
+          <i className="diamond" aria-hidden="true" /> {messages.corrected}
         </p>
       )}
       <div className={`${reference.reference} ${styles.reference}`}>
