@@ -29,7 +29,7 @@ export function CaseSheet(study: CaseSheetProps) {
   return (
     <>
       <Photo source={picture} className={styles.picture} />
-      <div className={`datum ${styles.head}`}>
+      <div className={`grid-line ${styles.head}`}>
         {chapter.opens ? (
           <h2 className="label">{chapter.label}</h2>
         ) : (

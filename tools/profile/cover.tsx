@@ -21,7 +21,7 @@ export function Cover({ lockup, firm, headline, title, tagline, picture }: Cover
       <Photo source={picture} className={styles.picture} />
       <Logo lockup={lockup} label={firm} className={styles.logo} />
       <h1 className={styles.headline}>{headline.replaceAll('\n', ' \n')}</h1>
-      <div className={`datum ${styles.foot}`}>
+      <div className={`grid-line ${styles.foot}`}>
         <p className={styles.title}>{title}</p>
         <p>
           <Text>{tagline}</Text>

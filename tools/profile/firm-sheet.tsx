@@ -13,7 +13,7 @@ export interface FirmSheetProps {
 export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
   return (
     <div className={styles.firm}>
-      <div className={`datum ${styles.words}`}>
+      <div className={`grid-line ${styles.words}`}>
         <h2 className="label">{label}</h2>
         <p className={`statement ${styles.statement}`}>
           <Text>{statement}</Text>

@@ -27,7 +27,7 @@ export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
             </p>
           </div>
         ))}
-        <div className={`datum ${styles.figures}`}>
+        <div className={`grid-line ${styles.figures}`}>
           <h2 className="label">{figures.label}</h2>
           <dl>
             {figures.items.map(({ figure, unit, label }) => (

@@ -10,7 +10,7 @@ export interface CaseServicesProps {
 export function CaseServices({ label, services }: CaseServicesProps) {
   return (
     <section className="wrap section-end screen">
-      <h2 className={`label datum ${styles.label}`}>{label}</h2>
+      <h2 className={`label grid-line ${styles.label}`}>{label}</h2>
       <LinkColumns links={services} />
     </section>
   );

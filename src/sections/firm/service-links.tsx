@@ -16,7 +16,7 @@ export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
   return (
     <section className="section-end">
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">{label}</h2>
           <div className="main">
             <ul className={styles.services}>

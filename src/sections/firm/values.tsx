@@ -7,7 +7,7 @@ export function Values({ label, values }: Content) {
   return (
     <section id="values" className="section-end">
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">{label}</h2>
           <ul className={`main ${styles.values}`}>
             {values.map(({ id, name, text }) => (

@@ -10,7 +10,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
   return (
     <section className="section">
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">{label}</h2>
           <div className={styles.text}>
             <p className="statement">

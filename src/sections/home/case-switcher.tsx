@@ -37,7 +37,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
       data-entered={entered || undefined}
     >
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <div className="aside">
             <h2 className={`label ${styles.label}`}>{label}</h2>
             <Tabs

@@ -7,7 +7,7 @@ export function Clients({ label, clients }: { label: string; clients: Client[] }
   return (
     <section id="clients" className="section">
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">{label}</h2>
           <ul className={`main ${styles.grid}`}>
             {clients.map((client) => (

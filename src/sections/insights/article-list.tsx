@@ -17,7 +17,7 @@ export interface ArticleListProps {
 export function ArticleList({ labels, featured, others, feed }: ArticleListProps) {
   return (
     <div className={`section wrap ${styles.list}`}>
-      <section className="datum" aria-labelledby="featured">
+      <section className="grid-line" aria-labelledby="featured">
         <h2 id="featured" className="label">
           {labels.featured}
         </h2>
@@ -41,7 +41,7 @@ export function ArticleList({ labels, featured, others, feed }: ArticleListProps
           </div>
         </article>
       </section>
-      <section className="datum" aria-labelledby="articles">
+      <section className="grid-line" aria-labelledby="articles">
         <div className={styles.head}>
           <h2 id="articles" className="label">
             {labels.more}

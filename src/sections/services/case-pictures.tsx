@@ -12,7 +12,7 @@ export function CasePictures({ label, cases }: CasePicturesProps) {
   return (
     <section className="section-end">
       <div className="wrap">
-        <h2 className={`datum ${styles.title}`}>{label}</h2>
+        <h2 className={`grid-line ${styles.title}`}>{label}</h2>
         <div className={styles.pair}>
           {cases.map(({ picture, title }) => (
             <figure key={title}>

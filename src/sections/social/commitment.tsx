@@ -17,7 +17,7 @@ export function Commitment({ label, children, measure, items }: CommitmentProps)
   return (
     <section className="section">
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">{label}</h2>
           <p className={styles.measure}>
             <span className={styles.figure}>{children}</span>

@@ -17,7 +17,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        <div className="datum">
+        <div className="grid-line">
           <h2 className="label">{label}</h2>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function InitiativesSection({ label, head, items, columns, warm = false }
   return (
     <section className={warm ? 'section on-warm' : 'section-end'}>
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">{label}</h2>
           <div className="main">
             <p className={`statement ${styles.head}`}>

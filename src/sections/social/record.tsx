@@ -6,7 +6,7 @@ export function Record({ film }: { film: FilmProps }) {
   return (
     <section className="section-end">
       <div className="wrap">
-        <div className="datum grid">
+        <div className="grid-line grid">
           <h2 className="label aside">
             <Text>{film.title}</Text>
           </h2>
