@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sourcesFile } from '../server/http/built-pages.ts';
 import type { PageSources } from '../server/http/security-headers.ts';
-import { prepareLiveSections } from './prepare-live-sections.ts';
 import { pageSources } from './page-sources.ts';
+import { prepareLiveSections } from './prepare-live-sections.ts';
 import { splitStyles } from './split-styles.ts';
 
 /** Makes a fresh build ready to be served: notes every page's inline parts, and packs what is worth packing. */

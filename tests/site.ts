@@ -4,7 +4,7 @@ import { readMarkdown } from '#content/check/markdown.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
-import { testNow } from './now.ts';
+import { testNow } from './test-clock.ts';
 
 /** The path of every page of the build that stands by itself: one of 404, of thanks or of a closed job's form does not. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
