@@ -32,7 +32,7 @@ export default defineConfig({
       stableModule('src/layouts/prefetch.ts', '/prefetch.js'),
     ],
     build: {
-      // Logical properties and layers reach the browser as they are written; every target has had them since 2022.
+      // Browsers get logical properties and layers as they are written; all targets know them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
       assetsInlineLimit: 8192,
     },

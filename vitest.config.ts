@@ -6,7 +6,7 @@ export default defineConfig({
       '{bench,content,deploy,editor,forms,jobs,language,scripts,search,server,src,tools}/**/*.test.{ts,tsx}',
     ],
     globalSetup: 'server/database/postgres.setup.ts',
-    // A process of its own for each file would cost half of all the time; no file leaves anything behind for the next.
+    // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.
     maxWorkers: 3,

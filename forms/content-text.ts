@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typeset } from '#language/typeset.ts';
 
-/** A text of the content to the letter, without spaces around it: a message, an address, what machines read. */
+/** A text taken as written, without spaces around it: a message, an address, what machines read. */
 export const exactText = z.string().trim().min(1);
 
 /** A text of the content as it is set. */

@@ -1,4 +1,4 @@
-/** A number and the word after it: `12 weeks`, `٣٠ يومًا`, `**15** days`. A year and the word after it may part. */
+/** A number and the word after it: `12 weeks`, `٣٠ يومًا`, `**15** days`. A year and its word may part. */
 const numberAndWord =
   /(?<![\p{L}\p{Nd}])(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
 /** A standard or a currency, and its number: `IFRS 16`, `SAR 640,000`, `المعيار ١٨`. */

@@ -57,7 +57,7 @@ export function hasBuild(): boolean {
   return existsSync(stampFile);
 }
 
-/** Builds, and writes what a content delivery network can answer by itself into a folder, which is emptied first. */
+/** Builds, and writes what a content delivery network can serve alone into a folder, emptied first. */
 async function buildStatic(folder: string) {
   await build();
   const { exportStatic } = await import('./static.ts');

@@ -10,8 +10,8 @@ const usual = [
 ];
 
 /**
- * The whole browser, which prints, draws and measures: CHROMIUM_PATH, or the system's own; installed from Debian where
- * there is none and we may. Throws an Error that says what to do.
+ * The whole browser, which prints, draws and measures: CHROMIUM_PATH, or the system's own; installed from
+ * Debian where there is none and we may. Throws an Error that says what to do.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -27,8 +27,9 @@ export function findChromium(): string {
 }
 
 /**
- * The browser that drives the tests: CHROMIUM_PATH, or Chromium's headless shell, which has the same engine without the
- * windows around it and takes less than half the time (60 tests: 46 s instead of 102); or else the whole browser.
+ * The browser that drives the tests: CHROMIUM_PATH, or Chromium's headless shell, which has the same engine
+ * without the windows around it and takes less than half the time (60 tests: 46 s instead of 102); or else
+ * the whole browser.
  */
 export function findTestBrowser(): string {
   if (process.env.CHROMIUM_PATH) return findChromium();

@@ -8,7 +8,7 @@ import { makers } from '../tools/makers.ts';
 import { isBuilt } from './build.ts';
 import { root } from './run.ts';
 
-/** Whether the words are right in both languages, and everything that is made of them is made of the present ones. */
+/** Whether the content is right in both languages, and the generated files are made from it as it is now. */
 export async function checkContentFresh(): Promise<Finding[]> {
   const found: Finding[] = [];
   const content = readContent(join(root, 'content'));

@@ -8,7 +8,7 @@ import { pageSources } from './page-sources.ts';
 import { prepareLiveSections } from './prepare-live-sections.ts';
 import { splitStyles } from './split-styles.ts';
 
-/** Makes a fresh build ready to be served: notes every page's inline parts, and packs what is worth packing. */
+/** Readies a fresh build: lists each page's inline code for the CSP, and compresses files. */
 export async function finish(directory: string) {
   const pages = (await readdir(directory, { recursive: true }))
     .filter((name) => name.endsWith('.html'))

@@ -1,6 +1,6 @@
 // @ts-check
 // node scripts/launch.mjs [--tools] [FLAGS OF NODE] FILE [ARGUMENTS]
-// Runs a file on the locked Node, after installing what is missing; with --tools what tests and checks need too.
+// Runs a file on the locked Node, after installing what is missing; with --tools also what tests need.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ function launch(file, words) {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
-  // npm ends the shell between us, and not every shell passes that on: whoever lost their parent is to stop as well.
+  // npm ends the shell between us, and not every shell passes that on: without its parent, this stops too.
   const orphaned = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(orphaned);

@@ -3,9 +3,8 @@ import { ELEMENT_NODE, type ElementNode, type Node, parse, walkSync } from 'ultr
 import type { PageSources } from '../server/http/security-headers.ts';
 
 /**
- * The inline parts of a page as its Content-Security-Policy must name them.
- * Throws when the page has what no hash allows: a style attribute or an event handler attribute; and when a frame's
- * origin is none.
+ * The inline parts of a page as its Content-Security-Policy must name them. Throws when the page has what no
+ * hash allows: a style attribute or an event handler attribute; and when a frame's origin is none.
  */
 export function pageSources(html: string, name: string): PageSources {
   const scripts = new Set<string>();

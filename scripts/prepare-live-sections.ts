@@ -8,8 +8,8 @@ import { type LiveRegion, takeLiveRegion } from '../server/http/live-region.ts';
 import { root } from './run.ts';
 
 /**
- * Bundles the live sections for the server, takes their marks out of the built pages, and notes where each stands.
- * Throws where the server would not draw a section in its first state as the page has it.
+ * Bundles the live sections for the server, takes their marks out of the built pages, and notes where each
+ * stands. Throws where the server would not draw a section in its first state as the page has it.
  */
 export async function prepareLiveSections(directory: string, pages: string[]): Promise<void> {
   await bundleLiveSections(directory);
@@ -30,7 +30,7 @@ export async function prepareLiveSections(directory: string, pages: string[]): P
   await writeFile(join(directory, liveRegionsFile), JSON.stringify(regions));
 }
 
-/** With everything that it imports, so that it is React for production whatever the server's environment says. */
+/** With all its imports, so that it is React for production whatever the server's environment says. */
 export async function bundleLiveSections(directory: string): Promise<void> {
   const outDir = join(directory, liveBundleFile, '..');
   await build({

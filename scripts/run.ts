@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command in the project with its output shown, tools of node_modules first. Resolves to its exit code. */
+/** Runs a command or tool in the project and shows its output. Resolves to its exit code. */
 export async function run(
   command: string,
   args: string[],

@@ -1,6 +1,5 @@
-// @ts-check
-// Plain JavaScript, as launch.mjs: both run on the machine's own Node 20, before the Node of node_modules, which reads
-// TypeScript, is there.
+// @ts-check Plain JavaScript, as launch.mjs: both run on the machine's own Node 20, before the Node of
+// node_modules, which reads TypeScript, is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,8 +34,8 @@ export function installPlan(stamp, lock, withTools) {
 }
 
 /**
- * Installs what is locked and not yet there: what the site needs, or with `withTools` everything. Throws an Error in plain
- * words when npm cannot.
+ * Installs what is locked and not yet there: what the site needs, or with `withTools` everything. Throws an
+ * Error in plain words when npm cannot.
  * @param {boolean} withTools
  */
 export function install(withTools) {
@@ -65,7 +64,7 @@ export function install(withTools) {
   console.error(`  installed in ${((Date.now() - since) / 1000).toFixed(1)} s`);
 }
 
-/** The locked Node for this machine, or its own where it is new enough. Throws an Error that says what to do. */
+/** The locked Node for this machine, or its own where that is new enough. Throws an Error with advice. */
 export function nodeFile() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const program = process.platform === 'win32' ? 'node.exe' : 'node';

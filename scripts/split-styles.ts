@@ -6,8 +6,9 @@ import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { liveSectionEnd } from '../server/http/live-region.ts';
 
 /**
- * Leaves in each page the styles of what is painted first, the bar and the first section, and puts those of everything
- * below into a file that is linked there. A browser paints what stands before such a link without waiting for it.
+ * Leaves in each page the styles of what is painted first, the bar and the first section, and puts those of
+ * everything below into a file that is linked there. A browser paints what stands before such a link without
+ * waiting for it.
  */
 export async function splitStyles(directory: string, pages: string[]): Promise<void> {
   await mkdir(join(directory, '_astro'), { recursive: true });

@@ -6,8 +6,8 @@ export interface Step {
 }
 
 /**
- * Runs steps beside each other. Says of each how long it took, and shows what it printed where it failed or VERBOSE=1
- * asks for it. Resolves to the names of those that failed.
+ * Runs steps beside each other. Says of each how long it took, and shows what it printed where it failed or
+ * VERBOSE=1 asks for it. Resolves to the names of those that failed.
  */
 export async function runTogether(steps: Step[]): Promise<string[]> {
   const ends = await Promise.all(steps.map(runStep));

@@ -3,7 +3,7 @@ import { findTestBrowser } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { runTool } from './run.ts';
 
-/** Runs the browser tests on what is built: all, or those whose files the arguments name. Resolves to the exit code. */
+/** Runs the browser tests on the last build: all, or the files named. Resolves to the exit code. */
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
   const [site, mail] = [await freePort(), await freePort()];
   const { status } = await runTool('playwright', ['test', ...args], {

@@ -17,7 +17,7 @@ export function countOfPlaywright(file: string): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** The line that ends a run. A check that fails outside any test is one failure more, so a bad run never says none. */
+/** The line that ends a run. A check that fails outside any test counts as one failure more. */
 export function resultLine(counts: Count[], succeeded: boolean): string {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -12,8 +12,8 @@ import { YourData } from './sections/your-data/your-data.tsx';
 import type { YourDataState } from './sections/your-data/your-data-state.ts';
 
 /**
- * The sections that answer a visitor. Each is built into its page in its first state; the server renders it again
- * with the state of a request, from the bundle that the build makes of this file.
+ * The sections that answer a visitor. Each is built into its page in its first state; the server renders it
+ * again with the state of a request, from the bundle that the build makes of this file.
  */
 export const liveSections = {
   ApplicationForm,
@@ -43,11 +43,11 @@ export type { StoredData, YourDataEnd } from './sections/your-data/your-data-sta
 
 export type LiveSectionName = keyof LiveStates;
 
-/** What the build hands to the server: the HTML of a section; `identifierPrefix` is its island's, for React's ids. */
+/** For the server: renders a section to HTML. `identifierPrefix` is its island's, for React's ids. */
 export function renderLiveSection(name: LiveSectionName, props: object, identifierPrefix: string): string {
   const html = renderToString(createElement(liveSections[name] as FC<object>, props), {
     identifierPrefix,
   });
-  // React announces a first picture as a link before the markup; Astro leaves such links out of what it builds.
+  // React announces a first picture by a link before the markup; Astro leaves such links out.
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

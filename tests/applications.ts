@@ -45,7 +45,7 @@ export async function fill(page: Page, name: string, email: string) {
   await page.locator('[name=privacyPolicy]').check();
 }
 
-/** Chooses the file, as a visitor does whose focus comes to the field: a large one from the disk, which takes no time. */
+/** Chooses the file in the field; a large one goes by the disk, which takes no time. */
 export async function attach(page: Page, file: Resume) {
   await page.locator('[name=resume]').focus();
   const isLarge = file.buffer.length > 500_000;

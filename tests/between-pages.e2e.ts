@@ -38,7 +38,7 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** What has been fetched when the pointer or the focus has been on a link for longer than on the way past it. */
+/** What has been fetched once the pointer or the focus has stayed on a link. */
 async function fetched(page: Page): Promise<string[]> {
   await page.clock.runFor(100);
   return page

@@ -79,7 +79,7 @@ for (const language of languageCodes) {
   });
 }
 
-/** Where a chart's two bars start and how long they are, from the side where the reading starts, in pixels. */
+/** Where a chart's two bars start and how long they are, from the reading side, in pixels. */
 async function measure(chart: Locator, direction: 'ltr' | 'rtl') {
   await chart.scrollIntoViewIfNeeded();
   return chart.evaluate((svg, dir) => {

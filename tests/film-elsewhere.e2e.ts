@@ -3,7 +3,7 @@ import { pageSources } from '../scripts/page-sources.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
 import { bundleScript } from '../src/layouts/inline-script.ts';
 
-// No film of the content is on YouTube now: a page with one is put before the browser, under the policy it would have.
+// No film of the content is on YouTube now: the browser gets a page with one, under the policy it would have.
 const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"
   data-embed="https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1" data-embed-title="A film">Play</a>`;
 const { code } = await bundleScript('src/ui/film.client.ts');

@@ -101,7 +101,7 @@ for (const language of languageCodes) {
   });
 }
 
-/** The panel's words can be seen, and the bar reaches from the side where reading begins to the panel's end. */
+/** The panel's text can be seen, and the bar reaches from the reading side to the panel's end. */
 async function expectShown(page: Page, index: number) {
   await expect(panel(page, index).locator('p')).toHaveCSS('opacity', '1');
   await expect(panel(page, index).locator('a:visible')).toHaveCSS('opacity', '1');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 /** Where the server of the browser tests stores. */
 export const dataFolder = 'test-results/data';
 
-/** Runs the staff's command on what the browser tests have sent, while their server runs; gives what it prints. */
+/** Runs the staff's command on what the browser tests sent, while their server runs; returns its output. */
 export async function inbox(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder };
   const { stdout } = await promisify(execFile)(

@@ -216,7 +216,7 @@ async function choose(page: Page, filters: JobFilters) {
   }
 }
 
-/** The list shows the jobs of the content that match, open ones first in their group, and says how many are open. */
+/** The list shows the jobs of the content that match, open ones first in their group, and counts the open. */
 async function expectJobs(page: Page, language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
   const ended = (job: (typeof matching)[number]) => jobState(job, today) === 'closed';

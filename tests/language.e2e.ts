@@ -113,7 +113,7 @@ interface Wish {
   language: Language;
 }
 
-/** A visitor whose browser tells these things, and nothing else but English where it tells nothing of itself. */
+/** A visitor whose browser has these wishes, and otherwise only English as its own language. */
 async function visitorWith(browser: Browser, wishes: Wish[]): Promise<Page> {
   const { baseURL = '' } = test.info().project.use;
   const of = (kind: Wish['kind']) =>

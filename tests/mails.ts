@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 export const mailFolder = 'test-results/mails';
 
-/** The mails about a message that have arrived in a folder, by receiver; waits until there are as many as expected. */
+/** The mails about a message that have arrived in a folder, by receiver; waits until there are `count`. */
 export async function mailsAbout(
   reference: string,
   count: number,

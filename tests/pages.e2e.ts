@@ -4,10 +4,10 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { languageOf, pages } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
-/** Every page is visited once, and looked at in both widths: Arabic ones first on a phone, English ones on a desktop. */
+/** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
-/** The seven letters of PESTLE are Latin and large in Arabic too, so this page needs the Latin display face. */
+/** The seven letters of PESTLE are Latin and large in Arabic too: this page needs the Latin display face. */
 const withLatinLetters = localizedPath('ar', paths.service(3));
 
 /** Laid out like the first one, and long to look through. */

@@ -4,7 +4,7 @@ import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
-/** What the search may fetch beside React, which other pages have brought already, in bytes as they travel. */
+/** What the search may fetch beside React, in bytes as they travel. */
 const most = 75_000;
 
 const dialog = (page: Page) => page.locator('dialog[open]');

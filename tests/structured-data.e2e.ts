@@ -8,7 +8,7 @@ import { languageOf, pages, words } from './site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a thing must have: Google's required and recommended properties that are true here, and schema.org's own. */
+/** What things must have: Google's required and recommended properties true here, and schema.org's. */
 const required: Record<string, string[]> = {
   WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],
   BreadcrumbList: ['@id', 'itemListElement'],

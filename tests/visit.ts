@@ -7,9 +7,9 @@ import { choiceKey } from '#language/remember.ts';
 // Of its two texts the one that is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** No rule of axe-core is broken on the page, or the part of it, as it is now; a broken one is named with its elements. */
+/** The page, or the part of it, breaks no rule of axe-core as it is now; a failure names the elements. */
 export async function expectAccessible(page: Page, part = 'html') {
-  // By itself: its package for Playwright takes four times as long, as it carries every element through a second page.
+  // By itself: its package for Playwright takes four times as long.
   if (!(await page.evaluate(prepareForAxe))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (selector): Promise<AxeResults> =>
@@ -21,8 +21,9 @@ export async function expectAccessible(page: Page, part = 'html') {
 }
 
 /**
- * Under what is fixed, axe-core sees nothing but the body, so the bar is laid on the page; not by a style element, which
- * the page's policy forbids. A colour on its way to another one is neither. Tells whether axe-core is there already.
+ * Under what is fixed, axe-core sees nothing but the body, so the bar is laid on the page; not by a style
+ * element, which the page's policy forbids. A colour on its way to another one is neither. Tells whether
+ * axe-core is there already.
  */
 async function prepareForAxe() {
   const sheet = new CSSStyleSheet();
@@ -56,7 +57,7 @@ export function watch(page: Page) {
   return { faults, files };
 }
 
-/** Presses Tab until the focus is there; a page of ours has fewer than a hundred stops between two of its parts. */
+/** Presses Tab until the focus is there; fewer than a hundred stops lie between two parts of a page. */
 export async function tabTo(page: Page, selector: string) {
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press('Tab');

@@ -21,7 +21,7 @@ export function hashOfPicture(id: string): string {
 
 const declaration = /(--[\w-]+):\s*([^;]+);/g;
 
-/** What the site's design says of the tokens that some style sheets use, and of those that these use in turn. */
+/** The design tokens that some style sheets use, and those that these use in turn. */
 export function tokensUsedBy(...patterns: string[]): string[] {
   const declared = [...readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').matchAll(declaration)];
   const used = new Set<string>();

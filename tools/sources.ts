@@ -23,8 +23,8 @@ export interface Sources extends CardSources {
 let files: Content['files'] | undefined;
 
 /**
- * The content in a language, in the order in which src/content/content.ts hands it out. Needs no Astro, so that a
- * test sees what a card shows. The project is the working directory.
+ * The content in a language, in the order in which src/content/content.ts hands it out. Needs no Astro, so
+ * that a test sees what a card shows. The project is the working directory.
  */
 export function readSources(language: Language): Sources {
   files ??= Object.fromEntries(
@@ -36,7 +36,7 @@ export function readSources(language: Language): Sources {
   return sourcesOf(language, files);
 }
 
-/** As its schema hands it out: without spaces around a text, for one. The content check says what has no shape. */
+/** As its schema returns it: without spaces around a text, for one. The content check reports faults. */
 function inShape(file: string, value: unknown): unknown {
   const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));
   return kind?.schema.safeParse(value).data ?? value;

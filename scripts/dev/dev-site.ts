@@ -18,8 +18,8 @@ import { fileMailer } from './file-mailer.ts';
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
 /**
- * The production server's routes over pages that `astro dev` has just drawn. Messages are kept in `data/dev`, their
- * mails beside them: nothing leaves this machine.
+ * The production server's routes over pages that `astro dev` has just drawn. Messages are kept in `data/dev`,
+ * their mails beside them: nothing leaves this machine.
  * @param origin of the dev server: `http://localhost:4321`
  */
 export async function openDevSite(origin: string) {

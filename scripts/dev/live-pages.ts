@@ -14,7 +14,7 @@ type Sections = typeof import('../../src/live-sections.tsx');
 /** Asks `astro dev` for a page as it draws it by itself. */
 const asDrawn = 'x-as-drawn';
 
-/** Lets `astro dev` answer what the server answers in production: live pages under any query, and everything posted. */
+/** Lets `astro dev` answer what the server answers in production: live pages with any query, and POSTs. */
 export function livePagesInDev(): AstroIntegration {
   let routes: IntegrationResolvedRoute[] = [];
   let close: (() => Promise<void>) | undefined;
@@ -55,7 +55,7 @@ function livePages(server: ViteDevServer, routes: () => IntegrationResolvedRoute
     const isOurs = kind === 'form' || kind === 'challenge' || (kind === 'page' && isLive(path));
     if (!isOurs || request.headers[asDrawn]) return false;
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-    // By the runner of Astro's own pages, so that an edit of the server or of a section holds from the next request on.
+    // By the runner of Astro's own pages, so that an edit of the server or of a section holds at once.
     const { runner } = server.environments.ssr as RunnableDevEnvironment;
     const code = await runner.import<DevCode>('/scripts/dev/dev-site.ts');
     const site = await siteOf(code, origin);

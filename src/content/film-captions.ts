@@ -16,8 +16,8 @@ const settings = {
 };
 
 /**
- * A film's captions as a WebVTT file: one a scene, from its title's coming to its going. What is seen and what is said
- * stand on a line each: beside the mark no longer one has room.
+ * A film's captions as a WebVTT file: one a scene, from its title's coming to its going. What is seen and
+ * what is said stand on a line each: beside the mark no longer one has room.
  */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
   const position = settings[languages[language].dir];

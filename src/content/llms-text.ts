@@ -4,8 +4,9 @@ import { getFirm, getSite } from './content.ts';
 import { siteParts } from './site-pages.ts';
 
 /**
- * A map of the site for language models, in Markdown (llmstxt.org): every page in a language with what it says, and
- * its alternate in the other. `site` is the URL that it is published at, `now` the moment of the build.
+ * A map of the site for language models, in Markdown (llmstxt.org): every page in a language with what it
+ * says, and its alternate in the other. `site` is the URL that it is published at, `now` the moment of the
+ * build.
  */
 export async function llmsText(language: Language, site: URL, now: number): Promise<string> {
   const [firm, { email }, parts] = await Promise.all([

@@ -18,7 +18,7 @@ const remedy = 'run npm run assets -- pictures';
 const pictures: Record<PictureId, EncodedPicture> = encoded;
 const fresh = new Set<PictureId>();
 
-/** A picture of content/pictures as a slot shows it. Throws where it is not encoded so, or has changed since. */
+/** A picture of content/pictures for a slot. Throws where it is not encoded so, or has changed since. */
 export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
   const { width: originalWidth, height: originalHeight, files } = pictures[id];
   checkOriginal(id);

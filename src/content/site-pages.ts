@@ -28,8 +28,8 @@ export interface SitePart {
 }
 
 /**
- * Every page of a language that search engines may list at a moment, part by part; without those of jobs that are
- * closed by then.
+ * Every page of a language that search engines may list at a moment, part by part; without those of jobs that
+ * are closed by then.
  */
 export async function siteParts(language: Language, now: number): Promise<SitePart[]> {
   const [home, pages, services, cases, articles, jobs, ui] = await Promise.all([

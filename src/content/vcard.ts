@@ -35,7 +35,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A value that is more than a word is quoted; a quotation mark and a line break have a form of their own (RFC 6868). */
+/** A value of more than a word is quoted; quotation marks and line breaks are escaped (RFC 6868). */
 function parameter(text: string): string {
   const safe = text
     .replaceAll('^', '^^')

@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** `import script from './a.head.ts?inline'`: the module and what it imports, as one script to set into a page. */
+/** `import script from './a.head.ts?inline'` gives the module and its imports as one inline script. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   enforce: 'pre',

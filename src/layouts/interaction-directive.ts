@@ -2,13 +2,14 @@ import type { ClientDirective } from 'astro';
 
 /** How far below the screen an island may be when its code is run. */
 const rootMargin = '300px';
-/** Fetching the code a second after load cost no first-screen time when measured (docs/decisions/islands.md). */
+/** Fetching the code a second after load costs no first-screen time (docs/decisions/islands.md). */
 const fetchDelayMs = 1000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * Runs an island's code at the first sign of a visitor; without one a second after load, as soon as the island is near
- * the screen. The code of those further down is fetched then, so that it is there when it is wanted.
+ * Runs an island's code at the first sign of a visitor; without one a second after load, as soon as the
+ * island is near the screen. The code of those further down is fetched then, so that it is there when it is
+ * wanted.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   const stop = new AbortController();

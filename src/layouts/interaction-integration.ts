@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the island comes near the screen or at the visitor's first touch, key or pointer move. */
+    /** Hydrates near the screen, or at the visitor's first touch, key, scroll or pointer move. */
     'client:interaction'?: boolean;
   }
 }

@@ -17,8 +17,8 @@ export function stableModule(id: string, path: string): Plugin {
 }
 
 /**
- * Keeps the style sheets of what is imported when it is wanted, for Vite to load beside it: Astro drops each sheet that
- * no page has set into it, unless a chunk has it among its assets.
+ * Keeps the style sheets of what is imported when it is wanted, for Vite to load beside it: Astro drops each
+ * sheet that no page has set into it, unless a chunk has it among its assets.
  */
 export const lazyStyles: Plugin = {
   name: 'lazy-styles',

@@ -1,4 +1,4 @@
-/** One-colour marks of the sample clients and partners, drawn in a box of 24. A firm's own logo replaces its path. */
+/** Logos of the sample clients and partners in one colour, in a box of 24. A real one replaces its path. */
 export const brandShapes = {
   rhomb: 'M12 0l12 12-12 12L0 12z',
   peak: 'M0 24 12 0l12 24h-7l-5-10-5 10z',

@@ -1,7 +1,7 @@
 /** A drawing's shape: l lines, t thick lines, b solid, n the diamond. */
 export type Shape = readonly [kind: 'l' | 'l t' | 'b' | 'n', path: string];
 
-// Drawings stand on a grid of 96 with its centre at 48: the square from 21 to 75, the turned one from 9.82 to 86.18.
+// Drawings stand on a grid of 96, centred on 48: the square from 21 to 75, the turned one from 9.82 to 86.18.
 
 /** A point on a circle; eighths go clockwise from the top. */
 export function at(eighth: number, radius: number, x = 48, y = 48): string {

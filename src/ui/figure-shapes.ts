@@ -1,4 +1,4 @@
-/** The ten service drawings (docs: DESIGN, section 7): s the scaffold, l the idea in lines, t thick lines, b solid, n the diamond. */
+/** The ten service drawings: s the scaffold, l lines, t thick lines, b solid, n the diamond. */
 export const figureShapes = {
   governance: [
     [

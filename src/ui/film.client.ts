@@ -11,15 +11,15 @@ for (const video of document.querySelectorAll('video')) {
 const controls = 80;
 
 /**
- * Chromium plays nothing for a click on the picture of a film that it has not loaded. Where the browser's own controls
- * have answered the click, a moment later, the film is playing and nothing is left to do.
+ * Chromium plays nothing for a click on the picture of a film that it has not loaded. Where the browser's own
+ * controls have answered the click, a moment later, the film is playing and nothing is left to do.
  */
 function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
   if (video.readyState > 0 || offsetY > video.clientHeight - controls) return;
   setTimeout(() => video.paused && video.play(), 50);
 }
 
-/** A film on YouTube plays in the page from the visitor's click on; before it, YouTube knows nothing of them. */
+/** A film on YouTube plays in the page once the visitor clicks; before, YouTube hears of nothing. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
   link.addEventListener('click', (event) => {
     // A visitor who wants it in a new tab or window gets YouTube's own page.

@@ -22,7 +22,7 @@ export interface FilmProps {
   transcript: { title?: string; text: string }[];
 }
 
-/** A film with its transcript. Nothing of it is asked for, from us or from anyone else, until a visitor presses play. */
+/** A film with its transcript. Nothing of it is fetched, from anywhere, until a visitor presses play. */
 export function Film({ title, about, source, labels, transcript }: FilmProps) {
   return (
     <div>
@@ -60,7 +60,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
 
 type SourceOf<Kind> = Extract<FilmSource, { kind: Kind }>;
 
-/** The captions are no default, because a browser would ask for them at once: film.client.ts shows them from play on. */
+/** No default captions, because a browser would fetch them at once: film.client.ts shows them at play. */
 function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pick<FilmProps, 'title'>) {
   return (
     <video
@@ -82,7 +82,7 @@ function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pic
 
 const frameOrigin = 'https://www.youtube-nocookie.com';
 
-/** Without script a link to YouTube; with film.client.ts its click puts the player here. The marker opens the policy. */
+/** A link to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
 function YoutubeFilm({
   title,
   id,

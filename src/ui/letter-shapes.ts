@@ -1,6 +1,6 @@
 /**
- * The letters with which an Arabic name can begin, in the display face (Markazi Text, SIL OFL), drawn in a box of
- * 800 by 1000. The dots are apart, because they take another colour.
+ * The letters with which an Arabic name can begin, in the display face (Markazi Text, SIL OFL), drawn in a
+ * box of 800 by 1000. The dots are apart, because they take another colour.
  */
 export const letterShapes: Record<string, { body: string; dots: string }> = {
   ا: {

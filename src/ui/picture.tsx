@@ -23,7 +23,7 @@ export interface PictureProps {
 
 const narrowScreens = '(width < 64rem) and (orientation: portrait)';
 
-/** A picture in modern and old formats, lazy unless it is the first screen's, with its size known beforehand. */
+/** A picture in modern and old formats, lazy unless it is the first screen's, with its size set. */
 export function Picture({ source, narrow, alt = '', className, first, loading = 'lazy' }: PictureProps) {
   return (
     <picture>

@@ -7,7 +7,7 @@ export const portraitGrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] 
 export interface PortraitProps {
   /** The photograph, where there is one. */
   picture?: PictureSource | undefined;
-  /** The first letter of the given name in Arabic: stands on a wall of lattice light until there is a photograph. */
+  /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
   letter: string;
   ground: (typeof portraitGrounds)[number];
 }

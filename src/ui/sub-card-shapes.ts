@@ -11,8 +11,8 @@ import {
 } from './figure-geometry.ts';
 
 /**
- * A drawing for each sub-card of the services, by its id, on the same scaffold and in the same kinds of shape as the
- * services' own. None reads from one side to the other, so none is turned round in Arabic.
+ * A drawing for each sub-card of the services, by its id, on the same scaffold and in the same kinds of shape
+ * as the services' own. None reads from one side to the other, so none is turned round in Arabic.
  */
 export const subCardShapes = {
   'board-effectiveness': [

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const latinLetter = /[A-Za-z]/;
 const arabicLetter = /[\u0620-\u064a]/;
-/** A Latin run inside Arabic, with the figures and joints that belong to it: `IAS 19`, `info@rasikh.example`. */
+/** A Latin run inside Arabic, with its figures and joints: `IAS 19`, `info@rasikh.example`. */
 const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ \u00a0@.&/+_-]+[A-Za-z0-9]+)*)/;
 const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
 
@@ -15,7 +15,7 @@ export function Text({ children }: { children: string }): ReactNode {
   return parts(children, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);
 }
 
-/** How the pieces of a text are set: the script with fewer words is the other one, and its runs are isolated. */
+/** The pieces of a text: the script with fewer words is the other one, and its runs are isolated. */
 function isolationFor(text: string): (piece: string) => ReactNode {
   const words = text.split(/\s+/);
   // A word in both scripts, such as `وPESTLE`, is an Arabic word with a name in it.

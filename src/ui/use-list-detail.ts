@@ -6,8 +6,9 @@ import { useLocationHash } from './use-location.ts';
 export const openerId = (id: string) => `open-${id}`;
 
 /**
- * A list of which one entry at a time is shown in the list's place: the one whose id is the URL's hash. The focus
- * goes along, and the way back is the way that the visitor came, so that the browser's Back does not open it again.
+ * A list of which one entry at a time is shown in the list's place: the one whose id is the URL's hash. The
+ * focus goes along, and the way back is the way that the visitor came, so that the browser's Back does not
+ * open it again.
  * @param section holds the openers, and the entries as `article` elements
  * @param ready whether the entry of an id can be shown yet
  */

@@ -23,7 +23,7 @@ export function useLocationHash(): string {
   );
 }
 
-/** Goes one step on in the history, on the same page: `?location=egypt`, `#service-3`, or empty for neither. */
+/** Adds a step to the history, on the same page: `?location=egypt`, `#service-3`, or empty for neither. */
 export function goTo(queryOrHash: string) {
   const path = queryOrHash.startsWith('#') ? location.pathname + location.search : location.pathname;
   const target = path + queryOrHash;

@@ -1,7 +1,7 @@
 import { OfficeMapDrawing } from '../../src/sections/offices/office-map.tsx';
 import styles from './atlas.module.css';
 
-/** The region as a field of diamonds, with the cities of the offices, the headquarters first. Never mirrored. */
+/** The region as a field of diamonds, with the offices' cities, headquarters first. Never mirrored. */
 export function Atlas({ cities }: { cities: { id: string; name: string }[] }) {
   return (
     <div className={styles.map}>

@@ -21,7 +21,7 @@ const longTitle = 34;
 /** Where a title breaks first: the space stays between the pieces. */
 const afterComma = /(?<=[,،:])(\s)/;
 
-/** What every card has: the logo with the firm's other name, the page's kind, its title, and what is known of it. */
+/** What every card has: the logo with the firm's other name, the page's kind, its title and facts. */
 export function Frame({ card, firm, surface, words, children }: FrameProps) {
   const { language, otherName, kicker, title, facts } = card;
   return (

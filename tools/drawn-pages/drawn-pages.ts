@@ -11,8 +11,8 @@ import { run } from '../../scripts/run.ts';
 import type { DrawnPages } from './routes.ts';
 
 /**
- * Builds pages that are only made to be drawn, serves them, and hands a browser and the URL to `draw`; afterwards
- * nothing of them is left. Throws an Error in plain words when the pages cannot be built.
+ * Builds pages that are only made to be drawn, serves them, and hands a browser and the URL to `draw`;
+ * afterwards nothing of them is left. Throws an Error in plain words when the pages cannot be built.
  */
 export async function withDrawnPages(
   pages: DrawnPages,

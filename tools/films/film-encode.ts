@@ -12,7 +12,7 @@ const frames = (sceneSeconds + crossSeconds) * rate;
 /** In bytes: what a visitor on a telephone may be asked to load. */
 const largest = 2.5e6;
 
-/** Lays out a film: stills that move, cross into each other and carry their titles. Returns a lossless file. */
+/** Lays out a film: stills that move, cross into each other and carry titles. Returns a lossless file. */
 export async function renderFilm(
   language: Language,
   scenes: OwnFilm['scenes'],
@@ -46,7 +46,7 @@ export async function renderFilm(
   return film;
 }
 
-/** Packs a film for browsers, with a poster from just before its first title, which a player's controls would lie on. Throws where a file is too large. */
+/** Encodes a film for browsers, with a poster from before its first title. Throws where one is too large. */
 export async function encodeFilm(film: string, target: (ending: FilmEnding) => string) {
   const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'];
   const h264 = ['-c:v', 'libx264', '-crf', '27', '-preset', 'medium', '-movflags', '+faststart'];

@@ -16,7 +16,7 @@ export interface FilmTitles {
   titles: string[];
 }
 
-/** Sets a film's titles in the site's fonts by a browser, which shapes Arabic rightly. Returns the PNG files. */
+/** Sets a film's titles in the site's fonts by a browser, which shapes Arabic. Returns PNG files. */
 export async function drawTitles(
   language: Language,
   scenes: OwnFilm['scenes'],

@@ -10,8 +10,9 @@ import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-content.
 const endings: FilmEnding[] = ['webm', 'mp4', 'avif'];
 
 /**
- * The films in public/films: silent, 1280 × 720, each in every language as WebM and MP4 with a poster. Two films take
- * nine minutes on two free cores. The same content, ffmpeg and Chromium give the same pictures again.
+ * The films in public/films: silent, 1280 × 720, each in every language as WebM and MP4 with a poster. Two
+ * films take nine minutes on two free cores. The same content, ffmpeg and Chromium give the same pictures
+ * again.
  */
 export const films = byHash({
   name: 'films',

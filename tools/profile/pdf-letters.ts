@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /**
- * Lets a reader of the PDF's text meet a letter with vowel marks as the letter alone, by an update at the end of
- * the file. Readers turn the text of an Arabic glyph round, mark before letter, and some (PDF.js) tear the word
- * there; without its marks it is found and copied whole. What is printed stays as it is.
+ * Lets a reader of the PDF's text meet a letter with vowel marks as the letter alone, by an update at the end
+ * of the file. Readers turn the text of an Arabic glyph round, mark before letter, and some (PDF.js) tear the
+ * word there; without its marks it is found and copied whole. What is printed stays as it is.
  */
 export function plainLetters(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf);
@@ -43,7 +43,7 @@ function streamOf(file: Buffer, source: string, number: number): string {
   return inflateSync(file.subarray(start, start + Number(length))).toString('latin1');
 }
 
-/** Vowel marks, shadda and tanween (U+064B to U+0652, U+0670) after a letter, as a table of glyphs writes them. */
+/** Vowel marks (U+064B to U+0652, U+0670) after a letter, as a table of glyphs writes them. */
 const marks = /(?:06(?:4B|4C|4D|4E|4F|50|51|52|70))+>/gi;
 
 /** The table with the marks left out, or nothing where it has none. A mark by itself stays. */

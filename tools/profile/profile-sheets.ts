@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: what is cut or collides on the sheets of the page, in words, and a wrong number of sheets.
- * A text may leave neither its sheet nor, downward, the part of it above the foot.
+ * Runs in the browser: what is cut or collides on the sheets of the page, in words, and a wrong number of
+ * sheets. A text may leave neither its sheet nor, downward, the part of it above the foot.
  */
 export function faultsOfSheets(): string[] {
   const sheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')];

@@ -9,7 +9,7 @@ interface Shapes {
   headOffice: PhotoWish;
 }
 
-/** Pictures that have another shape in the other language: most stand along the page in one and across it in the other. */
+/** Pictures whose shape differs by language: along the page in one, across it in the other. */
 export const shapes: Record<Language, Shapes> = {
   en: {
     values: { id: 'hero-arches', width: 1400, height: 827 },

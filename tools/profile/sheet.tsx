@@ -12,7 +12,7 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** One page of paper. Its foot is no part of the text: a reader of the tags does not hear it on every page. */
+/** One page of paper. Its foot is left out of the tags: a reader does not hear it on every page. */
 export function Sheet({ surface, firm, number, children }: SheetProps) {
   return (
     <section className={`${styles.sheet} ${classes[surface]}`} data-sheet>

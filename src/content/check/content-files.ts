@@ -12,7 +12,7 @@ export interface Content {
 /** Per file: the short hash of its texts when both languages were last looked at. */
 export type Reviewed = Record<string, string>;
 
-/** Something wrong with the content: in which file, at which key (`sections.0.head`, counted from 0), and what. */
+/** A fault of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
 export interface Fault {
   file: string;
   key: string;

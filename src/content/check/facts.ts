@@ -32,7 +32,7 @@ export function numbersIn(text: string): string[] {
   return (folded.match(number) ?? []).map(normalize);
 }
 
-/** Numbers and addresses that the two languages do not share. Their order may differ: sentences turn round. */
+/** Numbers, links and e-mail addresses that only one language has. Their order may differ. */
 export function checkFacts({ files, exceptions }: Content): Fault[] {
   const arabic = filesOf('ar', files);
   return [...filesOf('en', files)]

@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
 
 /**
- * An article as the check compares it: the keys above the text, the text cut at its headings, and the addresses it
- * links to, in the order of the alphabet, because sentences turn round. Throws where there are no keys.
+ * An article as the check compares it: the keys above the text, the text cut at its headings, and the
+ * addresses it links to, in the order of the alphabet, because sentences turn round. Throws where there are
+ * no keys.
  */
 export function readMarkdown(source: string): unknown {
   const [, keys, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];

@@ -9,7 +9,7 @@ const neutralNames = new Set([
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
 
-/** Labels in ui.yaml bear some of those names too (`next: Next case`): a value for the code has no capitals or spaces. */
+/** Labels in ui.yaml have some of these keys (`next: Next case`); code values have no capitals or spaces. */
 const codeLike = /^[a-z0-9/#?=.:-]+$/;
 const telephone = /^\+[0-9 ]+$/;
 const mailbox = /^\S+@\S+$/;
@@ -17,7 +17,7 @@ const timeZone = /^[A-Z]\w+\/\w+$/;
 const youtubeId = /^[\w-]{11}$/;
 const forms = [codeLike, telephone, mailbox, timeZone];
 
-/** Whether a value is the same in every language: a number, or a value for the code under one of the names above. */
+/** Whether a value is the same in every language: a number, or a code value under one of the keys above. */
 export function isNeutral(key: string, value: Scalar): boolean {
   if (typeof value !== 'string') return true;
   const name = key.split('.').findLast((part) => !/^\d+$/.test(part));

@@ -5,7 +5,7 @@ import { texts } from './walk.ts';
 
 const vowelMarks = /[\u064b-\u0652\u0670]/g;
 
-/** Words that the site does not use, with the word it uses instead. What visitors type into the search is free. */
+/** Words that the site does not use, with those it uses instead. Search keywords may be anything. */
 export function checkTerms({ files, exceptions }: Content): Fault[] {
   return languageCodes.flatMap((language) => {
     const avoided = Object.entries(exceptions.avoided[language]).map(

@@ -26,7 +26,7 @@ export function texts(value: unknown): Leaf<string>[] {
 
 export interface Comparison {
   pairs: Pair[];
-  /** Keys that one side lacks, the topmost only; `shape` where one has a list or map and the other does not. */
+  /** Keys that one side lacks, topmost only; `shape` where one has a list or map and the other does not. */
   odd: { key: string; only: 'English' | 'Arabic' | 'shape' }[];
 }
 

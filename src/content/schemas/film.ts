@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, pictureId, text } from './shared.ts';
 
-/** How a still is moved over: nearer, further off, along the reading direction, or from its foot to its top. */
+/** How a still is moved over: nearer, further off, along the reading direction, or upwards. */
 export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
 
 const scene = z.strictObject({
@@ -25,8 +25,8 @@ const words = { title: text, about: text };
 const ownFilm = z.strictObject({ ...words, file: id, scenes: z.array(scene).min(3).max(5) });
 
 /**
- * A film that lies on YouTube. YouTube hears of a visitor when they press play, no earlier; the privacy notice,
- * which says that there are no third parties, then has to name YouTube.
+ * A film that lies on YouTube. YouTube hears of a visitor when they press play, no earlier; the privacy
+ * notice, which says that there are no third parties, then has to name YouTube.
  */
 const youtubeFilm = z.strictObject({
   ...words,

@@ -5,7 +5,7 @@ import { id, pictureId, text } from './shared.ts';
 const filmId = id.meta({ names: 'films' });
 const initiative = z.strictObject({ id, head: text, text });
 
-/** The parts of the social responsibility page beside those of every page. Its counts are the specification's. */
+/** The social responsibility page, beside the parts of every page. The specification gives the counts. */
 export const socialSchema = z.strictObject({
   people: z.strictObject({ label: text, head: text, items: z.array(initiative).length(4) }),
   /** The first film, with the way into the training programme. */

@@ -31,7 +31,7 @@ export async function articleWritten(
   };
 }
 
-/** When an article was last changed, if after its day; what was written before changed nothing that a reader saw. */
+/** When an article was last changed, if after its day; earlier changes were seen by no reader. */
 export function articleModified(
   language: Language,
   { id, datePublished }: ArticleContent,

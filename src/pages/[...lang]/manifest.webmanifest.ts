@@ -24,7 +24,7 @@ export const GET: APIRoute<{ language: Language }> = async ({ props: { language 
       lang: language,
       dir: languages[language].dir,
       start_url: home,
-      // Of both languages, so that the switch between them leads nowhere else; and with the browser's own Back.
+      // For both languages, so that the switch between them stays inside; with the browser's own Back.
       scope: '/',
       display: 'minimal-ui',
       theme_color: '#0b1b33',

@@ -41,7 +41,7 @@ function withoutWish(search: string): string {
   return query.toString();
 }
 
-/** Click, Enter, Space, Escape and a click outside are the popover's own; this adds hover, focus and arrow down. */
+/** Click, Enter, Space, Escape and a click outside are the popover's; this adds hover, focus and arrow down. */
 function enhanceMenu(panel: HTMLElement) {
   const button = panel.previousElementSibling as HTMLButtonElement;
   const item = panel.parentElement as HTMLElement;

@@ -1,4 +1,4 @@
-/** The little of the search that every page carries: its link and its keys. All else comes when it is opened. */
+/** What every page carries of the search: its link and its keys. The rest is fetched when it is opened. */
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 
 if (link) {

@@ -13,7 +13,7 @@ const sections = () => [
   ),
 ];
 
-/** Saves where the visitor has scrolled to, for the page at `path` in the other language: its sections are the same. */
+/** Saves the scroll position for the page at `path`, the same page in the other language. */
 export function saveScrollPosition(path: string) {
   const all = sections();
   const section = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);

@@ -8,7 +8,7 @@ export interface BusyProps {
   again: string;
 }
 
-/** All that a visitor gets of a site that is asked for more than it can answer: little, so that it costs nothing. */
+/** What a visitor gets from an overloaded site: little, so that it costs nothing. */
 export function Busy({ title, text, sending, again }: BusyProps) {
   return (
     <main className={styles.busy}>

@@ -10,7 +10,7 @@ export interface CaseBlockProps {
   title: string;
   summary: string;
   picture: PictureSource;
-  /** The side on which the object comes near the picture's edge: it stays when a wide screen crops the picture. */
+  /** The side with the object: it stays when a wide screen crops the picture. */
   keep: 'left' | 'right';
   href: string;
   read: string;

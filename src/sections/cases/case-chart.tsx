@@ -21,7 +21,8 @@ export interface ChartBar {
 
 /**
  * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
- * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one ends.
+ * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one
+ * ends.
  */
 export function CaseChart({ id, measure, description, labels, before, after }: CaseChartProps) {
   const longest = Math.max(before.value, after.value);

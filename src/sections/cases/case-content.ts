@@ -9,7 +9,7 @@ import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
 import type { CaseStatistic } from './case-statistics.tsx';
 
-/** A sphere and a wheel stand at the left edge of the first two pictures, a sphere at the right of the third. */
+/** A sphere and a wheel stand at the left of the first two pictures, a sphere at the right of the third. */
 const quietSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
 
 /** Everything that a case study's page shows, in a language. */

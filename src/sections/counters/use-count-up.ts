@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 const durationMs = 3000;
 
 /**
- * How far a strip of counters has come, from 0 to 1: it runs once, when the mouse first enters the strip, or, where
- * there is no mouse, when the strip is first seen. It stands at 1 before, and where motion is unwelcome.
+ * How far a strip of counters has come, from 0 to 1: it runs once, when the mouse first enters the strip, or,
+ * where there is no mouse, when the strip is first seen. It stands at 1 before, and where motion is
+ * unwelcome.
  */
 export function useCountUp(strip: RefObject<HTMLElement | null>): number {
   const [share, setShare] = useState(1);

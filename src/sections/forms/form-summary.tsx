@@ -45,7 +45,7 @@ export function FormSummary({ id, messages, fieldLabels, status }: FormSummaryPr
   );
 }
 
-/** Of a page that the server answers; the attribute does nothing where script puts the summary into the page. */
+/** For a page from the server; the attribute does nothing when script adds the summary. */
 const focusOnLoad = { autoFocus: true };
 
 /** Moves the focus to a summary that was not there when the page came. */

@@ -20,7 +20,7 @@ export interface FormProps
   consent: Pick<ConsentBoxProps, 'text' | 'notice' | 'required'>;
 }
 
-/** A form of ours. It works as the server draws it; with its code it checks what is typed, and sends without a reload. */
+/** Works as the server draws it; once hydrated it checks what is typed, and sends without a reload. */
 export function Form({ Fields, ...props }: FormProps & FormState & { Fields: FC<FieldsProps> }) {
   const { id, action, messages, consent, values, draft, service } = props;
   const { ref, events, status, problems, now, settled, token, cancel } = useForm(props);

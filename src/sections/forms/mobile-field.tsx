@@ -17,8 +17,8 @@ export interface MobileFieldProps extends BoundField {
 }
 
 /**
- * A number with its country's dial code before it, and the number as it will be called after it. Without script the
- * code could not follow the country, so it is not shown, and the hint asks for it.
+ * A number with its country's dial code before it, and the number as it will be called after it. Without
+ * script the code could not follow the country, so it is not shown, and the hint asks for it.
  */
 export function MobileField(props: MobileFieldProps) {
   const { form, autoComplete = 'tel', codeAsked = false, wide = false, ...bound } = props;

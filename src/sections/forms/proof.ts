@@ -2,9 +2,9 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 
 /** A proof of work, under way from the first touch, so that it is there when the form is sent. */
 export interface Proof {
-  /** The payload for the server; undefined where there is none, or none in time. It never holds a message back. */
+  /** The payload for the server; undefined without a proof in time. It never holds a message back. */
   solved(): Promise<string | undefined>;
-  /** A form's token, for a form that was not served with one; undefined where the server cannot be reached. */
+  /** A token for a form that was served without one; undefined where the server cannot be reached. */
   token(): Promise<string | undefined>;
   /** Begins another one: a proof is good for one try. */
   renew(): void;

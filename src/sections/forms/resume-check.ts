@@ -23,7 +23,7 @@ export function noteFileProblem(file: File | undefined, problem: ProblemCode | u
   if (file && problem) verdicts.set(file, problem);
 }
 
-/** Whether a file can still be read: one that was changed or moved stops its upload just as a lost connection does. */
+/** Whether a file can still be read: one that was changed or moved stops its upload like a lost line. */
 export async function isLost(file: File | undefined): Promise<boolean> {
   return file !== undefined && (await beginningOf(file)) === undefined;
 }

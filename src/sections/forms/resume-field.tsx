@@ -8,8 +8,9 @@ import styles from './resume-field.module.css';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
 /**
- * One file, to be chosen or dropped. Until the page's code has come, and without it, the browser's own control shows
- * which file is chosen. A file that the server has kept from an earlier try is named, and no other one is asked for.
+ * One file, to be chosen or dropped. Until the page's code has come, and without it, the browser's own
+ * control shows which file is chosen. A file that the server has kept from an earlier try is named, and no
+ * other one is asked for.
  */
 export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { form: FieldsProps }) {
   const { draft, language } = form;

@@ -3,7 +3,7 @@ export function sentToken(): string | undefined {
   return (history.state as { sentToken?: string } | null)?.sentToken;
 }
 
-/** Notes the token of a message that has arrived, and nothing of the message, with this step of the history. */
+/** Saves the token of a message that has arrived, and nothing else of it, with this step of the history. */
 export function saveSentToken(form: HTMLFormElement): void {
   const token = new FormData(form).get('token');
   if (token) history.replaceState({ ...history.state, sentToken: token }, '');

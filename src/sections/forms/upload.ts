@@ -4,8 +4,8 @@ import type { Sending } from './send.ts';
 const stallTimeoutMs = 60_000;
 
 /**
- * Posts a form with its file, and says how far it is. Throws where the connection was lost, or the visitor cancelled.
- * (`fetch` does not tell how much of a body is on its way.)
+ * Posts a form with its file, and says how far it is. Throws where the connection was lost, or the visitor
+ * cancelled. (`fetch` does not tell how much of a body is on its way.)
  */
 export function upload(
   url: string,

@@ -17,8 +17,8 @@ export function useChosenFile(input: Input) {
 }
 
 /**
- * Puts a file that is dropped anywhere on the page into an input: one that misses the area would be opened in place
- * of what was typed. Gives whether one is held over the page.
+ * Puts a file that is dropped anywhere on the page into an input: one that misses the area would be opened in
+ * place of what was typed. Gives whether one is held over the page.
  */
 export function useFileDrop(input: Input): boolean {
   const [isOver, setOver] = useState(false);

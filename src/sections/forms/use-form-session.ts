@@ -6,7 +6,7 @@ import { sentToken } from './sent-token.ts';
 export function useFormSession(form: RefObject<HTMLFormElement | null>, firstToken = '') {
   const [token, setToken] = useState(firstToken);
   const session = useRef<Promise<FormSession>>(undefined);
-  // Whoever comes back from the thanks may send the same message again: it is the same one under the same token.
+  // Back from the thanks, the same message may be sent again: under the same token it is the same one.
   useEffect(() => setToken((served) => sentToken() ?? served), []);
   return { token, setToken, begin, begun: () => session.current };
 

@@ -33,7 +33,7 @@ export function useForm(first: FormState) {
   };
   const begin = () => session.begin().then(look, ignore);
 
-  /** Something may have been typed before this code came, or put back by the browser, which says nothing of it. */
+  /** Text may have been typed before this code came, or put back by the browser, which fires no event. */
   const takeOver = useEffectEvent(() => {
     const form = ref.current;
     if (!form) return;

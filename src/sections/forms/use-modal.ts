@@ -6,8 +6,8 @@ export interface ModalProps {
 }
 
 /**
- * What makes a `dialog` element a modal one that begins at its heading. Its close button is that of a form whose method
- * is `dialog`; Escape is the browser's.
+ * What makes a `dialog` element a modal one that begins at its heading. Its close button is that of a form
+ * whose method is `dialog`; Escape is the browser's.
  * @param closesBeside whether a click on the backdrop closes it
  */
 export function useModal({ isOpen, onClose }: ModalProps, closesBeside = false) {

@@ -3,8 +3,9 @@ import { isPlainClick } from '../../ui/plain-click.ts';
 import { isFilled } from './form-entries.ts';
 
 /**
- * Submits a form that holds something to the page in the other language when a visitor switches to it, and that page
- * shows it as it was. What this returns belongs to a submit button that says so. Does nothing for a dialog's form.
+ * Submits a form that holds something to the page in the other language when a visitor switches to it, and
+ * that page shows it as it was. What this returns belongs to a submit button that says so. Does nothing for a
+ * dialog's form.
  */
 export function useSubmitOnSwitch(
   form: RefObject<HTMLFormElement | null>,

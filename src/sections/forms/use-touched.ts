@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Which fields were left after a change: only they are told what is wrong with them, from then on at every key. */
+/** Fields that were left after a change: only they show what is wrong, from then on at every key. */
 export function useTouched(first: Iterable<string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(first));
   const changed = useRef(new Set<string>());

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Keeps what was typed into a text area before the page's code came. React leaves a text in an input alone, but puts
- * a text area's default value back when it takes over the built page.
+ * Keeps what was typed into a text area before the page's code came. React leaves a text in an input alone,
+ * but puts a text area's default value back when it takes over the built page.
  */
 export function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> {
   const ref = useRef<HTMLTextAreaElement>(null);

@@ -109,7 +109,7 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
   );
 }
 
-/** Whether a visitor has been in a section: by pointer, by focus, or, on a touch screen, with it in the middle. */
+/** Whether a visitor was in a section: by pointer or focus or, on a touch screen, with it mid-screen. */
 function useEntered(section: RefObject<HTMLElement | null>): boolean {
   const [entered, setEntered] = useState(false);
   useEffect(() => {

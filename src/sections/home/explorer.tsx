@@ -29,8 +29,8 @@ export interface ExplorerProps {
 const entryId = (id: number) => `service-${id}`;
 
 /**
- * A grid of services; choosing one shows it in the grid's place, under the hash `#service-3`. Without JavaScript a
- * service leads to its page.
+ * A grid of services; choosing one shows it in the grid's place, under the hash `#service-3`. Without
+ * JavaScript a service leads to its page.
  */
 export function Explorer({ labels, allHref, services, details: file }: ExplorerProps) {
   const section = useRef<HTMLElement>(null);

@@ -70,7 +70,7 @@ interface Progress {
   present: boolean;
 }
 
-/** How many pictures are to be fetched: the slide's, the next too while they play, all once a visitor is there. */
+/** How many pictures to fetch: the slide's, while they play the next too, all once a visitor is there. */
 function useFetched(count: number, { selected, playing, present }: Progress): number {
   const [fetched, setFetched] = useState(1);
   const ahead = selected === undefined ? 1 : selected + (playing ? 2 : 1);

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Whether a visitor is in an element, with the mouse, a finger or the keyboard, once its handlers are put on it. */
+/** Whether a visitor is in an element, with mouse, finger or keyboard, once it has these handlers. */
 export function usePresence(element: HTMLElement | undefined) {
   const [pointing, setPointing] = useState(false);
   const [focused, setFocused] = useState(false);

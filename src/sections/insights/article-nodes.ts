@@ -31,8 +31,8 @@ export function headIds(englishHtml: string): string[] {
 }
 
 /**
- * Before which block the pull quote stands: near its sentence, but never between a heading and its text. Throws where
- * the text has no such sentence.
+ * Before which block the pull quote stands: near its sentence, but never between a heading and its text.
+ * Throws where the text has no such sentence.
  */
 export function quotePlace(blocks: ElementNode[], quote: string): number {
   const place = blocks.findIndex((block) => textOf(block).includes(quote));

@@ -7,7 +7,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { fullName } from '../people/people-content.ts';
 import { articleNodes } from './article-nodes.ts';
 
-/** The articles of a language as a feed, whole, the newest first. `site` is the URL that it is published at. */
+/** The articles of a language as a feed, whole, newest first. `site` is the URL that it is published at. */
 export async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
   const [articles, team, firm, page] = await Promise.all([
     getArticles(language),

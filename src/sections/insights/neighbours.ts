@@ -5,7 +5,7 @@ interface Neighbour<One> {
   rel?: 'prev' | 'next';
 }
 
-/** Three articles to go on with: the one published before it, the one after it, and the newest of the others. */
+/** Three articles to read next: the ones published before and after it, and the newest of the others. */
 export function neighbours<One extends Pick<Article, 'id'>>(
   newestFirst: One[],
   article: One,

@@ -29,7 +29,7 @@ export interface JobDetailState {
   today?: string;
 }
 
-/** What a job asks and offers on a day, beside its facts and the way to apply; a closed one offers the open ones. */
+/** What a job asks and offers, beside its facts and the way to apply; a closed one shows the open ones. */
 export function JobDetail(props: JobDetailProps & JobDetailState) {
   const { job, facts, labels, apply, list, others, share, posting, today } = props;
   const state = jobState(job, today);

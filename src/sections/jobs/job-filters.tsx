@@ -19,7 +19,7 @@ export interface JobFiltersProps {
   onChoose: () => void;
 }
 
-/** Where and what a visitor looks for, and how many jobs are left. Without JavaScript the form sends the choice. */
+/** The filters of the jobs, and how many are left. Without JavaScript the form sends the choice. */
 export function JobFilters(props: JobFiltersProps) {
   const { ref, action, fields, send, filters, count, onChoose } = props;
   return (

@@ -27,7 +27,7 @@ export interface JobListState {
   query?: string;
 }
 
-/** The jobs by category that match the filters of the URL, on a day: open ones first, and only they are counted. */
+/** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
   const { href, language, labels, fields, jobs, today, query: initialQuery = '' } = props;
   const query = useLocationQuery(initialQuery);

@@ -11,7 +11,7 @@ export interface OfficeMapProps {
   cities: { id: string; name: string; isHead: boolean }[];
 }
 
-/** The page's head: the region as a field of diamonds on night, the firm's countries brighter, its cities brass. */
+/** The page's head: the region as a field of diamonds, the firm's countries brighter, its cities brass. */
 export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }: OfficeMapProps) {
   return (
     <section className={`on-dark ${styles.head}`}>

@@ -19,8 +19,8 @@ const offices = {
   manama: { timeZone: 'Asia/Bahrain', hours: sundayToThursday('08:00', '17:00') },
 };
 
-// 21 November 2026 is a Saturday. Riyadh, Amman and Manama are three hours ahead of UTC, Dubai four, Cairo two
-// (three in summer).
+// 21 November 2026 is a Saturday. Riyadh, Amman and Manama are three hours ahead of UTC, Dubai four, Cairo
+// two (three in summer).
 test.each([
   ['riyadh', 'a minute before it opens', '2026-11-22T04:59:00Z', 'closed', '2026-11-22T05:00:00Z'],
   ['riyadh', 'when it opens', '2026-11-22T05:00:00Z', 'open', '2026-11-22T14:00:00Z'],

@@ -18,7 +18,7 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** The field can be typed in as soon as it is there; what was typed is looked for once the index is there too. */
+/** The field takes text as soon as it is there; results follow once the index is there too. */
 async function load(page: string): Promise<HTMLDialogElement> {
   const index = fetch(`${page}/index.json`).then((response) => response.json());
   // Without the index Enter still asks the server.

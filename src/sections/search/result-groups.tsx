@@ -41,7 +41,7 @@ export interface OptionGroupsProps extends ResultGroupsProps {
   active: string | undefined;
 }
 
-/** Results as the options of a combobox. They are links, for the mouse and its other buttons; the focus stays in the field. */
+/** Results as a combobox's options. They are links, for the mouse; the focus stays in the field. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { groups, language, kinds, inText, inTwin, id, label, active } = props;
   return (

@@ -55,7 +55,7 @@ export function ResultText({ result: { entry, found }, language, inText, inTwin 
   );
 }
 
-/** Where nothing of what the result shows was found: the words of the page, or else those of the page in the other language. */
+/** What was found where the result does not show it: in the page's text, or in its alternate's. */
 function unseenWords({ entry, found }: Result) {
   const { parent, title, text, more, other } = entry;
   const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;

@@ -27,7 +27,7 @@ const maxPerKind = 4;
 const announceDelayMs = 600;
 const listboxId = 'found';
 
-/** The search over the page, from its top; on a phone the whole screen. Answers come while the visitor types. */
+/** The search over the page, from its top; on a phone full screen. Results come while the visitor types. */
 export function SearchDialog({ ref, index, messages, form, results }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const finder = useFinder(index);

@@ -5,7 +5,7 @@ import { isStopWord, stemsOf } from '#search/stems.ts';
 import { type OwnEntry, ownEntries } from './own-entries.ts';
 import type { SearchSources } from './search-sources.ts';
 
-/** Everything that is looked through on the pages of a language: what it has, and what only the other one has. */
+/** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
 export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {
   const other = otherLanguage(language);
   const { messages } = sources[language];

@@ -40,7 +40,7 @@ export interface AnswerProps {
   onSuggestion?: (event: MouseEvent) => void;
 }
 
-/** What a question found, grouped by kind; before a question where to begin, and where nothing was found the ways on. */
+/** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
 export function SearchResults(props: SearchResultsProps & AnswerProps) {
   const { messages, page, labels, start, none, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
   const { query, results, suggestion } = answer;

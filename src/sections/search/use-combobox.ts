@@ -10,7 +10,8 @@ export interface ComboboxOptions {
 
 /**
  * The keys of a combobox whose list is always in sight (ARIA Authoring Practices, editable combobox with list
- * autocomplete): the focus stays in the field, which names the active option. Without one, Enter sends the form.
+ * autocomplete): the focus stays in the field, which names the active option. Without one, Enter sends the
+ * form.
  */
 export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
   const [{ of, active }, setActive] = useState<{ of: unknown; active?: string }>({ of: options });

@@ -6,7 +6,7 @@ import styles from './pestle.module.css';
 
 export type PestleProps = NonNullable<Service['pestle']>;
 
-/** The seven forces behind their letters. A Latin acronym: its letters run left to right in both languages. */
+/** The seven forces behind their letters. The acronym is Latin: it runs left to right in both languages. */
 export function Pestle({ title, introduction, letters }: PestleProps) {
   const [selected, select] = useState(letters[0]?.id ?? '');
   return (

@@ -22,7 +22,7 @@ export interface CorrectFormProps {
 
 const fieldSets = { contact: ContactFields, training: TrainingFields, application: ApplicationFields };
 
-/** A form's fields with what is stored in them, to be put right. The server checks it as it did the first time. */
+/** A form with what is stored in it, to be corrected. The server checks it as the first time. */
 export function CorrectForm({ form, action, messages, fields, link, filled }: CorrectFormProps) {
   const Fields = fieldSets[form];
   const { values, problems, draft } = filled;

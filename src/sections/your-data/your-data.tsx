@@ -17,7 +17,7 @@ export interface YourDataProps {
   nextLinks: { href: string; label: string }[];
 }
 
-/** What is stored about a person's message, and what they may do with it; or why there is nothing to be seen. */
+/** What is stored of a person's message, and what they may do with it; or why nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
   const { messages, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
   if (stored) {
