@@ -86,9 +86,9 @@ function partialMatches(
     const has = (word: string) => stemsOf(word).some((stem) => result.queryTerms.includes(stem));
     return { ...result, share: words.filter(has).length / words.length };
   });
-  const most = Math.max(...results.map(({ share }) => share));
+  const highestShare = Math.max(...results.map(({ share }) => share));
   return results
-    .filter(({ share }) => share >= most / 2)
+    .filter(({ share }) => share >= highestShare / 2)
     .sort((one, other) => other.score * other.share ** 2 - one.score * one.share ** 2);
 }
 

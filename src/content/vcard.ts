@@ -44,8 +44,8 @@ function parameter(text: string): string {
   return /[:;,^\s]/.test(safe) ? `"${safe}"` : safe;
 }
 
-/** In octets, without the line's end; a line that goes on begins with a space (RFC 6350, section 3.2). */
-const longestLine = 75;
+/** Without the line's end; a line that goes on begins with a space (RFC 6350, section 3.2). */
+const maxLineBytes = 75;
 
 /** Folds between characters, never inside one, so that every piece is UTF-8 of its own. */
 function fold(line: string): string {
@@ -53,7 +53,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineBytes) {
       lines.push('');
       octets = 1;
     }

@@ -30,12 +30,12 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
 
 function whenNear(island: HTMLElement, hydrate: () => void, signal: AbortSignal) {
   fetchOnly(island);
-  const near = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
     { rootMargin },
   );
-  for (const child of island.children) near.observe(child);
-  signal.addEventListener('abort', () => near.disconnect());
+  for (const child of island.children) observer.observe(child);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function fetchOnly(island: HTMLElement) {

@@ -7,15 +7,15 @@ for (const video of document.querySelectorAll('video')) {
   video.addEventListener('click', (event) => playFirst(video, event));
 }
 
-/** In pixels: the foot of a video, where browsers put their controls. */
-const controls = 80;
+/** The foot of a video, where browsers put their controls. */
+const controlsHeightPx = 80;
 
 /**
  * Chromium plays nothing for a click on the picture of a film that it has not loaded. Where the browser's own
  * controls have answered the click, a moment later, the film is playing and nothing is left to do.
  */
 function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
-  if (video.readyState > 0 || offsetY > video.clientHeight - controls) return;
+  if (video.readyState > 0 || offsetY > video.clientHeight - controlsHeightPx) return;
   setTimeout(() => video.paused && video.play(), 50);
 }
 

@@ -1,6 +1,6 @@
 export type ShareLink = { to: 'linkedin' | 'x' | 'whatsapp' | 'email'; href: string };
 
-/** Plain URLs that begin a message with the page's URL; nothing is loaded and nobody is told before. */
+/** Plain URLs that begin a message with the page's URL; nothing is loaded before they are followed. */
 export function shareLinks(page: string, title: string): ShareLink[] {
   const [url, words] = [encodeURIComponent(page), encodeURIComponent(title)];
   return [

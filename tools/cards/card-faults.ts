@@ -2,7 +2,7 @@
 export function faultsOfCard(): string[] {
   const card = document.querySelector('[data-card]')?.getBoundingClientRect();
   if (!card) return ['there is no card'];
-  const margin = 16;
+  const marginPx = 16;
   const texts = [...document.querySelectorAll('[data-card] :is(h1, p, dt, dd, text):not([aria-hidden])')].map(
     (element) => {
       const words = document.createRange();
@@ -18,10 +18,10 @@ export function faultsOfCard(): string[] {
     .filter(({ box }) => box.width * box.height < card.width * card.height);
   return texts.flatMap((text, at) => {
     const leaves =
-      text.left < card.left + margin ||
-      text.right > card.right - margin ||
-      text.top < card.top + margin ||
-      text.bottom > card.bottom - margin;
+      text.left < card.left + marginPx ||
+      text.right > card.right - marginPx ||
+      text.top < card.top + marginPx ||
+      text.bottom > card.bottom - marginPx;
     const covered = texts.slice(at + 1).filter((other) => touch(text, other));
     const lost = parts.some(({ element, box }) => !element.contains(text.element) && touch(text, box));
     return [

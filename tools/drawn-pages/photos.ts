@@ -9,7 +9,7 @@ export interface PhotoWish {
   /** In pixels; about 6 for a millimetre of paper. */
   width: number;
   height: number;
-  /** Which part stays; the middle unless told, with `attention` where the strongest colours are. */
+  /** Which part stays; by default the middle, with `attention` where the strongest colours are. */
   position?: 'top' | 'attention' | undefined;
   /** JPEG quality, 0 to 100. */
   quality?: number;

@@ -9,8 +9,8 @@ import type { FilmTitles } from './film-titles.ts';
 
 const rate = 25;
 const frames = (sceneSeconds + crossSeconds) * rate;
-/** In bytes: what a visitor on a telephone may be asked to load. */
-const largest = 2.5e6;
+/** What a visitor on a telephone may be asked to load. */
+const maxBytes = 2.5e6;
 
 /** Lays out a film: stills that move, cross into each other and carry titles. Returns a lossless file. */
 export async function renderFilm(
@@ -125,6 +125,6 @@ async function ffmpeg(args: string[]): Promise<void> {
 
 async function weighed(file: string) {
   const { size } = await stat(file);
-  if (size > largest) throw new Error(`${file} has ${size} bytes, more than ${largest}.`);
+  if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}.`);
   return { name: relative(root, file), bytes: size };
 }

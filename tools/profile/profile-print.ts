@@ -3,8 +3,8 @@ import type { Language } from '#language/languages.ts';
 import { plainLetters } from './pdf-letters.ts';
 import { faultsOfSheets } from './profile-sheets.ts';
 
-/** In bytes: what a reader on a telephone is asked to load. */
-const largest = 1.5e6;
+/** What a reader on a telephone is asked to load. */
+const maxBytes = 1.5e6;
 
 /** Prints /profile/{language} of a served build. Throws where a page does not hold its text. */
 export async function printProfile(
@@ -21,7 +21,7 @@ export async function printProfile(
   if (faults.length > 0) throw new Error([`${url} does not fit its paper:`, ...faults].join('\n'));
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   const readable = plainLetters(pdf);
-  if (readable.length > largest)
-    throw new Error(`${url} gives ${readable.length} bytes, more than ${largest}.`);
+  if (readable.length > maxBytes)
+    throw new Error(`${url} gives ${readable.length} bytes, more than ${maxBytes}.`);
   return readable;
 }

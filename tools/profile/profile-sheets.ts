@@ -29,10 +29,10 @@ export function faultsOfSheets(): string[] {
 
   function overlap(a: DOMRect, b: DOMRect) {
     // Lines of Arabic reach into each other's boxes by a little.
-    const most = 4;
+    const maxOverlapPx = 4;
     return (
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > most &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > most
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > maxOverlapPx &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > maxOverlapPx
     );
   }
 }

@@ -15,12 +15,12 @@ const telephone = /^\+[0-9 ]+$/;
 const mailbox = /^\S+@\S+$/;
 const timeZone = /^[A-Z]\w+\/\w+$/;
 const youtubeId = /^[\w-]{11}$/;
-const forms = [codeLike, telephone, mailbox, timeZone];
+const patterns = [codeLike, telephone, mailbox, timeZone];
 
 /** Whether a value is the same in every language: a number, or a code value under one of the keys above. */
 export function isNeutral(key: string, value: Scalar): boolean {
   if (typeof value !== 'string') return true;
   const name = key.split('.').findLast((part) => !/^\d+$/.test(part));
   if (name === 'youtube') return youtubeId.test(value);
-  return name !== undefined && neutralNames.has(name) && forms.some((form) => form.test(value));
+  return name !== undefined && neutralNames.has(name) && patterns.some((form) => form.test(value));
 }

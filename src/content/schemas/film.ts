@@ -7,7 +7,7 @@ export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
 const scene = z.strictObject({
   picture: pictureId,
   move: z.enum(filmMoves),
-  /** Which part of a picture higher than the film is kept: 0 its top, 1 its foot, the middle unless told. */
+  /** Which part of a picture higher than the film is kept: 0 its top, 1 its foot, by default the middle. */
   focus: z.number().min(0).max(1).optional(),
   /** Turned round in Arabic, so that the quiet side stays under the title. */
   mirrored: z.boolean().optional(),

@@ -8,7 +8,7 @@ export const absolute = (pathname: string): string => new URL(pathname, import.m
 export const pageUrl = (language: Language, path: string): string => absolute(localizedPath(language, path));
 
 /**
- * What machines call a thing, wherever it is told of. What there is one of in the world has one name in both
+ * What machines call a thing, wherever it is mentioned. What there is one of in the world has one name in both
  * languages, made of its English URL; what is written in a language has one in each.
  */
 export const names = {

@@ -27,7 +27,7 @@ export async function organization(language: Language): Promise<Organization> {
   };
 }
 
-/** The firm where something else is told of: whose article or job it is. */
+/** A reference to the firm, for its articles and jobs. */
 export async function namedFirm(language: Language) {
   const { name } = await getFirm(language);
   const logo = absolute('/icon-512.png');

@@ -20,7 +20,7 @@ export async function leaders(language: Language): Promise<Person[]> {
   }));
 }
 
-/** A person where something else is told of: whose article it is. */
+/** A reference to a person, for their articles. */
 export function namedPerson(language: Language, person: PersonContent) {
   const url = `${pageUrl(language, paths.page('ourpeople'))}#${person.id}`;
   return { '@type': 'Person', '@id': names.person(person.id), name: fullName(person), url } as const;

@@ -24,7 +24,7 @@ interface Loaded {
 }
 
 /** A visitor waits no longer for a dialog; the page it stands for is there at once. */
-const longestWaitMs = 5000;
+const requestTimeoutMs = 5000;
 
 /** What is imported while the pages are built puts its styles into them: a dialog's come with it. */
 const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
@@ -82,7 +82,7 @@ async function load(dialog: DialogName, url: string): Promise<Loaded> {
   if (!dialogs) throw new Error('There is no dialog while pages are built');
   const [{ default: Dialog }, response] = await Promise.all([
     dialogs[dialog](),
-    fetch(url, { signal: AbortSignal.timeout(longestWaitMs) }),
+    fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) }),
   ]);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return { Dialog, content: await response.json() };

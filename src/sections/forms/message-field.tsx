@@ -5,15 +5,15 @@ import { described, Field } from '../../ui/field.tsx';
 import type { BoundField, FieldsProps } from './field-props.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** Of the characters allowed: how many may be left before the visitor is told. */
-const near = 500;
+/** How many characters may be left before the count is shown. */
+const warnBelowCharacters = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
 export function MessageField({ form, ...field }: BoundField & { form: FieldsProps }) {
   const { hint, left, over } = form.fields.message;
   const { id, name, required, problem, defaultValue } = field;
   const ref = useTypedText(id);
-  const rest = limits.message - (form.settled?.message ?? '').trim().length;
+  const remaining = limits.message - (form.settled?.message ?? '').trim().length;
   return (
     <Field
       {...field}
@@ -21,7 +21,8 @@ export function MessageField({ form, ...field }: BoundField & { form: FieldsProp
       wide
       more={
         <output htmlFor={id}>
-          {rest < near && `${rest < 0 ? over : left} ${formatNumber(form.language, Math.abs(rest))}`}
+          {remaining < warnBelowCharacters &&
+            `${remaining < 0 ? over : left} ${formatNumber(form.language, Math.abs(remaining))}`}
         </output>
       }
     >

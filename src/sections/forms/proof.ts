@@ -11,9 +11,9 @@ export interface Proof {
 }
 
 /** How long a message waits for its proof. */
-const longestWaitMs = 15_000;
+const proofTimeoutMs = 15_000;
 /** How long a proof should still hold when it is sent. */
-const marginMs = 60_000;
+const minValidityMs = 60_000;
 
 interface Solved {
   payload: string | undefined;
@@ -30,7 +30,7 @@ export function startProof(): Proof {
   };
   const validPayload = async () => {
     const result = await proof;
-    if (result && result.expires > Date.now() + marginMs) return result.payload;
+    if (result && result.expires > Date.now() + minValidityMs) return result.payload;
     renew();
     return (await proof)?.payload;
   };
@@ -75,5 +75,5 @@ async function solve(challenge: Challenge): Promise<Solution | null> {
 }
 
 function timeout(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, longestWaitMs, undefined));
+  return new Promise((resolve) => setTimeout(resolve, proofTimeoutMs, undefined));
 }

@@ -73,8 +73,8 @@ interface Progress {
 /** How many pictures to fetch: the slide's, while they play the next too, all once a visitor is there. */
 function useFetched(count: number, { selected, playing, present }: Progress): number {
   const [fetched, setFetched] = useState(1);
-  const ahead = selected === undefined ? 1 : selected + (playing ? 2 : 1);
-  const wanted = present ? count : ahead;
-  useEffect(() => setFetched((before) => Math.max(before, wanted)), [wanted]);
+  const nextCount = selected === undefined ? 1 : selected + (playing ? 2 : 1);
+  const due = present ? count : nextCount;
+  useEffect(() => setFetched((before) => Math.max(before, due)), [due]);
   return fetched;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePresence } from './use-presence.ts';
 
 /** How long a slide stands (specification, section 9). */
-const standingMs = 3000;
+const slideMs = 3000;
 /** In Embla's own measure: after the 500 ms of the specification a slide is within 0.3 % of its place. */
 const duration = 19;
 /** How long a visitor who has chosen a slide has to be elsewhere before the slides go on. */
@@ -20,7 +20,7 @@ const options = {
     '(prefers-reduced-motion: reduce)': { duration: 0 },
   },
 };
-const autoplayOptions = { delay: standingMs, playOnInit: false, stopOnFocusIn: false };
+const autoplayOptions = { delay: slideMs, playOnInit: false, stopOnFocusIn: false };
 
 /** Runs the list in an element as a slider, on narrow screens. */
 export function useSlider(direction: 'ltr' | 'rtl') {

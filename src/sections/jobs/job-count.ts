@@ -7,7 +7,7 @@ export interface JobCountMessages {
   closedCount: CountForms;
 }
 
-/** `5 open jobs · 1 closed`; closed ones are told of where there are some. */
+/** `5 open jobs · 1 closed`; closed ones only where there are some. */
 export function jobCount(
   { language, count, closedCount }: JobCountMessages,
   open: number,

@@ -20,7 +20,7 @@ export interface JobDetailProps {
   list: { label: string; href: string };
   others: JobRowProps[];
   share: ShareProps;
-  /** What search engines are told of the job as long as it is open: JSON-LD, safe within a script element. */
+  /** The job for search engines, as long as it is open: JSON-LD, safe within a script element. */
   posting: string;
 }
 

@@ -35,7 +35,7 @@ export interface StoredData {
   correction: FormState;
 }
 
-/** What a link leads to. A page that nobody has asked with a link yet knows none. */
+/** What a link leads to. Unknown before a link is opened. */
 export interface YourDataState {
   end?: YourDataEnd;
   /** Of an end that a new link can follow. */
