@@ -15,10 +15,7 @@ const fields = {
 
 const schema = part.withNumber(z.strictObject(fields));
 
-/**
- * The application to a job: what carries an asterisk in section 5 is required, and the résumé, which is a
- * file.
- */
+/** The application to a job (specification, section 5); the résumé is a file. */
 export const applicationTo = (job: number): Form => ({
   id: 'application',
   path: `/apply/${job}`,

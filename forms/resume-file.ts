@@ -1,7 +1,4 @@
-/**
- * Why a file is refused; the words are content (`forms.yaml`). A virus that a scan found is `resume-unsafe`
- * too.
- */
+/** Why a file is refused; the messages are content. A found virus is `resume-unsafe` too. */
 export const resumeProblems = [
   /** Neither by name nor by content a PDF, DOC or DOCX, or not the one its name says. */
   'resume-type',

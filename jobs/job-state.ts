@@ -6,10 +6,7 @@ export type JobState = 'open' | 'closing' | 'closed';
 /** The last days of a job, its closing day among them. */
 const closingDays = 14;
 
-/**
- * Whether a job takes applications on a day (`2027-01-31`): also on its closing day, and without one until
- * it is filled.
- */
+/** Whether a job takes applications on a day (`2027-01-31`), its closing day included. */
 export function jobState({ validThrough }: { validThrough?: string | undefined }, today?: string): JobState {
   if (!validThrough || today === undefined) return 'open';
   const left = (Date.parse(validThrough) - Date.parse(today)) / dayMs;

@@ -1,10 +1,7 @@
 import { type Language, languages } from './languages.ts';
 import { formatNumber } from './numbers.ts';
 
-/**
- * A phrase in the plural forms that its language has, two or six, and maybe one for none; `#` stands for the
- * number.
- */
+/** A phrase in its plural forms, two or six, and maybe one for none; `#` stands for the number. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** A number of things in words: `1 open job`, `وظيفتان شاغرتان`, `١٢ وظيفة شاغرة`. */

@@ -1,6 +1,5 @@
 /**
- * The site's languages: the one table that everything else asks. The first is the fallback and has no
- * prefix.
+ * The site's languages: the one table that everything else asks. The first is the fallback and has no prefix.
  */
 export const languages = {
   en: { name: 'English', dir: 'ltr', prefix: '', locale: 'en-GB', openGraph: 'en_GB' },

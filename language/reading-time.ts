@@ -1,9 +1,6 @@
 import { type Language, languages } from './languages.ts';
 
-/**
- * Words a minute of silent reading. Arabic words hold more: article, preposition and pronoun are part of
- * them.
- */
+/** Words a minute. Arabic words hold more: article, preposition and pronoun are part of them. */
 const wordsPerMinute: Record<Language, number> = { en: 220, ar: 180 };
 
 /** How long a text takes to read, in whole minutes, at least one. */

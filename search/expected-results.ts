@@ -5,8 +5,7 @@ export interface ExpectedResult {
   how: 'exact' | 'misspelt' | 'inflected' | 'cross-script';
   query: string;
   /**
-   * A path without a language. With a hash this very section must be first, without one any part of the
-   * page.
+   * A path without a language. With a hash this very section must be first, without one any part of the page.
    */
   first: string;
 }

@@ -34,10 +34,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/**
- * A run of one script with its marks and digits, so that `وPESTLE` is two words; `Al-` belongs to the next
- * word.
- */
+/** A run of one script with its marks and digits: `وPESTLE` is two; `Al-` belongs to the next word. */
 const word =
   /(?:\b[Aa]l-)?[\p{Script=Latin}\p{Nd}\p{M}]+(?:['’][\p{Script=Latin}]+)*|[\u0620-\u0669\u066e-\u06d3\u06f0-\u06f9]+/gu;
 

@@ -2,10 +2,7 @@ import type { Entry } from './entries.ts';
 import { tokenize } from './fold-text.ts';
 import { stemsOf } from './stems.ts';
 
-/**
- * The index as it is transferred: each word of `more` once, with its entries. A third smaller than written
- * out, compressed or not.
- */
+/** The index as it is transferred: each word of `more` once, with its entries. A third smaller. */
 export interface EncodedIndex {
   entries: Omit<Entry, 'more'>[];
   /** Sorted, separated by spaces. */

@@ -3,10 +3,7 @@ import { fold } from './fold-text.ts';
 
 const known = new Map<string, string[]>();
 
-/**
- * The stem first, then the word itself, which matches while it is being typed. Two words match when they
- * share one.
- */
+/** The stem, then the word itself, which matches while it is typed. Words match that share one. */
 export function stemsOf(word: string): string[] {
   const forms = known.get(word) ?? [...new Set(makeForms(fold(word)))];
   known.set(word, forms);

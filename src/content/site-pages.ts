@@ -27,10 +27,7 @@ export interface SitePart {
   pages: SitePage[];
 }
 
-/**
- * Every page of a language that search engines may list at a moment, part by part; without those of jobs that
- * are closed by then.
- */
+/** Every page of a language for search engines, part by part; without jobs closed by that moment. */
 export async function siteParts(language: Language, now: number): Promise<SitePart[]> {
   const [home, pages, services, cases, articles, jobs, ui] = await Promise.all([
     getHome(language),
