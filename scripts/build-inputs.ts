@@ -14,12 +14,7 @@ const files = [
     'server/settings/setting-kinds.ts',
   ],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
-  ...[
-    'scripts/prepare-live-sections.ts',
-    'scripts/split-styles.ts',
-    'server/http/live-page.ts',
-    'server/http/live-region.ts',
-  ],
+  ...['scripts/prepare-live-sections.ts', 'scripts/split-styles.ts', 'server/http/live-page.ts'],
 ];
 
 /** One hash over the content of everything a build reads, and over its settings. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { liveBundleFile, liveRegionsFile } from '../server/http/built-pages.ts';
 import type { RenderLiveSection } from '../server/http/live-page.ts';
-import { type LiveRegion, takeLiveRegion } from '../server/http/live-region.ts';
+import { type LiveRegion, takeLiveRegion } from '../src/live-region.ts';
 import { root } from './run.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { liveSectionEnd } from '../server/http/live-region.ts';
+import { liveSectionEnd } from '../src/live-region.ts';
 
 /**
  * Leaves in each page the styles of what is painted first, the bar and the first section, and puts those of

@@ -6,13 +6,13 @@ import { openFinder } from '#search/finder.ts';
 import { decodeIndex } from '#search/packed-index.ts';
 import type { LivePage, Pages } from '../../server/http/built-pages.ts';
 import { createLiveTemplate, type RenderLiveSection } from '../../server/http/live-page.ts';
-import { takeLiveRegion } from '../../server/http/live-region.ts';
 import { clockFrom } from '../../server/monitoring/clock.ts';
 import type { Log } from '../../server/monitoring/log.ts';
 import { noMetrics } from '../../server/monitoring/metrics.ts';
 import { createServices } from '../../server/services.ts';
 import { readFormSettings, readServerSettings } from '../../server/settings/settings.ts';
 import { createRoutes } from '../../server/site.ts';
+import { takeLiveRegion } from '../../src/live-region.ts';
 import { fileMailer } from './file-mailer.ts';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
+import type { LiveRegion } from '../../src/live-region.ts';
 import { createLiveTemplate, type LiveTemplate, type RenderLiveSection } from './live-page.ts';
-import type { LiveRegion } from './live-region.ts';
 import { withoutIndexing } from './no-index.ts';
 import { type HeaderList, type PageSources, pageHeaders } from './security-headers.ts';
 

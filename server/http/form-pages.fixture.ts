@@ -6,12 +6,12 @@ import type { Form } from '#forms/form-definition.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
+import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../../src/live-region.ts';
 import type { LiveSectionName } from '../../src/live-sections.tsx';
 import { formProps } from '../../src/sections/forms/form-props.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';
-import { liveSectionEnd, liveSectionStart, takeLiveRegion } from './live-region.ts';
 
 /**
  * The pages of the forms with nothing but their sections, by their files; where each section stands is in

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../../src/live-region.ts';
 import { createLiveTemplate, type LiveTemplate, renderLivePage } from './live-page.ts';
-import { liveSectionEnd, liveSectionStart, takeLiveRegion } from './live-region.ts';
 
 const switchLink = '<a class="s" href="/ar/jobs" hrefLang="ar" data-switch="">B</a>';
 const draw = (_: string, props: object, prefix: string) => `<p>${prefix}${JSON.stringify(props)}</p>`;

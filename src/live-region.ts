@@ -1,4 +1,4 @@
-import type { LiveSectionName } from '../../src/live-sections.tsx';
+import type { LiveSectionName } from './live-sections.tsx';
 
 /** Offsets of a live section in a built page's HTML. */
 export interface LiveRegion {
