@@ -18,7 +18,7 @@ export async function build() {
   const hash = await hashOfInputs(settings);
   const built = await runStep({
     name: 'Build the pages',
-    run: () => runTool('astro', ['build'], { output: 'kept' }),
+    run: () => runTool('astro', ['build'], { output: 'captured' }),
   });
   const { editRepository } = settings;
   const edited =

@@ -8,18 +8,18 @@ import { makers } from '../tools/makers.ts';
 import { root, runTool } from './run.ts';
 import { runTogether, type Step } from './steps.ts';
 
-const output = 'kept';
+const output = 'captured';
 
 /** Style and content: what can be looked at beside a build. */
-export const looks: Step[] = [
+export const sourceChecks: Step[] = [
   { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
   { name: 'Style sheets', run: () => runTool('stylelint', ['{src,tools}/**/*.css'], { output }) },
-  { name: 'Content', run: lookAtContent },
-  { name: 'Assets', run: lookAtAssets },
+  { name: 'Content', run: checkContentFiles },
+  { name: 'Assets', run: checkAssets },
 ];
 
 /** They read `.astro/types.d.ts`, which a build or `astro sync` writes. */
-export const types: Step[] = [
+export const typeChecks: Step[] = [
   {
     name: 'Types',
     run: () =>
@@ -36,23 +36,23 @@ export const types: Step[] = [
 async function checkTypes(): Promise<string[]> {
   const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output }) };
   const failed = await runTogether([sync]);
-  return failed.length > 0 ? failed : runTogether(types);
+  return failed.length > 0 ? failed : runTogether(typeChecks);
 }
 
-async function lookAtContent() {
+async function checkContentFiles() {
   const content = readContent(join(root, 'content'));
   const faults = checkContent(content).map(printFault);
   const closed = closedJobs(content, riyadhDay(Date.now())).map((job) => `Only a note: ${job}`);
   return { status: faults.length > 0 ? 1 : 0, output: [...faults, ...closed].join('\n') };
 }
 
-async function lookAtAssets() {
+async function checkAssets() {
   const stale = await Promise.all(makers.map(async ({ name, stale }) => ({ name, files: await stale() })));
   const old = stale.flatMap(({ name, files }) => files.map((file) => `npm run assets -- ${name}: ${file}`));
   return { status: old.length > 0 ? 1 : 0, output: old.join('\n') };
 }
 
 if (import.meta.main) {
-  const failed = (await Promise.all([runTogether(looks), checkTypes()])).flat();
+  const failed = (await Promise.all([runTogether(sourceChecks), checkTypes()])).flat();
   if (failed.length > 0) process.exitCode = 1;
 }

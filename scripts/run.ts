@@ -15,9 +15,9 @@ export async function run(
   return status;
 }
 
-export interface Ended {
+export interface RunResult {
   status: number;
-  /** What it printed, where that was kept. */
+  /** What it printed, where that was captured. */
   output: string;
 }
 
@@ -34,18 +34,18 @@ const tools = {
 export function runTool(
   tool: keyof typeof tools,
   args: string[],
-  { env = {}, output = 'shown' }: { env?: Record<string, string>; output?: 'shown' | 'kept' } = {},
-): Promise<Ended> {
+  { env = {}, output = 'shown' }: { env?: Record<string, string>; output?: 'shown' | 'captured' } = {},
+): Promise<RunResult> {
   const file = join(root, 'node_modules', tools[tool]);
   return start(process.execPath, [file, ...args], { ASTRO_TELEMETRY_DISABLED: '1', ...env }, output);
 }
 
-/** Runs a TypeScript file of the project in a process of its own, its output kept. */
-export function runFile(file: string, args: string[] = []): Promise<Ended> {
-  return start(process.execPath, [join(root, file), ...args], {}, 'kept');
+/** Runs a TypeScript file of the project in a process of its own, its output captured. */
+export function runFile(file: string, args: string[] = []): Promise<RunResult> {
+  return start(process.execPath, [join(root, file), ...args], {}, 'captured');
 }
 
-function start(command: string, args: string[], env: Record<string, string>, output: 'shown' | 'kept') {
+function start(command: string, args: string[], env: Record<string, string>, output: 'shown' | 'captured') {
   const child = spawn(command, args, {
     cwd: root,
     stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -53,7 +53,7 @@ function start(command: string, args: string[], env: Record<string, string>, out
   });
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
-  return new Promise<Ended>((resolve, reject) => {
+  return new Promise<RunResult>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(parts).toString() }));
   });

@@ -1,8 +1,8 @@
-import type { Ended } from './run.ts';
+import type { RunResult } from './run.ts';
 
 export interface Step {
   name: string;
-  run: () => Promise<Ended>;
+  run: () => Promise<RunResult>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build.ts';
-import { looks, types } from './check.ts';
+import { sourceChecks, typeChecks } from './check.ts';
 import { root, runFile, runTool } from './run.ts';
 import { runTogether } from './steps.ts';
 import { testInBrowser } from './test-browser.ts';
@@ -15,7 +15,7 @@ const ofPlaywright = join(results, 'playwright.json');
 const env: Record<string, string> = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
 
 const build = { name: 'Build', run: () => runFile('scripts/build.ts') };
-const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'kept' }) };
+const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
 // Installed where it is missing, which is a wait for the network.
 const browser = { name: 'Chromium', run: () => runFile('scripts/chromium.ts') };
 
@@ -29,7 +29,7 @@ console.log(
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function firstFailures(): Promise<string[]> {
-  const checked = (await Promise.all([runTogether([...looks, browser]), buildAndTypes()])).flat();
+  const checked = (await Promise.all([runTogether([...sourceChecks, browser]), buildAndTypes()])).flat();
   if (checked.length > 0) return checked;
   console.log('\nUnit tests');
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
@@ -41,5 +41,5 @@ async function firstFailures(): Promise<string[]> {
 /** One after the other: both write the types of the content. */
 async function buildAndTypes(): Promise<string[]> {
   const failed = await runTogether([(await isBuilt()) ? sync : build]);
-  return failed.length > 0 ? failed : runTogether(types);
+  return failed.length > 0 ? failed : runTogether(typeChecks);
 }
