@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 const forms = (language: Language) => parse(readFileSync(`content/${language}/ui.yaml`, 'utf8')).jobs.count;
 
 test.each([
-  [0, 'No open jobs', 'لا وظائف شاغرة'],
+  [0, 'No open jobs', 'لا توجد وظائف شاغرة'],
   [1, '1 open job', 'وظيفة شاغرة واحدة'],
   [2, '2 open jobs', 'وظيفتان شاغرتان'],
   [3, '3 open jobs', '٣ وظائف شاغرة'],
