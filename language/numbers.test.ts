@@ -68,8 +68,9 @@ test('the time and the day in a time zone', () => {
 });
 
 test('hours from a time to another', () => {
-  expect(formatTimeRange('en', '08:30', '12:00')).toBe('8:30\u00a0am – 12\u00a0pm');
+  expect(formatTimeRange('en', '08:30', '12:00')).toBe('8:30\u00a0am – 12\u00a0noon');
   expect(formatTimeRange('ar', '08:30', '17:00')).toBe('٨:٣٠\u00a0ص – ٥\u00a0م');
+  expect(formatTimeRange('ar', '08:30', '12:00')).toBe('٨:٣٠\u00a0ص – ١٢\u00a0ظهرًا');
 });
 
 test('days in a row, or one alone', () => {

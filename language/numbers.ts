@@ -49,11 +49,17 @@ export function formatMinutes(language: Language, minutes: number): string {
   return typeset(new Intl.NumberFormat(languages[language].locale, style).format(minutes));
 }
 
-/** What a clock in the time zone says at an instant: `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`. */
+/**
+ * What a clock in the time zone says at an instant: `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`,
+ * `١٢ ظهرًا`.
+ */
 export function formatTime(language: Language, instant: Date, timeZone: string): string {
   const { locale } = languages[language];
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
-  return typeset(new Intl.DateTimeFormat(locale, style).format(instant).replace(/:(?:00|٠٠)/, ''));
+  const isNoon =
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(instant) === '12:00';
+  const format = new Intl.DateTimeFormat(locale, isNoon ? { ...style, dayPeriod: 'short' } : style);
+  return typeset(format.format(instant).replace(/:(?:00|٠٠)/, ''));
 }
 
 /** Two times of a day, `08:30` and `17:00`, as `8:30 am – 5 pm` or `٨:٣٠ ص – ٥ م`. */

@@ -100,7 +100,7 @@ test('times are in Arabic digits on the Arabic page', async ({ page }) => {
   // Friday, 27 November 2026, 10:45 in Dubai.
   await page.clock.setFixedTime(new Date('2026-11-27T06:45:00Z'));
   await page.goto(localizedPath('ar', paths.page('offices')));
-  await expect(state(page, 'dubai')).toHaveText('مفتوح حتى ١٢ م');
+  await expect(state(page, 'dubai')).toHaveText('مفتوح حتى ١٢ ظهرًا');
   await expect(clock(page, 'dubai')).toHaveText('١٠:٤٥ ص');
   await expect(state(page, 'riyadh')).toHaveText('مغلق، ويفتح الأحد الساعة ٨ ص');
 });
