@@ -1,11 +1,10 @@
 import { GoLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
 import styles from './cities.module.css';
 
 export interface CitiesProps {
   labels: { title: string; all: string };
   allHref: string;
-  cities: { id: string; href: string; city: string; cityLine: string }[];
+  cities: { id: string; href: string; city: string; country: string }[];
 }
 
 /** Where the offices are, in a line; each leads to its office. */
@@ -18,13 +17,11 @@ export function Cities({ labels, allHref, cities }: CitiesProps) {
           <GoLink href={allHref}>{labels.all}</GoLink>
         </div>
         <ul className={`columns ${styles.cities}`}>
-          {cities.map(({ id, href, city, cityLine }) => (
+          {cities.map(({ id, href, city, country }) => (
             <li key={id}>
               <a href={href}>
                 <h3>{city}</h3>
-                <p className="small muted">
-                  <Text>{cityLine}</Text>
-                </p>
+                <p className="small muted">{country}</p>
               </a>
             </li>
           ))}

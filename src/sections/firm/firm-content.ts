@@ -1,4 +1,4 @@
-import { getOffices, getServices, getUi } from '#content/content.ts';
+import { getFirm, getOffices, getServices, getUi } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { CitiesProps } from './cities.tsx';
@@ -6,12 +6,17 @@ import type { ServiceLinksProps } from './service-links.tsx';
 
 /** The cities with an office, in a language. */
 export async function citiesContent(language: Language): Promise<CitiesProps> {
-  const [offices, ui] = await Promise.all([getOffices(language), getUi(language)]);
+  const [offices, firm, ui] = await Promise.all([getOffices(language), getFirm(language), getUi(language)]);
   const allHref = localizedPath(language, paths.page('offices'));
   return {
     labels: ui.cities,
     allHref,
-    cities: offices.map(({ id, city, cityLine }) => ({ id, href: `${allHref}#${id}`, city, cityLine })),
+    cities: offices.map(({ id, city, country }) => ({
+      id,
+      href: `${allHref}#${id}`,
+      city,
+      country: firm.countries[country],
+    })),
   };
 }
 

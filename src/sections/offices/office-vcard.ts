@@ -1,5 +1,4 @@
 import { getFirm, getOffices, getSite } from '#content/content.ts';
-import type { Firm } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
 import { telephone, type VcardProperty, vcard } from '#content/vcard.ts';
 import type { Language } from '#language/languages.ts';
@@ -14,7 +13,7 @@ export async function officeVcard(language: Language, id: string): Promise<strin
     { name: 'KIND', value: 'org' },
     { name: 'FN', value: `${firm.name} (${title})` },
     { name: 'ORG', value: [firm.name, title] },
-    officeAddress(office, firm),
+    officeAddress(office),
     { name: 'TEL', parameters: { TYPE: 'work', VALUE: 'uri' }, value: telephone(phone) },
     { name: 'EMAIL', parameters: { TYPE: 'work' }, value: email },
     { name: 'URL', value: { uri: `https://${site.website}` } },
@@ -24,12 +23,11 @@ export async function officeVcard(language: Language, id: string): Promise<strin
   ]);
 }
 
-/** Where an office is, in parts, and as it stands on an envelope. */
-export function officeAddress(office: Office, { countries }: Firm): VcardProperty {
-  const { street, cityLine, postalBox, city, country } = office;
+/** Where an office is, in parts, and as it stands on an envelope: its country by the name that addresses use. */
+export function officeAddress({ street, cityLine, postalBox, city }: Office): VcardProperty {
   return {
     name: 'ADR',
     parameters: { TYPE: 'work', LABEL: [street, cityLine, postalBox].join('\n') },
-    value: [postalBox, '', street, city, '', '', countries[country]],
+    value: [postalBox, '', street, city, '', '', cityLine.replace(/^.*[,،] /, '')],
   };
 }

@@ -21,7 +21,7 @@ export async function personVcard(language: Language, id: string): Promise<strin
     { name: 'N', value: [person.familyName, person.givenName, '', '', ''] },
     { name: 'ORG', value: [firm.name, office.title] },
     { name: 'TITLE', value: person.position },
-    officeAddress(office, firm),
+    officeAddress(office),
     { name: 'TEL', parameters: { TYPE: 'work', VALUE: 'uri' }, value: telephone(office.phone) },
     { name: 'EMAIL', parameters: { TYPE: 'work' }, value: person.email },
     { name: 'URL', value: { uri: `https://${site.website}` } },
