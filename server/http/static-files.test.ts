@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -108,16 +108,38 @@ test.each([
   expect([status, body.length]).toEqual([200, 1_000_005]);
 });
 
-test.each([`/${sourcesFile}`, `${script}.br`, `${script}.gz`, '/_astro', '/files'])(
-  '%s has no address of its own',
-  async (path) => {
-    const { status, headers } = await site.ask(path);
-    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
-  },
-);
+test.each([
+  ...[`/${sourcesFile}`, '/.live/live-sections.js', `${script}.br`, `${script}.gz`, '/_astro', '/files'],
+  ...[
+    '//favicon.svg',
+    '/files//profile.pdf',
+    '/files/../favicon.svg',
+    '/files%2Fprofile.pdf',
+    '/favicon.svg%00',
+  ],
+])('%s has no address of its own', async (path) => {
+  const { status, headers } = await site.ask(path);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+});
 
-test('a file removed while the server runs breaks its own answer only', async () => {
+test('a file replaced while the server runs is answered whole, and as another one', async () => {
+  const path = '/files/offices/riyadh-ar.vcf';
+  const { etag } = (await site.ask(path)).headers;
+  for (const text of ['BEGIN:VCARD of more than one line', 'BEGIN']) {
+    writeFileSync(join(site.directory, path), text);
+    const { status, headers, body } = await site.ask(path, { 'if-none-match': etag });
+    expect([status, body.toString()]).toEqual([200, text]);
+    expect(headers['content-length']).toBe(String(text.length));
+  }
+});
+
+test('a file removed while the server runs is not found, and one that is added is', async () => {
   rmSync(join(site.directory, 'favicon.svg'));
-  await expect(site.ask('/favicon.svg')).rejects.toThrow();
-  expect((await site.ask('/')).status).toBe(200);
+  writeFileSync(join(site.directory, 'favicon.ico'), 'icon');
+  expect((await site.ask('/favicon.svg')).status).toBe(404);
+  const added = await site.ask('/favicon.ico');
+  expect([added.status, added.headers['content-type'], added.body.toString()]).toEqual([
+    ...[200, 'image/x-icon'],
+    'icon',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -11,16 +12,47 @@ type SendFile = (
   otherwise: () => void,
 ) => void;
 
-/** Sends a file or a range of it; calls `otherwise` where there is none. */
+/** The path of a file: no part of it is empty, or hidden but for `.well-known`. */
+export const filePath = /^(?:\/\.well-known)?(?:\/[^./\\][^/\\]*)+$/;
+
+/** Compressed files and pages have no URL of their own. */
+export const fileWithoutUrl = /\.(?:br|gz|html)$/;
+
+/** By path; the first that matches holds. */
+export const cacheRules: readonly (readonly [path: RegExp, cacheControl: string])[] = [
+  [/^\/(?:_astro|pictures)\//, 'public, max-age=31536000, immutable'],
+  // The search's script, index and dialog must be of one build.
+  [/^(?:\/ar)?\/search\//, 'no-cache'],
+  [/^/, 'public, max-age=86400'],
+];
+
+export function contentType(path: string): string {
+  return types[extname(path)] ?? lookup(path) ?? 'application/octet-stream';
+}
+
+/**
+ * Types that are not in the library, or without a charset. Browsers show text/xml, and would save a feed's own
+ * type.
+ */
+const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/**
+ * Sends a file or a range of it; calls `otherwise` where there is none. Each time it is looked up on the disk:
+ * the size of a file that was replaced since would cut off the new one.
+ */
 export function createStaticFiles(directory: string): SendFile {
-  const serve = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [] });
+  const serve = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return (request, response, path, otherwise) => {
-    // Compressed files and pages have no URL of their own.
-    if (/\.(?:br|gz|html)$/.test(path)) return otherwise();
+    if (!filePath.test(path) || fileWithoutUrl.test(path)) return otherwise();
     normalizeForSirv(request);
-    const headers = ['Cache-Control', cacheControl(path), ...fileHeaders(path)];
-    const type = types[extname(path)];
-    if (type) headers.push('Content-Type', type);
+    const cacheControl = cacheRules.find(([paths]) => paths.test(path))?.[1] ?? '';
+    const headers = ['Cache-Control', cacheControl, 'Content-Type', contentType(path)];
+    headers.push('Vary', 'Accept-Encoding', ...fileHeaders(path));
     const known = response.getHeaderNames();
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
@@ -30,22 +62,6 @@ export function createStaticFiles(directory: string): SendFile {
       otherwise();
     });
   };
-}
-
-/**
- * Types that sirv lacks, or lists without a charset. Browsers show text/xml, and would save a feed's own
- * type.
- */
-const types: Record<string, string> = {
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-};
-
-function cacheControl(path: string): string {
-  if (/^\/(?:_astro|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
-  // The search's script, index and dialog must be of one build.
-  return /^(?:\/ar)?\/search\//.test(path) ? 'no-cache' : 'public, max-age=86400';
 }
 
 /**
