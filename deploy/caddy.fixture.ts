@@ -22,8 +22,16 @@ function installed(): string | undefined {
   return usual.find((path) => existsSync(path));
 }
 
-/** Starts Caddy with the Caddyfile of this folder and a certificate authority of its own, before sites that listen on these ports. */
-export async function startCaddy(caddy: string, upstreams: number[]) {
+/**
+ * Starts Caddy with the Caddyfile of this folder and a certificate authority of its own, on a built folder and before
+ * sites that listen on these ports.
+ */
+export async function startCaddy(
+  caddy: string,
+  build: string,
+  upstreams: number[],
+  env: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const [plainPort, port] = [await freePort(), await freePort()];
   const options = [
@@ -39,8 +47,10 @@ export async function startCaddy(caddy: string, upstreams: number[]) {
     env: {
       HOME: folder,
       SITE_ADDRESS: 'localhost',
+      SITE_BUILD: build,
       SITE_UPSTREAMS: upstreams.map((each) => `127.0.0.1:${each}`).join(' '),
       CADDY_GLOBAL_OPTIONS: options.join('\n'),
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -23,7 +23,7 @@ describe.skipIf(!caddy)('one machine with Caddy in front', () => {
     site = startHeldSite(folder, { DATA_DIR: dataDir });
     const [, address = ''] = await site.said(/Held (.+)/);
     await site.said(/Serving the site/);
-    proxy = await startCaddy(caddy ?? '', [JSON.parse(address).port]);
+    proxy = await startCaddy(caddy ?? '', folder, [JSON.parse(address).port]);
   });
   afterAll(async () => {
     await proxy.close();
@@ -60,7 +60,7 @@ describe.skipIf(!caddy)('one machine with Caddy in front', () => {
     const visitors = await Promise.all(Array.from({ length: 6 }, () => visit(proxy.port, proxy.authority)));
     const loads = visitors.map((visitor, at) =>
       at % 2 === 0
-        ? keepVisiting(visitor, ['/', '/ar/services/3', '/files/profile.pdf'])
+        ? keepVisiting(visitor, ['/ar/services/3', '/contactus', '/files/profile.pdf', '/ar/contactus'])
         : keepSending(visitor),
     );
     for (let restart = 1; restart <= restarts; restart++) {
@@ -97,7 +97,7 @@ describe.skipIf(!caddy)('behind Caddy, a client', () => {
   test('is known by its own address, whatever it says of itself', async () => {
     const site = startSite(folder, { DATA_DIR: dataDir, FORM_LIMIT: '1', FORM_LIMIT_WITHOUT_PROOF: '1' });
     const [, port] = await site.said(/http:\/\/127\.0\.0\.1:(\d+)/);
-    const proxy = await startCaddy(caddy ?? '', [Number(port)]);
+    const proxy = await startCaddy(caddy ?? '', folder, [Number(port)]);
     const one = await visit(proxy.port, proxy.authority, '127.0.0.2');
     const other = await visit(proxy.port, proxy.authority, '127.0.0.3');
     const send = async (visitor: typeof one, claimed: string) =>

@@ -15,6 +15,8 @@ const files = [
   ],
   ...['scripts/build.ts', 'scripts/build-inputs.ts', 'scripts/finish.ts', 'scripts/page-sources.ts'],
   ...['scripts/prepare-live-sections.ts', 'scripts/split-styles.ts', 'server/http/live-page.ts'],
+  ...['scripts/caddy-pages.ts', 'server/http/security-headers.ts', 'server/http/static-files.ts'],
+  'server/redirects.yaml',
 ];
 
 /** One hash over the content of everything a build reads, and over its settings. */

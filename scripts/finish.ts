@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sourcesFile } from '../server/http/built-pages.ts';
 import type { PageSources } from '../server/http/security-headers.ts';
+import { writeCaddyPages } from './caddy-pages.ts';
 import { pageSources } from './page-sources.ts';
 import { prepareLiveSections } from './prepare-live-sections.ts';
 import { splitStyles } from './split-styles.ts';
@@ -20,6 +21,7 @@ export async function finish(directory: string) {
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))),
   );
+  await writeCaddyPages(directory);
 }
 
 async function noteSources(directory: string, names: string[]) {

@@ -4,12 +4,7 @@ import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { liveRegionsFile, sourcesFile } from '../server/http/built-pages.ts';
 import { redirects } from '../server/http/redirects.ts';
-import {
-  fileHeaders,
-  type HeaderList,
-  type PageSources,
-  pageHeaders,
-} from '../server/http/security-headers.ts';
+import { fileHeaders, headerPairs, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
 
 /**
  * Writes what a content delivery network can answer by itself into an empty folder: every page and file of a
@@ -34,7 +29,7 @@ export async function exportStatic(dist: string, folder: string): Promise<string
       toServer.push(path);
       continue;
     }
-    const own = pairs(page ? pageHeaders(page) : fileHeaders(path)).filter(([header]) => isOwn(header));
+    const own = headerPairs(page ? pageHeaders(page) : fileHeaders(path)).filter(([header]) => isOwn(header));
     headers.push(rule(path, own));
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await cp(join(dist, name), join(folder, name));
@@ -45,21 +40,15 @@ export async function exportStatic(dist: string, folder: string): Promise<string
 }
 
 /** What every answer carries. A network joins what two rules say of one header, so no rule says it again. */
-const common = pairs(fileHeaders()).filter(([name]) => !isOwn(name));
+const common = headerPairs(fileHeaders()).filter(([name]) => !isOwn(name));
 
 /** A policy, and what may frame it, is each answer's own. */
 function isOwn(name: string): boolean {
   return name === 'Content-Security-Policy' || name === 'X-Frame-Options';
 }
 
-type Header = [name: string, value: string];
-
-function rule(path: string, headers: Header[]): string {
+function rule(path: string, headers: [name: string, value: string][]): string {
   return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-}
-
-function pairs(list: HeaderList): Header[] {
-  return list.flatMap((name, at): Header[] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
 }
 
 function moved(): string[] {

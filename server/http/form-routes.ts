@@ -12,6 +12,8 @@ import { sentRoute } from './sent-page.ts';
 
 export type FormRoutesDeps = FormPostDeps;
 
+export const challengePath = '/forms/challenge';
+
 /** The pages that show a form, what is posted from them, and the page that thanks. */
 export function createFormRoutes(deps: FormRoutesDeps): Route[] {
   const { pages, submissions } = deps;
@@ -51,7 +53,7 @@ function formPageRoute(pages: Pages, { secret, now, messages, jobs }: Submission
 function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
   return {
     cost: 'static',
-    matches: ({ method, pathname }) => method === 'GET' && pathname === '/forms/challenge',
+    matches: ({ method, pathname }) => method === 'GET' && pathname === challengePath,
     async handle(_, response) {
       sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
     },

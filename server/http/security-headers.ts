@@ -58,7 +58,14 @@ export function privateHeaders(headers: HeaderList): HeaderList {
 
 /** For everything but pages. Our own pages may frame a PDF. */
 export function fileHeaders(path = ''): HeaderList {
-  return path.startsWith('/files/') && path.endsWith('.pdf') ? ofDocument : ofFile;
+  return framedFile.test(path) ? ofDocument : ofFile;
+}
+
+export const framedFile = /^\/files\/.*\.pdf$/;
+
+/** Its names with their values. */
+export function headerPairs(list: HeaderList): [name: string, value: string][] {
+  return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
 }
 
 // Without `upgrade-insecure-requests`: nothing insecure is referenced, and Safari would break
