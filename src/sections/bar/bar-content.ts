@@ -19,7 +19,7 @@ interface BarSources {
   /** The path of the page that the bar stands on, without a language. */
   path: string;
   /** URL of the same page in the other language. */
-  alternate: string;
+  alternate: string | undefined;
 }
 
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
@@ -70,7 +70,12 @@ export function barContent({
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
     search: { href: localizedPath(language, paths.search), label: search.label },
-    language: { code: other, name: languages[other].name, href: alternate },
+    language: {
+      code: other,
+      name: languages[other].name,
+      href: alternate ?? localizedPath(other, paths.home),
+      isHome: !alternate,
+    },
   };
 }
 

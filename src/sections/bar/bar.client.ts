@@ -1,5 +1,4 @@
 import type { Language } from '#language/languages.ts';
-import { alternatePath } from '#language/paths.ts';
 import { rememberLanguage } from '#language/remember.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
@@ -20,11 +19,10 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhan
 if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {
+  if (link.dataset.switch === 'home') link.pathname = samePathUnder(link.pathname);
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
       rememberLanguage(link.hreflang as Language);
-      // By the path that is open: one that does not exist is kept as well.
-      link.pathname = alternatePath(location.pathname);
       link.search = withoutWish(location.search);
       link.hash = location.hash;
       saveScrollPosition(link.pathname);
@@ -33,6 +31,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')
   }
 }
 restoreScrollPosition();
+
+/** On a page that does not exist the switch leads home; with this, to the path that is open, in the other language. */
+function samePathUnder(home: string): string {
+  const { lang } = document.documentElement;
+  return home === '/' ? location.pathname.replace(`/${lang}`, '') : home + location.pathname;
+}
 
 /** The page's query, such as its filters, less the wish for a language: it would lead straight back. */
 function withoutWish(search: string): string {

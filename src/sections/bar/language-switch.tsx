@@ -6,16 +6,18 @@ export interface LanguageSwitchProps {
   code: Language;
   name: string;
   href: string;
+  /** Whether it leads to the home page for want of the same page. */
+  isHome: boolean;
 }
 
 /**
  * The link to the same page in the other language. Its name is drawn, not set: one word in the other
  * script would fetch a third font file on every page.
  */
-export function LanguageSwitch({ code, name, href }: LanguageSwitchProps) {
+export function LanguageSwitch({ code, name, href, isHome }: LanguageSwitchProps) {
   const { viewBox, path } = names[code];
   return (
-    <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch="">
+    <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch={isHome ? 'home' : ''}>
       <svg viewBox={viewBox} role="img" aria-label={name}>
         <path d={path} />
       </svg>
