@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
-import { dataFolder } from './tests/inbox.ts';
-import { testNow } from './tests/test-clock.ts';
+import { baseURL, testServers } from './tests/test-servers.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4399);
-const mailPort = Number(process.env.TEST_MAIL_PORT ?? 4398);
-const baseURL = `http://localhost:${port}`;
 // The second line keeps Chromium from asking its maker for anything while it is watched.
 const chromiumArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -36,26 +32,5 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
-  webServer: [
-    { command: 'node tests/mail-server.ts', port: mailPort, env: { PORT: String(mailPort) } },
-    {
-      command: 'node server/main.ts',
-      url: baseURL,
-      env: {
-        PORT: String(port),
-        HOST: 'localhost',
-        NOW: testNow,
-        DATA_DIR: dataFolder,
-        SMTP_URL: `smtp://localhost:${mailPort}`,
-        MAIL_FROM: 'Rasikh Consulting <website@rasikh.example>',
-        MAIL_TO: 'info@rasikh.example',
-        // Every test comes from one address, and types faster than people: the limits have tests of their own.
-        FORM_LIMIT: '0',
-        FORM_LIMIT_WITHOUT_PROOF: '0',
-        FORM_SECONDS: '0',
-      },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    },
-  ],
+  webServer: testServers,
 });

@@ -1,0 +1,32 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { dataFolder } from './inbox.ts';
+import { testNow } from './test-clock.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4399);
+const mailPort = Number(process.env.TEST_MAIL_PORT ?? 4398);
+
+export const baseURL = `http://localhost:${port}`;
+
+/** The site as it is built, and the mail server that takes its mails. */
+export const testServers: PlaywrightTestConfig['webServer'] = [
+  { command: 'node tests/mail-server.ts', port: mailPort, env: { PORT: String(mailPort) } },
+  {
+    command: 'node server/main.ts',
+    url: baseURL,
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      NOW: testNow,
+      DATA_DIR: dataFolder,
+      SMTP_URL: `smtp://localhost:${mailPort}`,
+      MAIL_FROM: 'Rasikh Consulting <website@rasikh.example>',
+      MAIL_TO: 'info@rasikh.example',
+      // Every test comes from one address, and types faster than people: the limits have tests of their own.
+      FORM_LIMIT: '0',
+      FORM_LIMIT_WITHOUT_PROOF: '0',
+      FORM_SECONDS: '0',
+    },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+];
