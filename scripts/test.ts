@@ -5,14 +5,17 @@ import { sourceChecks, typeChecks } from './check.ts';
 import { root, runFile, runTool } from './run.ts';
 import { runTogether } from './steps.ts';
 import { testInBrowser } from './test-browser.ts';
+import { testInEngines } from './test-engines.ts';
 import { countOfPlaywright, countOfVitest, resultLine } from './test-results.ts';
 import { testUnits } from './test-unit.ts';
 
 const results = join(root, 'test-results');
 const ofVitest = join(results, 'vitest.json');
 const ofPlaywright = join(results, 'playwright.json');
-/** With --all the sweeps look at everything again and again; without it at each point once. */
-const env: Record<string, string> = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
+const ofEngines = join(results, 'engines.json');
+/** With --all the sweeps look at everything again and again, and other engines too; without it at each point once. */
+const all = process.argv.includes('--all');
+const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
 const build = { name: 'Build', run: () => runFile('scripts/build.ts') };
 const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
@@ -24,7 +27,7 @@ rmSync(results, { recursive: true, force: true });
 const failed = await firstFailures();
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(
-  `\n${resultLine([countOfVitest(ofVitest), countOfPlaywright(ofPlaywright)], failed.length === 0)}`,
+  `\n${resultLine([countOfVitest(ofVitest), ...[ofPlaywright, ofEngines].map(countOfPlaywright)], failed.length === 0)}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
@@ -35,7 +38,10 @@ async function firstFailures(): Promise<string[]> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
   if ((await testUnits(report, env)) !== 0) return ['Unit tests'];
   console.log('\nBrowser tests');
-  return (await testInBrowser([], env)) === 0 ? [] : ['Browser tests'];
+  if ((await testInBrowser([], env)) !== 0) return ['Browser tests'];
+  if (!all) return [];
+  console.log('\nOther engines');
+  return (await testInEngines([])) === 0 ? [] : ['Other engines'];
 }
 
 /** One after the other: both write the types of the content. */

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { engines } from './tests/engines/engines.ts';
+import { baseURL, testServers } from './tests/test-servers.ts';
+
+/** Playwright's runner without its browsers: each project is an engine that WebDriver drives. */
+export default defineConfig({
+  testDir: 'tests/engines',
+  testMatch: '*.journey.ts',
+  outputDir: 'test-results/engines',
+  reporter: [['line'], ['json', { outputFile: 'test-results/engines.json' }]],
+  projects: Object.keys(engines).map((name) => ({ name })),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
+  forbidOnly: Boolean(process.env.CI),
+  use: { baseURL, viewport: { width: 1440, height: 900 } },
+  webServer: testServers,
+});

@@ -1,0 +1,27 @@
+import { engines } from '../tests/engines/engines.ts';
+import { build, hasBuild } from './build.ts';
+import { freePort } from './free-port.ts';
+import { runTool } from './run.ts';
+
+/** Runs the journeys on what is built, in each engine that is installed. Resolves to the exit code. */
+export async function testInEngines(args: string[]): Promise<number> {
+  const present = Object.entries(engines).flatMap(([name, { missing }]) => {
+    if (missing) console.log(`${name} is skipped: it is not installed (Debian: apt-get install ${missing}).`);
+    return missing ? [] : [`--project=${name}`];
+  });
+  if (present.length === 0) return 0;
+  const [site, mail] = [await freePort(), await freePort()];
+  const { status } = await runTool(
+    'playwright',
+    ['test', '--config=engines.config.ts', ...present, ...args],
+    {
+      env: { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) },
+    },
+  );
+  return status;
+}
+
+if (import.meta.main) {
+  if (!hasBuild()) await build();
+  process.exitCode = await testInEngines(process.argv.slice(2));
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { engines } from './engines.ts';
+import { type Visitor, visitorIn } from './visitor.ts';
+
+/** A test with a visitor in an engine of their own, who may find no fault on the console of any page. */
+export const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ baseURL, javaScriptEnabled, viewport }, use, { project }) => {
+    const javaScript = javaScriptEnabled !== false;
+    const home = mkdtempSync(join(tmpdir(), 'engine-'));
+    const engine = await engines[project.name as keyof typeof engines].start({ javaScript, home });
+    try {
+      const visitor = visitorIn(engine, baseURL ?? '', javaScript);
+      await visitor.resize(viewport?.width ?? 0, viewport?.height ?? 0);
+      await use(visitor);
+      expect(await visitor.faults()).toEqual([]);
+    } finally {
+      await engine.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+});

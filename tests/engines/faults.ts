@@ -1,0 +1,33 @@
+// Both run in the page, and are sent there as they are written.
+
+/**
+ * Notes from now on what goes wrong on a page, for engines that keep their console to themselves, and what broke the
+ * page's policy before. The notes survive a step to the next page.
+ */
+export function watchFaults() {
+  if (Reflect.get(window, 'watched')) return;
+  Reflect.set(window, 'watched', true);
+  const note = (...words: unknown[]) => {
+    const before = sessionStorage.getItem('faults') ?? '';
+    sessionStorage.setItem('faults', `${before}${location.pathname}: ${words.join(' ')}\n`);
+  };
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      // Firefox says it of a module that is there already, and of a prefetch that the next page ends.
+      if (target instanceof HTMLLinkElement && target.rel !== 'stylesheet') return;
+      note(message ?? (target as Element).outerHTML);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  console.error = note;
+  new ReportingObserver((reports) => note(JSON.stringify(reports)), {
+    types: ['csp-violation'],
+    buffered: true,
+  }).observe();
+}
+
+export function readFaults() {
+  return (sessionStorage.getItem('faults') ?? '').split('\n').filter(Boolean);
+}

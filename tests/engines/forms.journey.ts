@@ -1,0 +1,75 @@
+import { copyFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { mailsAbout } from '../mails.ts';
+import { openJob } from '../sample-jobs.ts';
+import { words } from '../site.ts';
+import { test } from './engine-test.ts';
+import type { Visitor } from './visitor.ts';
+
+const people = {
+  en: { name: 'Sarah O’Neil', place: 'The "Palm" & Sons', file: 'Résumé of Sarah (final).pdf' },
+  ar: { name: 'سارة العتيبي', place: 'شركة النخيل', file: 'سيرة ذاتية – سارة ٢٠٢٦.pdf' },
+};
+
+for (const language of languageCodes) {
+  const form = words(language, 'forms');
+  const person = people[language];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`an enquiry is refused with its errors, then sent, in ${languages[language].name}`, async ({
+        visitor,
+      }) => {
+        const contactus = localizedPath(language, '/contactus');
+        await (javaScriptEnabled ? visitor.openAwake(contactus) : visitor.open(contactus));
+        await visitor.choose('[name=country]', 'ksa');
+        for (const field of ['jobTitle', 'companyName']) await visitor.fill(`[name=${field}]`, person.place);
+        await visitor.choose('[name=industry]', 'retail');
+        await visitor.choose('[name=reasonForContact]', 'business-partnership');
+        await visitor.fill('[name=message]', `${person.place}: ${person.place}`);
+        await fillCommon(visitor, person.name);
+        await visitor.fill('[name=email]', 'a@b');
+        await visitor.click(send);
+        await expect.poll(() => visitor.text('[id$="-email-problem"]')).toBe(form.problems.email);
+        await expect.poll(() => visitor.count('form [role=alert]')).toBe(1);
+        expect(await visitor.value('[name=name]')).toBe(person.name);
+        await visitor.fill('[name=email]', 'sarah@company.example');
+        await visitor.click(send);
+        await expectSent(visitor, `${contactus}/sent`);
+      });
+    });
+  }
+
+  test(`a résumé is uploaded, in ${languages[language].name}`, async ({ visitor }, info) => {
+    const file = info.outputPath(person.file);
+    copyFileSync('server/resume/fixtures/libreoffice.pdf', file);
+    await visitor.openAwake(localizedPath(language, paths.apply(openJob)));
+    await fillCommon(visitor, person.name);
+    await visitor.choose('[name=countryCode]', '+966');
+    await visitor.fill('[name=interestedField]', person.place);
+    await visitor.fill('[name=email]', 'sarah@people.example');
+    await visitor.give('[name=resume]', file);
+    await expect.poll(() => visitor.text('output[for$="-resume"] bdi')).toBe(person.file);
+    await visitor.click(send);
+    await expectSent(visitor, localizedPath(language, paths.contactSent));
+  });
+}
+
+const send = 'form [type=submit]';
+
+async function fillCommon(visitor: Visitor, name: string) {
+  await visitor.fill('[name=name]', name);
+  await visitor.fill('[name=mobileNumber]', '٠٥٠ ١٢٣ ٤٥٦٧');
+  await visitor.click('[name=privacyPolicy]');
+}
+
+/** The visitor is thanked, and both mails arrive. */
+async function expectSent(visitor: Visitor, path: string) {
+  await expect.poll(visitor.address).toContain(path);
+  const [reference] = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await visitor.text('main')) ?? '') ?? [];
+  await mailsAbout(reference ?? '', 2);
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
+import { words } from '../site.ts';
+import { test } from './engine-test.ts';
+import { keys } from './input.ts';
+
+for (const language of languageCodes) {
+  const { name, dir } = languages[language];
+  const home = localizedPath(language, '/');
+  const { slides } = words(language, 'pages/home').hero;
+
+  test(`a panel of the hero shows its words under the mouse, in ${name}`, async ({ visitor }) => {
+    await visitor.openAwake(home);
+    for (const place of [2, 4, 1]) {
+      const panel = `main section:first-of-type li:nth-child(${place})`;
+      await visitor.hover(`${panel} h2`);
+      await expect.poll(() => visitor.text(`${panel} p`)).toBe(slides[place - 1].description);
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 500, height: 844 } });
+
+    test(`the slider goes where a dot and a finger lead it, in ${name}`, async ({ visitor }) => {
+      const shown = () => visitor.text('main section:first-of-type li:not([inert]) h2');
+      await visitor.openAwake(home);
+      await visitor.tap('main section:first-of-type fieldset button:nth-child(3)');
+      await expect.poll(shown).toBe(slides[2].title);
+      const onwards = dir === 'rtl' ? 1 : -1;
+      await visitor.swipe('main section:first-of-type li:not([inert])', onwards * 200);
+      await expect.poll(shown).toBe(slides[3].title);
+      await visitor.swipe('main section:first-of-type li:not([inert])', -onwards * 200);
+      await expect.poll(shown).toBe(slides[2].title);
+    });
+  });
+
+  test(`Back and Forward go through the explorer, in ${name}`, async ({ visitor }) => {
+    await visitor.openAwake(home);
+    for (const id of [2, 7, 10]) {
+      const [tile, service] = [`#explorer ul > li:nth-child(${id}) > a`, `#service-${id}`];
+      await visitor.click(tile);
+      await expect.poll(() => visitor.count(service)).toBe(1);
+      expect(await visitor.address()).toBe(`${home}${service}`);
+      await visitor.back();
+      await expect.poll(() => visitor.count(tile)).toBe(1);
+      await visitor.forward();
+      await expect.poll(() => visitor.count(service)).toBe(1);
+      await visitor.click(`${service} a[href="#explorer"]`);
+      await expect.poll(() => visitor.count(tile)).toBe(1);
+    }
+  });
+
+  test(`the cases are chosen by a click and by the arrows, in ${name}`, async ({ visitor }) => {
+    const onwards = dir === 'rtl' ? keys.left : keys.right;
+    const title = (study: string) => words(language, `cases/${study}`).title;
+    await visitor.openAwake(home);
+    await visitor.click('#tab-tradimos');
+    await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('tradimos'));
+    await visitor.press(onwards);
+    await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('healthcare'));
+    expect(await visitor.count('[role="tabpanel"]')).toBe(1);
+  });
+}

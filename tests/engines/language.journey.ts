@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { choiceKey } from '#language/remember.ts';
+import { test } from './engine-test.ts';
+
+for (const language of languageCodes) {
+  test(`the switch keeps the page, and is remembered, from ${languages[language].name}`, async ({
+    visitor,
+  }) => {
+    const other = otherLanguage(language);
+    const part = (of: typeof language) => `${localizedPath(of, paths.service(1))}#family-charter`;
+    await visitor.open(part(language));
+    await visitor.click('[data-switch]');
+    await expect.poll(visitor.address).toBe(part(other));
+    expect(await visitor.attribute('html', 'dir')).toBe(languages[other].dir);
+    expect(await visitor.run(() => document.cookie)).toContain(`${choiceKey}=${other}`);
+    await visitor.open('/offices');
+    await expect.poll(visitor.address).toBe(localizedPath(other, '/offices'));
+  });
+}
