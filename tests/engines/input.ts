@@ -15,7 +15,7 @@ export function pointerOf(send: Send) {
     hover: (id: string) => point('mouse', [onto(id)]),
     tap: (id: string) => point('touch', [onto(id), down, up]),
     swipe: (id: string, distance: number) => {
-      const way = [-0.25, 0, 0.25, 0.5].map((share) => onto(id, distance * share));
+      const way = [-0.25, 0, 0.25, 0.5].map((share) => ({ ...onto(id, distance * share), duration: 20 }));
       return point('touch', [onto(id, -distance / 2), down, ...way, up]);
     },
   };

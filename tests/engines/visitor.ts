@@ -11,16 +11,17 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
 
   async function find(selector: string): Promise<string[]> {
     if (javaScript) await run(watchFaults);
-    const found: Record<string, string>[] = await send('FindElements', {
-      using: 'css selector',
-      value: selector,
-    });
+    const query = { using: 'css selector', value: selector };
+    const found: Record<string, string>[] = await send('FindElements', query).catch(() => []);
     return found.flatMap((element) => Object.values(element));
   }
 
   async function shown(selector: string): Promise<string[]> {
     const ids = await find(selector);
-    const displayed = await Promise.all(ids.map((id) => send('IsElementDisplayed', { id })));
+    const displayed = await Promise.all(
+      // One that React or the next page has just taken away is not shown either.
+      ids.map((id) => send('IsElementDisplayed', { id }).catch(() => false)),
+    );
     return ids.filter((_, index) => displayed[index]);
   }
 
