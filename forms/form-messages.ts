@@ -88,6 +88,8 @@ export const formMessagesSchema = z.strictObject({
     copy: text,
     copied: text,
     received: text,
+    /** After the moment of receipt. */
+    zone: text,
     read: text,
     answered: text,
     /** Before the last day of a step. */

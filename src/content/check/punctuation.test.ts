@@ -33,8 +33,8 @@ test.each([
   ['a word ', 'a space at the beginning or the end'],
   ["the firm's word", "quotation marks are “ and ”, the apostrophe is ’: firm's"],
   ['a "word"', 'quotation marks are “ and ”, the apostrophe is ’: "word"'],
-  ['and so on...', 'three full stops, wants …: on...'],
-  ['a word - a word', 'a dash that is none, wants –: word - a'],
+  ['and so on...', 'three full stops: on...'],
+  ['a word - a word', 'a hyphen for a dash: word - a'],
 ])('in English, %s', (text, sentence) => {
   expect(english(text)).toEqual([sentence]);
 });

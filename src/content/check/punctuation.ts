@@ -13,8 +13,8 @@ const both: Rule[] = [
   [/[(«][ \u00a0]/, 'a space after an opening mark'],
   [/(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u, 'no space after a mark'],
   [/[)»](?=\p{L})/u, 'no space after a closing mark'],
-  [/\.{3}/, 'three full stops, wants …'],
-  [/ [-—] |--/, 'a dash that is none, wants –'],
+  [/\.{3}/, 'three full stops'],
+  [/ [-—] |--/, 'a hyphen for a dash'],
 ];
 
 const englishOnly: Rule[] = [[/["'`]/, 'quotation marks are “ and ”, the apostrophe is ’']];

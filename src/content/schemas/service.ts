@@ -35,8 +35,11 @@ const pestle = z.strictObject({
     .length(7),
 });
 
+/** A string for the editor, which can add one; its drawing has to be there as well. */
+const subCardId = id.refine(isSubCardId, 'has no drawing in src/ui/sub-card-shapes.ts');
+
 const subCard = z.strictObject({
-  id: z.custom<SubCardId>(isSubCardId, 'has no drawing in src/ui/sub-card-shapes.ts'),
+  id: subCardId as unknown as z.ZodType<SubCardId>,
   title: text,
   shortDescription: text,
 });

@@ -16,7 +16,7 @@ export interface SentCardProps {
 /** Thanks for a message: its reference, and what happens by when. */
 export function SentCard({ messages, home, sent }: SentCardProps) {
   const steps = [
-    { title: messages.received, when: sent.received },
+    { title: messages.received, when: `${sent.received} ${messages.zone}` },
     { title: messages.read, when: `${messages.by} ${sent.readBy}` },
     { title: messages.answered, when: `${messages.by} ${sent.answerBy}` },
   ];
