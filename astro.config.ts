@@ -31,6 +31,19 @@ export default defineConfig({
       stableModule('src/sections/search/open-search.ts', paths.searchScript),
       stableModule('src/layouts/prefetch.ts', '/prefetch.js'),
     ],
+    // Found on the way, each would reload the page of whoever is filling in a form.
+    optimizeDeps: {
+      include: [
+        ...[
+          'altcha-lib',
+          'altcha-lib/algorithms/web/pbkdf2',
+          'zod/mini',
+          'minisearch',
+          '@orama/stemmers/english',
+        ],
+        ...['embla-carousel-react', 'embla-carousel-autoplay'],
+      ],
+    },
     build: {
       // Browsers get logical properties and layers as they are written; all targets know them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],

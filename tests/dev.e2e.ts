@@ -9,7 +9,7 @@ import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.
 import { openJob } from './sample-jobs.ts';
 import { words } from './site.ts';
 import { testNow } from './test-clock.ts';
-import { expectPath, openHydrated, watch } from './visit.ts';
+import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
 // `npm run dev`, in a copy of the project whose files are changed while it runs.
 
@@ -18,7 +18,7 @@ let site: RunningSite;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   copy = projectCopy();
   // Its packages lie outside of it.
   const config = 'astro.config.ts';
@@ -27,6 +27,12 @@ test.beforeAll(async () => {
     "$& cacheDir: '.cache/vite', server: { fs: { strict: false } },",
   ]);
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
+  // The first visit finds the packages that Vite has to bundle, and is loaded again for them.
+  const page = await browser.newPage();
+  await page.goto(site.origin + paths.apply(openJob), { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
 });
 
 test.afterAll(() => copy?.remove());
