@@ -95,7 +95,7 @@ const article = {
     title: 'What a ledger forgets',
     seo: 'A note on what the books of a company leave out, and on who could have written it down in time.',
     text: 'A ledger forgets what no one wrote.',
-    body: 'A ledger forgets what no one wrote.\n\n## Who writes\n\nSomebody **must**.\n\n- One who saw it\n- One who asks',
+    body: 'A ledger forgets what no one wrote.\n\n## Who writes\n\nSomeone **must**.\n\n- One who saw it\n- One who asks',
   },
   ar: {
     title: 'ما ينساه السجلّ',
