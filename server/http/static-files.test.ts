@@ -1,5 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFixture } from '../site.fixture.ts';
@@ -131,6 +133,20 @@ test('a file replaced while the server runs is answered whole, and as another on
     expect([status, body.toString()]).toEqual([200, text]);
     expect(headers['content-length']).toBe(String(text.length));
   }
+});
+
+test('a file that grows while it is sent does not run over into the next answer', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  const questions = [
+    `GET ${pdf} HTTP/1.1\r\nHost: a`,
+    'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close',
+  ];
+  socket.write(questions.map((question) => `${question}\r\n\r\n`).join(''));
+  socket.once('data', () => appendFileSync(join(site.directory, pdf), 'more'.repeat(1000)));
+  const answers = await text(socket);
+  const body = answers.slice(answers.indexOf('%PDF'));
+  expect(body.slice(0, 1_000_005)).toMatch(/0123456789$/);
+  expect(body.slice(1_000_005)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
 test('a file removed while the server runs is not found, and one that is added is', async () => {

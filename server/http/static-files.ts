@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
@@ -77,11 +78,12 @@ function normalizeForSirv(request: IncomingMessage) {
 
 /**
  * Sirv handles no stream errors: a removed file would crash the server, a closed connection leave the file
- * open.
+ * open, and a file that grows while it is read run over into the next answer.
  */
 function closeWithAnswer(response: ServerResponse) {
   response.once('pipe', (source) => {
-    const stream = source as typeof source & { destroy(): void };
+    const stream = source as ReadStream & { start?: number; end: number };
+    stream.end = Math.min(stream.end, (stream.start ?? 0) + Number(response.getHeader('Content-Length')) - 1);
     stream.once('error', () => response.destroy());
     response.once('close', () => stream.destroy());
   });
