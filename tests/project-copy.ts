@@ -70,7 +70,15 @@ export function projectCopy() {
 
   /** Serves what it has built, or what its development server makes, on a free port until it is removed. */
   async function serve(words = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
-    const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: path('data'), ...more };
+    // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
+    const env = {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: '0',
+      HOST: 'localhost',
+      DATA_DIR: path('data'),
+      ...more,
+    };
     const server = spawn(process.execPath, words, { cwd: folder, env });
     stop = () => server.kill();
     const ended = new Promise<never>((_, reject) =>
