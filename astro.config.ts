@@ -11,6 +11,17 @@ import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 const { siteUrl } = readBuildSettings(process.env);
 const { host, port } = readServerSettings(process.env);
 
+/** What many islands share comes in three files: a request costs more than the few bytes of a small one. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'shared',
+    test: /preload-helper|[\\/](?:language|src[\\/](?:ui|layouts))[\\/].*\.tsx?$/,
+    minShareCount: 3,
+  },
+  { name: 'form', test: /[\\/]sections[\\/]forms[\\/].*\.tsx?$/, minShareCount: 3 },
+];
+
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
@@ -31,6 +42,9 @@ export default defineConfig({
       stableModule('src/sections/search/open-search.ts', paths.searchScript),
       stableModule('src/layouts/prefetch.ts', '/prefetch.js'),
     ],
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
     // Found on the way, each would reload the page of whoever is filling in a form.
     optimizeDeps: {
       include: [
