@@ -8,7 +8,7 @@ import { clientNames } from './http/client-name.ts';
 import { listen } from './http/listen.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
 import { startOperations } from './http/operations-server.ts';
-import { findersIn } from './http/search-route.ts';
+import { findersIn } from './http/search-finders.ts';
 import { type Clock, clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
 import type { HealthDeps } from './monitoring/health-checks.ts';

@@ -13,7 +13,7 @@ import { liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
-import { findersIn } from './http/search-route.ts';
+import { findersIn } from './http/search-finders.ts';
 import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';

@@ -3,12 +3,13 @@ import { createRateLimiter, type RateLimiter } from './forms/rate-limiter.ts';
 import type { Pages } from './http/built-pages.ts';
 import { decodedPath, endWithResponse, isPlainRequest, splitUrl } from './http/check-request.ts';
 import type { NameClient } from './http/client-name.ts';
-import { createFormRoutes } from './http/form-routes.ts';
+import { formPostRoute } from './http/form-post-route.ts';
+import { challengeRoute, closedJobRoute, sentRoute } from './http/form-routes.ts';
 import { healthPaths, sendHealth } from './http/health-route.ts';
-import { createJobsRoute } from './http/jobs-route.ts';
+import { liveRoute } from './http/live-route.ts';
 import type { LoadLimiter } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
-import { createPrivacyRoutes } from './http/privacy-routes.ts';
+import { privacyActionRoute, privacyViewRoute } from './http/privacy-routes.ts';
 import { redirectTarget } from './http/redirects.ts';
 import { createRequestLog, IdentifiedResponse, type RequestLogDeps } from './http/request-log.ts';
 import {
@@ -19,8 +20,8 @@ import {
   sendText,
   sendUnavailable,
 } from './http/responses.ts';
-import { type Route, type RouteTarget, routeTarget } from './http/route.ts';
-import { createSearchRoute, type FinderOf } from './http/search-route.ts';
+import { handlerOf, type Route, type RouteTarget, routeTarget } from './http/route.ts';
+import type { FinderOf } from './http/search-finders.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Metrics } from './monitoring/metrics.ts';
@@ -57,18 +58,22 @@ export interface RouteDeps {
 
 /** Everything that is rendered or stored on request, in the order in which it is asked. */
 export function createRoutes(deps: RouteDeps): Route[] {
-  const { finderOf, pages, services } = deps;
+  const { pages, services } = deps;
   const { submissions, privacyRequests } = services;
+  const privacyDeps = {
+    ...deps,
+    requests: privacyRequests,
+    rateLimiter: deps.privacyRateLimiter ?? createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
+    onStored: submissions.onStored,
+  };
   return [
-    createSearchRoute(finderOf, pages, submissions.now),
-    ...createPrivacyRoutes({
-      ...deps,
-      requests: privacyRequests,
-      rateLimiter: deps.privacyRateLimiter ?? createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-      onStored: submissions.onStored,
-    }),
-    ...createFormRoutes({ ...deps, submissions }),
-    createJobsRoute(pages, submissions.now),
+    closedJobRoute(pages, submissions),
+    liveRoute({ ...deps, submissions }),
+    sentRoute(pages, submissions),
+    challengeRoute(submissions),
+    formPostRoute({ ...deps, submissions }),
+    privacyViewRoute(privacyDeps),
+    privacyActionRoute(privacyDeps),
   ];
 }
 
@@ -119,9 +124,9 @@ function createGetHandler({ directory, pages, routes, noIndex, loadLimiter, moni
     if (!loadLimiter.hasTimeFor('static')) return unavailable();
     const page = pages.static(pathname);
     if (page) return sendPage(request, response, page, 200);
-    const route = routes.find(({ matches }) => matches(target));
-    if (route)
-      return loadLimiter.hasTimeFor(route.cost) ? route.handle(request, response, target) : unavailable();
+    const handler = handlerOf(routes, target);
+    if (handler)
+      return loadLimiter.hasTimeFor(handler.cost) ? handler.handle(request, response) : unavailable();
     if (noIndex && pathname === '/robots.txt') return sendText(request, response, robotsOfNoIndex);
     const moved = redirectTarget(rawPath);
     if (moved) return sendMovedPermanently(response, moved + query);
@@ -131,17 +136,17 @@ function createGetHandler({ directory, pages, routes, noIndex, loadLimiter, moni
 
 function createPostHandler({ pages, routes, loadLimiter, nameClient }: SiteDeps, messageTimeoutMs: number) {
   return (request: IncomingMessage, response: ServerResponse, target: RouteTarget) => {
-    const route = routes.find(({ matches }) => matches(target));
-    if (!route || request.method !== 'POST')
-      return sendError(response, 405, route ? 'GET, HEAD, POST' : 'GET, HEAD');
+    const handler = handlerOf(routes, target);
+    if (!handler || request.method !== 'POST')
+      return sendError(response, 405, handler ? 'GET, HEAD, POST' : 'GET, HEAD');
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
-    const slot = loadLimiter.hasTimeFor(route.cost)
+    const slot = loadLimiter.hasTimeFor(handler.cost)
       ? loadLimiter.tryAcquire(nameClient(request), isUpload)
       : undefined;
     if (!slot) return sendUnavailable(request, response, pages.unavailable(target.pathname));
     request.once('end', slot.bodyRead);
     const timer = isUpload ? undefined : setTimeout(() => request.destroy(), messageTimeoutMs);
-    return route.handle(request, response, target).finally(() => {
+    return handler.handle(request, response).finally(() => {
       clearTimeout(timer);
       slot.release();
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { splitUrl } from '../../server/http/check-request.ts';
-import { routeTarget } from '../../server/http/route.ts';
+import { handlerOf, routeTarget } from '../../server/http/route.ts';
 import { requestKindOf } from '../../server/monitoring/request-kind.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -66,9 +66,9 @@ function livePages(server: ViteDevServer, routes: () => IntegrationResolvedRoute
       if (!drawn.ok || !site.showPage(page, await drawn.text(), renderLiveSection)) return false;
     }
     const target = routeTarget(request.method, decodeURI(path), query);
-    const route = site.routes.find(({ matches }) => matches(target));
-    await route?.handle(request, response, target);
-    return route !== undefined;
+    const handler = handlerOf(site.routes, target);
+    await handler?.handle(request, response);
+    return handler !== undefined;
   }
 
   /** The page file of the path's route has a live section. */

@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { FormId } from '#forms/choices.ts';
 import type { Form } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import type { FormState } from '../../src/live-sections.tsx';
+import type { LiveStates } from '../../src/live-sections.tsx';
 import { issueFormToken } from '../forms/form-token.ts';
 import { handleSubmission, type Outcome, type Unsent } from '../forms/handle-submission.ts';
 import { openedFrom } from '../forms/payload.ts';
@@ -13,13 +14,12 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import { saveDraft } from '../resume/resume-upload.ts';
 import type { Pages } from './built-pages.ts';
 import type { NameClient } from './client-name.ts';
-import { renderForm } from './render-form.ts';
+import { sentPath } from './form-routes.ts';
 import { readBody } from './request-body.ts';
 import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
-import type { Route, RouteTarget } from './route.ts';
+import type { Route } from './route.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
-import { sentPath } from './sent-page.ts';
 
 export interface FormPostDeps {
   pages: Pages;
@@ -29,43 +29,30 @@ export interface FormPostDeps {
   submissions: SubmissionDeps;
 }
 
-/** Stores what a form sends. Responds with a page, or with JSON to a script. */
-export function formPostRoute(deps: FormPostDeps): Route {
-  const { siteUrl, nameClient, metrics, submissions } = deps;
-  return {
-    cost: 'dynamic',
-    matches: (target) => target.method === 'POST' && formAndPage(deps.pages, target) !== undefined,
-    async handle(request, response, target) {
-      const found = formAndPage(deps.pages, target);
-      if (!found || !isSameOrigin(request, siteUrl)) return sendError(response, 403);
-      const { form, page } = found;
-      const { language } = target;
-      const body = await readBody(request, form);
-      const client = nameClient(request);
-      const outcome = await handleSubmission(submissions, {
-        ...{ form, language, body, client },
-        requestId: request.id,
-      });
-      countMessage(metrics, form.id, outcome);
-      if (request.headers.accept?.includes('application/json'))
-        return sendOutcome(submissions, response, { outcome, language, form });
-      if (outcome.state === 'sent') return sendSeeOther(response, sentPath(language, form.id, outcome.key));
-      const state = await returnedState(submissions, outcome, form, language);
-      await sendLivePage(
-        request,
-        response,
-        { security: page.security, text: renderForm(page.template, state, submissions.now()) },
-        { status: statusOf(outcome), more: retryHeaders(outcome) },
-      );
-    },
+/** Stores what a form sends. Responds with the form's page, or with JSON to a script. */
+export function formPostRoute({ pages, siteUrl, nameClient, metrics, submissions }: FormPostDeps): Route {
+  return ({ method, language, path }) => {
+    const form = method === 'POST' ? formAt(path) : undefined;
+    const page = form && pages.live(localizedPath(language, form.page));
+    if (!page) return undefined;
+    return {
+      cost: 'dynamic',
+      async handle(request, response) {
+        if (!isSameOrigin(request, siteUrl)) return sendError(response, 403);
+        const body = await readBody(request, form);
+        const client = nameClient(request);
+        const received = { form, language, body, client, requestId: request.id };
+        const outcome = await handleSubmission(submissions, received);
+        countMessage(metrics, form.id, outcome);
+        if (request.headers.accept?.includes('application/json'))
+          return sendOutcome(submissions, response, { outcome, language, form });
+        if (outcome.state === 'sent') return sendSeeOther(response, sentPath(language, form.id, outcome.key));
+        const text = page.template.render(await returnedState(submissions, outcome, form, language), '');
+        const answer = { status: statusOf(outcome), more: retryHeaders(outcome) };
+        await sendLivePage(request, response, { text, security: page.security }, answer);
+      },
+    };
   };
-}
-
-/** The form posted to a path, and the page that shows it. */
-function formAndPage(pages: Pages, { language, path }: RouteTarget) {
-  const form = formAt(path);
-  const page = form && pages.live(localizedPath(language, form.page));
-  return page && { form, page };
 }
 
 async function returnedState(
@@ -73,7 +60,7 @@ async function returnedState(
   outcome: Unsent,
   form: Form,
   language: Language,
-): Promise<FormState> {
+): Promise<LiveStates['ApplicationForm']> {
   return {
     token: outcome.token ?? issueFormToken(secret, now()),
     values: outcome.entries,
@@ -81,6 +68,7 @@ async function returnedState(
     failure: outcome.state === 'failed' ? outcome.code : undefined,
     draft: await saveDraft(store, outcome.upload, now()),
     ...openedFrom(form, outcome.service, messages[language]),
+    ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }
 

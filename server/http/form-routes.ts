@@ -1,61 +1,76 @@
+import type { FormId } from '#forms/choices.ts';
 import { formAt } from '#forms/forms.ts';
+import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import { issueFormToken } from '../forms/form-token.ts';
 import { isJobClosed } from '../forms/read-jobs.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
+import { findByKey } from '../submissions/submit.ts';
 import type { Pages } from './built-pages.ts';
-import { type FormPostDeps, formPostRoute } from './form-post-route.ts';
-import { renderForm, stateOfQuery } from './render-form.ts';
-import { sendJson, sendLivePage, sendSeeOther } from './responses.ts';
+import { renderLivePage } from './live-page.ts';
+import { sendJson, sendLivePage, sendNotFound, sendSeeOther } from './responses.ts';
 import type { Route } from './route.ts';
-import { sentRoute } from './sent-page.ts';
-
-export type FormRoutesDeps = FormPostDeps;
 
 export const challengePath = '/forms/challenge';
 
-/** The pages that show a form, what is posted from them, and the page that thanks. */
-export function createFormRoutes(deps: FormRoutesDeps): Route[] {
-  const { pages, submissions } = deps;
-  return [
-    formPageRoute(pages, submissions),
-    sentRoute(pages, submissions.store),
-    challengeRoute(submissions),
-    formPostRoute(deps),
-  ];
-}
-
-function formPageRoute(pages: Pages, { secret, now, messages, jobs }: SubmissionDeps): Route {
-  return {
-    cost: 'dynamic',
-    matches: ({ method, pathname, path }) =>
-      method === 'GET' && Boolean(formAt(path) && pages.live(pathname)),
-    async handle(request, response, { pathname, language, path, query }) {
-      const [form, page] = [formAt(path), pages.live(pathname)];
-      if (!form || !page) return;
-      // The job's page says that it has closed, and offers the open ones.
-      if (form.job && isJobClosed(jobs, form.job, now()))
-        return sendSeeOther(response, localizedPath(language, paths.job(form.job)));
-      const prefilled = stateOfQuery(form, new URLSearchParams(query), messages[language]);
-      const token = issueFormToken(secret, now());
-      const text = renderForm(page.template, { token, ...prefilled }, now(), query);
-      await sendLivePage(
-        request,
-        response,
-        { security: page.security, text },
-        { cache: 'private, no-cache' },
-      );
-    },
-  };
-}
-
 /** Gives a form's script a challenge for its proof of work, and a token where the page has none. */
-function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
-  return {
-    cost: 'static',
-    matches: ({ method, pathname }) => method === 'GET' && pathname === challengePath,
-    async handle(_, response) {
-      sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
-    },
+export function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
+  return ({ method, pathname }) => {
+    if (method !== 'GET' || pathname !== challengePath) return undefined;
+    return {
+      cost: 'static',
+      async handle(_, response) {
+        sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
+      },
+    };
   };
+}
+
+/** Leads from the form of a closed job to the job's page, which says so and offers the open ones. */
+export function closedJobRoute(pages: Pages, { jobs, now }: SubmissionDeps): Route {
+  return ({ method, pathname, language, path }) => {
+    const job = formAt(path)?.job;
+    if (method !== 'GET' || !job || !pages.live(pathname) || !isJobClosed(jobs, job, now())) return undefined;
+    return {
+      cost: 'dynamic',
+      handle: async (_, response) => sendSeeOther(response, localizedPath(language, paths.job(job))),
+    };
+  };
+}
+
+/** The page that thanks for a stored message; not found for any other key. Days are counted in Riyadh. */
+export function sentRoute(pages: Pages, { store }: SubmissionDeps): Route {
+  return ({ method, pathname, language, path, query }) => {
+    const page = method === 'GET' && path === paths.contactSent ? pages.live(pathname) : undefined;
+    if (!page) return undefined;
+    return {
+      cost: 'dynamic',
+      async handle(request, response) {
+        const key = new URLSearchParams(query).get('key') ?? '';
+        const message = await findByKey(store, key);
+        if (!message) return sendNotFound(request, response, pages.notFound(pathname));
+        const { form, reference, createdAt } = message;
+        const sent = {
+          form,
+          reference,
+          received: formatRiyadhMoment(language, createdAt),
+          readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
+          answerBy: formatRiyadhDay(language, answerBy(createdAt)),
+        };
+        const text = renderLivePage(page.template, 'SentSection', { sent }, sentQuery(form, key));
+        await sendLivePage(request, response, { text, security: page.security });
+      },
+    };
+  };
+}
+
+/** The query says what was sent, for visit statistics. */
+export function sentPath(language: Language, form: FormId, key: string): string {
+  return localizedPath(language, paths.contactSent) + sentQuery(form, key);
+}
+
+function sentQuery(form: FormId, key: string): string {
+  return `?${new URLSearchParams({ form, key })}`;
 }

@@ -46,52 +46,50 @@ const actions = new Map(
   (Object.keys(requestActions) as RequestAction[]).map((action) => [`${paths.yourData}/${action}`, action]),
 );
 
-/**
- * The page of a person's own data, and the actions posted from it. Viewing changes nothing: programs open
- * links too.
- */
-export function createPrivacyRoutes(deps: PrivacyRoutesDeps): Route[] {
-  return [viewRoute(deps), actionRoute(deps)];
-}
-
-function viewRoute(deps: PrivacyRoutesDeps): Route {
-  return {
-    cost: 'dynamic',
-    matches: ({ method, pathname, path }) =>
-      method === 'GET' && path === paths.yourData && deps.pages.live(pathname) !== undefined,
-    async handle(request, response, { language, query }) {
-      const asked = new URLSearchParams(query);
-      const outcome = await withStorage(async () => {
-        const opened = await openLimited(deps, request, asked.get('link') ?? '');
-        if ('state' in opened) return opened;
-        return { state: 'open', request: opened, changes: { corrected: asked.get('done') === 'corrected' } };
-      });
-      await sendOutcome(deps, { request, response, language }, outcome);
-    },
+/** The page of a person's own data. Viewing changes nothing: programs open links too. */
+export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
+  return ({ method, pathname, language, path, query }) => {
+    if (method !== 'GET' || path !== paths.yourData || !deps.pages.live(pathname)) return undefined;
+    return {
+      cost: 'dynamic',
+      async handle(request, response) {
+        const asked = new URLSearchParams(query);
+        const outcome = await withStorage(async () => {
+          const opened = await openLimited(deps, request, asked.get('link') ?? '');
+          if ('state' in opened) return opened;
+          const changes = { corrected: asked.get('done') === 'corrected' };
+          return { state: 'open', request: opened, changes };
+        });
+        await sendOutcome(deps, { request, response, language }, outcome);
+      },
+    };
   };
 }
 
-function actionRoute(deps: PrivacyRoutesDeps): Route {
-  return {
-    cost: 'dynamic',
-    matches: ({ method, path }) => method === 'POST' && actions.has(path),
-    async handle(request, response, { language, path }) {
-      const action = actions.get(path);
-      if (!action || !isSameOrigin(request, deps.siteUrl)) return sendError(response, 403);
-      const body = await readBody(request, { file: 'resume' });
-      if (body.state !== 'read') return sendError(response, 400);
-      const { link = '' } = body.entries;
-      const outcome = await withStorage(async () => {
-        const opened = await openLimited(deps, request, link);
-        if ('state' in opened)
-          return action === 'link' && opened.reason === 'expired' ? renewLink(deps.requests, link) : opened;
-        const done = await requestActions[action]({ deps: deps.requests, language, request: opened, body });
-        if (action === 'correct' || action === 'erase') await truncateWal(deps.requests.store);
-        return done;
-      });
-      deps.onStored();
-      await sendOutcome(deps, { request, response, language }, outcome);
-    },
+/** The actions posted from that page. */
+export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
+  return ({ method, language, path }) => {
+    const action = method === 'POST' ? actions.get(path) : undefined;
+    if (!action) return undefined;
+    return {
+      cost: 'dynamic',
+      async handle(request, response) {
+        if (!isSameOrigin(request, deps.siteUrl)) return sendError(response, 403);
+        const body = await readBody(request, { file: 'resume' });
+        if (body.state !== 'read') return sendError(response, 400);
+        const { link = '' } = body.entries;
+        const outcome = await withStorage(async () => {
+          const opened = await openLimited(deps, request, link);
+          if ('state' in opened)
+            return action === 'link' && opened.reason === 'expired' ? renewLink(deps.requests, link) : opened;
+          const done = await requestActions[action]({ deps: deps.requests, language, request: opened, body });
+          if (action === 'correct' || action === 'erase') await truncateWal(deps.requests.store);
+          return done;
+        });
+        deps.onStored();
+        await sendOutcome(deps, { request, response, language }, outcome);
+      },
+    };
   };
 }
 

@@ -26,7 +26,7 @@ export async function sendLivePage(
   request: IncomingMessage,
   response: ServerResponse,
   { text, security }: { text: string; security: HeaderList },
-  { status = 200, cache = 'no-store', more = [] as HeaderList },
+  { status = 200, cache = 'no-store', more = [] as HeaderList } = {},
 ) {
   const encoding = acceptedEncoding(request);
   const body = await compress[encoding](text);

@@ -14,13 +14,23 @@ export interface RouteTarget {
   query: string;
 }
 
-/** An entry of the ordered list of routes: the first one that matches handles the request. */
-export interface Route {
+export interface Handler {
   cost: RequestCost;
-  matches(target: RouteTarget): boolean;
-  handle(request: IncomingMessage, response: ServerResponse, target: RouteTarget): Promise<unknown>;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<unknown>;
 }
+
+/** Undefined for what is not its own. */
+export type Route = (target: RouteTarget) => Handler | undefined;
 
 export function routeTarget(method: string | undefined, pathname: string, query: string): RouteTarget {
   return { method: method === 'POST' ? 'POST' : 'GET', pathname, query, ...parsePath(pathname) };
+}
+
+/** Of the first route that has one. */
+export function handlerOf(routes: Route[], target: RouteTarget): Handler | undefined {
+  for (const route of routes) {
+    const handler = route(target);
+    if (handler) return handler;
+  }
+  return undefined;
 }

@@ -1,0 +1,79 @@
+import { formAt } from '#forms/forms.ts';
+import { valuesOfQuery } from '#forms/query-values.ts';
+import { filtersQuery, readFilters } from '#jobs/job-filters.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
+import { answerTo } from '#search/search-answer.ts';
+import { readQuery, searchPath } from '#search/search-query.ts';
+import type { FormState, LiveSectionName, LiveStates } from '../../src/live-sections.tsx';
+import { issueFormToken } from '../forms/form-token.ts';
+import { openedFrom } from '../forms/payload.ts';
+import type { SubmissionDeps } from '../forms/submission-deps.ts';
+import type { Pages } from './built-pages.ts';
+import { sendLivePage } from './responses.ts';
+import type { Route, RouteTarget } from './route.ts';
+import type { FinderOf } from './search-finders.ts';
+
+export interface LiveRouteDeps {
+  pages: Pages;
+  finderOf: FinderOf;
+  submissions: Pick<SubmissionDeps, 'secret' | 'now' | 'messages'>;
+}
+
+/** The pages whose section is rendered for each visitor: search, jobs and forms. */
+export function liveRoute(deps: LiveRouteDeps): Route {
+  const states = createStates(deps);
+  return (target) => {
+    const page = target.method === 'GET' ? deps.pages.live(target.pathname) : undefined;
+    const stateOf = page && states[page.template.name];
+    if (!stateOf) return undefined;
+    return {
+      cost: 'dynamic',
+      async handle(request, response) {
+        const { state, query = '' } = await stateOf(target);
+        const text = page.template.render(state, query);
+        // Only the visitor's own browser may keep what they searched for.
+        const cache = 'private, no-cache';
+        await sendLivePage(request, response, { text, security: page.security }, { cache });
+      },
+    };
+  };
+}
+
+/** What a section shows for a request; the query is that of the links to the other language. */
+type StateOf<Name extends LiveSectionName> = (
+  target: RouteTarget,
+) => Promise<{ state: LiveStates[Name]; query?: string }>;
+
+function createStates({ finderOf, submissions: { secret, now, messages } }: LiveRouteDeps): {
+  [Name in LiveSectionName]?: StateOf<Name>;
+} {
+  return {
+    async SearchPage({ language, query }) {
+      const finder = await finderOf(language);
+      const answer = answerTo(finder, readQuery(new URLSearchParams(query)), now());
+      return { state: { answer }, query: searchPath('', answer.query) };
+    },
+    async JobList({ query }) {
+      const filters = filtersQuery(readFilters(new URLSearchParams(query)));
+      return { state: { today: riyadhDay(now()), query: filters }, query: filters };
+    },
+    JobDetail: async () => ({ state: { today: riyadhDay(now()) } }),
+    ContactForm: async (target) => ({ state: formState(target), query: target.query }),
+    TrainingForm: async (target) => ({ state: formState(target), query: target.query }),
+    ApplicationForm: async (target) => ({
+      state: { ...formState(target), today: riyadhDay(now()) },
+      query: target.query,
+    }),
+  };
+
+  function formState({ path, language, query }: RouteTarget): FormState {
+    const form = formAt(path);
+    const asked = new URLSearchParams(query);
+    const values = form ? valuesOfQuery(form, asked) : {};
+    return {
+      token: issueFormToken(secret, now()),
+      ...(Object.keys(values).length > 0 && { values }),
+      ...(form && openedFrom(form, asked.get('service') ?? '', messages[language])),
+    };
+  }
+}
