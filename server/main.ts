@@ -9,16 +9,14 @@ import { listen } from './http/listen.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
 import { startOperations } from './http/operations-server.ts';
 import { findersIn } from './http/search-finders.ts';
-import { type Clock, clockFrom } from './monitoring/clock.ts';
+import { clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
-import type { HealthDeps } from './monitoring/health-checks.ts';
 import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { storageMessage } from './monitoring/startup-message.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices } from './services.ts';
 import {
   type FormSettings,
-  type MonitoringSettings,
   readFormSettings,
   readMonitoringSettings,
   readServerSettings,
@@ -33,34 +31,32 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const { host, port, noIndex, startsAt } = readServerSettings(process.env);
   const settings = readFormSettings(process.env);
   const monitoring = readMonitoringSettings(process.env);
+  const { siteUrl, trustedProxies } = settings;
   const now = clockFrom(startsAt);
   const log = openLog(monitoring.logLevel);
-  const registered = monitoring.ops && createMetrics();
-  const metrics = registered ?? noMetrics;
+  const operations = monitoring.ops && { ...monitoring.ops, metrics: createMetrics() };
+  const metrics = operations?.metrics ?? noMetrics;
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
   const pages = await readPages(directory, noIndex);
   const services = await createServices(settings, { log, metrics, now });
-  const health = createHealth(healthDeps(services, settings, monitoring, now));
-  const nameClient = clientNames(settings.trustedProxies, now);
+  const { store, delivery } = services;
+  const health = createHealth({
+    ...{ store, now, ...monitoring, dataDir: settings.dataDir, lastSeenAt: delivery.lastSeenAt },
+    requiredDeliveries: requiredDeliveries(settings),
+  });
+  const nameClient = clientNames(trustedProxies, now);
+  const finderOf = findersIn(directory);
   const server = createSite({
     ...{ directory, pages, noIndex, nameClient },
-    routes: createRoutes({
-      ...{ pages, nameClient, metrics, services, siteUrl: settings.siteUrl },
-      finderOf: findersIn(directory),
-    }),
+    routes: createRoutes({ pages, nameClient, metrics, services, siteUrl, finderOf }),
     loadLimiter: createLoadLimiter(settings.formLimit > 0),
-    monitoring: { log, metrics, health, trustedProxies: settings.trustedProxies },
+    monitoring: { log, metrics, health, trustedProxies },
   });
   try {
     const actual = await listen(server, host, port);
-    const stopOperations =
-      monitoring.ops &&
-      registered &&
-      (await startOperations(monitoring.ops, {
-        ...{ health, log, registry: registered.registry, store: services.store },
-      }));
+    const stopOperations = operations && (await startOperations(operations, { health, log, store }));
     say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
     say(log, storageMessage(settings));
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -73,17 +69,9 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   }
 }
 
-function healthDeps(
-  { store, delivery }: Services,
-  { dataDir, smtpUrl, webhookUrl }: FormSettings,
-  { minFreeBytes, maxUndeliveredMs }: MonitoringSettings,
-  now: Clock,
-): HealthDeps {
-  const requiredDeliveries: DeliveryKind[] = [];
-  if (smtpUrl) requiredDeliveries.push('staff-mail');
-  if (webhookUrl) requiredDeliveries.push('webhook');
-  const { lastSeenAt } = delivery;
-  return { store, dataDir, minFreeBytes, maxUndeliveredMs, requiredDeliveries, lastSeenAt, now };
+/** Without these the office learns of nothing. */
+function requiredDeliveries({ smtpUrl, webhookUrl }: FormSettings): DeliveryKind[] {
+  return [...(smtpUrl ? (['staff-mail'] as const) : []), ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
 /** Can be opened in a browser on this machine. */

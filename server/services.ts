@@ -35,14 +35,9 @@ export async function createServices(settings: FormSettings, deps: ServiceDeps) 
   const delivery = settings.formsClosed
     ? closedDelivery()
     : startDelivery({ store, settings, messages, secret, log, metrics, now, mailer });
-  const shared = {
-    store,
-    secret,
-    messages,
-    deliveries: deliveriesFor(settings),
-    clamdUrl: settings.clamdUrl,
-    now,
-  };
+  const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
+  if (settings.webhookUrl) deliveries.push('webhook');
+  const shared = { store, secret, messages, deliveries, clamdUrl: settings.clamdUrl, now };
   const submissions: SubmissionDeps = {
     ...shared,
     rateLimiter: createRateLimiter(settings.formLimit, settings.formLimitWithoutProof),
@@ -69,10 +64,6 @@ export async function createServices(settings: FormSettings, deps: ServiceDeps) 
     await delivery.stop();
     await store.close();
   }
-}
-
-function deliveriesFor({ webhookUrl }: FormSettings): DeliveryKind[] {
-  return ['staff-mail', 'confirmation-mail', ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
 /** Migrates the database; while forms are closed it is read-only from then on. */

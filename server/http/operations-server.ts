@@ -26,9 +26,10 @@ export function createOperationsServer(registry: Registry, health: Health) {
 
 /** Resolves to what stops it. */
 export async function startOperations(
-  { host, port }: { host: string; port: number },
-  { registry, health, store, log }: { registry: Registry; health: Health; store: Store; log: Log },
+  { host, port, metrics }: { host: string; port: number; metrics: { registry: Registry } },
+  { health, store, log }: { health: Health; store: Store; log: Log },
 ): Promise<() => void> {
+  const { registry } = metrics;
   addGauges(registry, { store, health });
   const server = createOperationsServer(registry, health);
   const actual = await listen(server, host, port, {}, 'OPS_');
