@@ -4,8 +4,7 @@ import type { Language } from '#language/languages.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
-import type { FormBody } from './form-body.ts';
-import { type Payload, parsePayload, submissionOf } from './payload.ts';
+import { type FormBody, type Payload, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 

@@ -3,11 +3,16 @@ import { keepIntent } from '#forms/keep-intent.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/live-sections.tsx';
 import type { Messages } from '../mail/messages.ts';
-import type { ResumeUpload } from '../resume/resume-upload.ts';
+import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import { type FormToken, readFormToken } from './form-token.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
+
+export type FormBody =
+  | { state: 'read'; entries: Entries; file?: UploadedFile | undefined }
+  | { state: 'too-large' }
+  | { state: 'unreadable' };
 
 /** The fields of a message, and those that every form carries. */
 export interface Payload {

@@ -13,12 +13,12 @@ import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { saveDraft } from '../resume/resume-upload.ts';
 import type { Pages } from './built-pages.ts';
+import { isSameOrigin } from './check-request.ts';
 import type { NameClient } from './client-name.ts';
 import { sentPath } from './form-routes.ts';
 import { readBody } from './request-body.ts';
 import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
 import type { Route } from './route.ts';
-import { isSameOrigin } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
 
 export interface FormPostDeps {

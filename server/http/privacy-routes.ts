@@ -14,12 +14,12 @@ import {
 import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
 import { storedData } from '../privacy-requests/stored-data.ts';
 import type { Pages } from './built-pages.ts';
+import { isSameOrigin } from './check-request.ts';
 import type { NameClient } from './client-name.ts';
 import { renderLivePage } from './live-page.ts';
 import { readBody } from './request-body.ts';
 import { sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
 import type { Route } from './route.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { privateHeaders } from './security-headers.ts';
 
 export interface PrivacyRoutesDeps {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type IncomingMessage,
   type OutgoingHttpHeader,
@@ -8,7 +9,12 @@ import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { requestKindOf } from '../monitoring/request-kind.ts';
 import { trustedBy } from './client-name.ts';
-import { requestId } from './request-id.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    id?: string;
+  }
+}
 
 export interface RequestLogDeps {
   log: Log;
@@ -37,6 +43,16 @@ export function createRequestLog({ log, metrics, trustedProxies }: RequestLogDep
       log[level]({ request: request.id, method, kind, status, ms: Math.round(took * 10) / 10 }, 'Answered');
     });
   };
+}
+
+/** A UUID or as many hexadecimal digits: nothing personal fits. */
+const wellFormed = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32})$/i;
+
+/** A trusted proxy's id, so that both logs can be joined; else our own. */
+function requestId(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
+  const given = request.headers['x-request-id'];
+  if (typeof given !== 'string' || !wellFormed.test(given)) return randomUUID();
+  return isTrusted(request.socket.remoteAddress ?? '') ? given : randomUUID();
 }
 
 /** A client may invent one. */

@@ -1,5 +1,5 @@
+import type { LevelWithSilent } from 'pino';
 import { type Log, openLog } from './log.ts';
-import type { LogLevel } from './log-levels.ts';
 
 export interface Line {
   level: string;
@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** A real log whose lines are kept. */
-export function logFixture(level: LogLevel = 'trace'): { log: Log; lines: Line[]; text(): string } {
+export function logFixture(level: LevelWithSilent = 'trace'): { log: Log; lines: Line[]; text(): string } {
   const written: string[] = [];
   const lines: Line[] = [];
   const log = openLog(level, {

@@ -1,5 +1,11 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
-import type { LogLevel } from './log-levels.ts';
+import {
+  type DestinationStream,
+  destination,
+  type LevelWithSilent,
+  type Logger,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
 
 /** JSON lines. Never holds an address or anything that a visitor wrote. */
 export type Log = Logger;
@@ -9,7 +15,7 @@ const maxBufferedBytes = 4_000_000;
 
 /** Written in the background, and completely at exit. */
 export function openLog(
-  level: LogLevel,
+  level: LevelWithSilent,
   to: DestinationStream = destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
   // The query builder alone uses up Node's default of ten.

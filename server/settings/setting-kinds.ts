@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { mailbox } from '#forms/email-address.ts';
-import { logLevels } from '../monitoring/log-levels.ts';
 
 /** A message follows the setting's name and value, and ends in an example. */
 
@@ -27,6 +26,7 @@ export const moment = z.iso
 export const port = portLike('PORT=4321');
 export const opsPort = portLike('OPS_PORT=9464');
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}: LOG_LEVEL=info`);
 
 export const smtpUrl = z
