@@ -27,14 +27,12 @@ import type { Health } from './monitoring/health.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Services } from './services.ts';
 
-// A résumé of 5 MB takes minutes on a slow line. Load balancers keep connections for 60 s and must close
-// first.
+// A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
 const defaultTimeoutsMs = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  /** For the body of a message without a file. */
   message: 60_000,
   /** For the rest of a body after its response: a browser that is cut off shows no response. */
   lingering: 5_000,
@@ -81,7 +79,6 @@ export interface SiteDeps {
   directory: string;
   pages: Pages;
   routes: Route[];
-  /** Whether every response tells search engines to stay away. */
   noIndex?: boolean | undefined;
   loadLimiter: LoadLimiter;
   nameClient: NameClient;
@@ -127,7 +124,7 @@ function createGetHandler({ directory, pages, routes, noIndex, loadLimiter, moni
     const handler = handlerOf(routes, target);
     if (handler)
       return loadLimiter.hasTimeFor(handler.cost) ? handler.handle(request, response) : unavailable();
-    if (noIndex && pathname === '/robots.txt') return sendText(request, response, robotsOfNoIndex);
+    if (noIndex && pathname === '/robots.txt') return sendText(response, robotsOfNoIndex);
     const moved = redirectTarget(rawPath);
     if (moved) return sendMovedPermanently(response, moved + query);
     sendFile(request, response, pathname, () => sendNotFound(request, response, pages.notFound(pathname)));

@@ -12,13 +12,8 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404) {
   const { etag, body, headers, notModifiedHeaders } = page[acceptedEncoding(request)];
-  if (status === 200 && fresh(request.headers, { etag })) {
-    response.writeHead(304, notModifiedHeaders).end();
-    return;
-  }
-  response.writeHead(status, headers);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body);
+  if (status === 200 && fresh(request.headers, { etag })) response.writeHead(304, notModifiedHeaders).end();
+  else response.writeHead(status, headers).end(body);
 }
 
 /** Rendered for this visitor: no shared cache may keep it. */
@@ -33,27 +28,23 @@ export async function sendLivePage(
   const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('Vary', 'Accept-Encoding', 'Cache-Control', cache);
-  response.writeHead(status, [...headers, ...more, ...security]);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body);
+  response.writeHead(status, [...headers, ...more, ...security]).end(body);
 }
 
 export function sendJson(response: ServerResponse, status: number, value: object, more: HeaderList = []) {
-  const body = JSON.stringify(value);
-  const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
-  response.writeHead(status, [...headers, 'Cache-Control', 'no-store', ...more, ...fileHeaders()]).end(body);
+  const body = Buffer.from(JSON.stringify(value));
+  sendBody(response, status, body, [
+    'Content-Type',
+    'application/json',
+    'Cache-Control',
+    'no-store',
+    ...more,
+  ]);
 }
 
-export function sendText(request: IncomingMessage, response: ServerResponse, text: string) {
-  const headers = [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(text)),
-  ];
-  response.writeHead(200, [...headers, 'Cache-Control', 'no-cache', ...fileHeaders()]);
-  if (request.method === 'HEAD') response.end();
-  else response.end(text);
+export function sendText(response: ServerResponse, text: string) {
+  const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'];
+  sendBody(response, 200, Buffer.from(text), headers);
 }
 
 export function sendDownload(
@@ -65,42 +56,31 @@ export function sendDownload(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  response
-    .writeHead(200, [
-      ...['Content-Type', type, 'Content-Length', String(bytes.length)],
-      // Saved, never opened in the page's place (RFC 6266).
-      ...['Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`],
-      ...fileHeaders(),
-      ...['Cache-Control', 'no-store'],
-    ])
-    .end(bytes);
+  sendBody(response, 200, bytes, [
+    ...['Content-Type', type, 'Cache-Control', 'no-store'],
+    // Saved, never opened in the page's place (RFC 6266).
+    ...['Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`],
+  ]);
 }
 
 /** After a POST: reloading the next page sends nothing again. */
 export function sendSeeOther(response: ServerResponse, location: string) {
-  const headers = ['Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'];
-  response.writeHead(303, [...headers, ...fileHeaders()]).end();
+  sendEmpty(response, 303, ['Cache-Control', 'no-store', 'Location', location]);
 }
 
 export function sendMovedPermanently(response: ServerResponse, location: string) {
   // A day: long enough to save the detour, short enough to undo a mistake.
-  const headers = ['Location', location, 'Cache-Control', 'public, max-age=86400', 'Content-Length', '0'];
-  response.writeHead(301, [...headers, ...fileHeaders()]).end();
+  sendEmpty(response, 301, ['Cache-Control', 'public, max-age=86400', 'Location', location]);
 }
 
 /** 503: a page to a person; a script has its own message. */
 export function sendUnavailable(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
-  const wait = ['Retry-After', String(retryAfterSeconds)];
-  if (!page || request.headers.accept?.includes('application/json')) {
-    const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
-    response.writeHead(503, [...headers, ...wait]).end();
-    return;
-  }
+  const wait = ['Retry-After', '30'];
+  if (!page || request.headers.accept?.includes('application/json'))
+    return sendEmpty(response, 503, ['Cache-Control', 'no-store', ...wait]);
   const { body, headers } = page[acceptedEncoding(request)];
-  response.writeHead(503, [...headers, ...wait]).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(503, [...headers, ...wait]).end(body);
 }
-
-const retryAfterSeconds = 30;
 
 export function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
   if (page) sendPage(request, response, page, 404);
@@ -109,7 +89,15 @@ export function sendNotFound(request: IncomingMessage, response: ServerResponse,
 
 /** Without a body: browsers do not ask such things. */
 export function sendError(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, allowed?: string) {
-  const headers = ['Cache-Control', 'no-store', 'Content-Length', '0', ...fileHeaders()];
-  if (allowed) headers.push('Allow', allowed);
-  response.writeHead(status, headers).end();
+  sendEmpty(response, status, ['Cache-Control', 'no-store', ...(allowed ? ['Allow', allowed] : [])]);
+}
+
+function sendEmpty(response: ServerResponse, status: number, headers: HeaderList) {
+  sendBody(response, status, Buffer.of(), headers);
+}
+
+/** Node leaves the body out of what answers HEAD. */
+function sendBody(response: ServerResponse, status: number, body: Uint8Array, headers: HeaderList) {
+  const length = ['Content-Length', String(body.length)];
+  response.writeHead(status, [...headers, ...length, ...fileHeaders()]).end(body);
 }

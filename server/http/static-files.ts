@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
-import { fileHeaders } from './security-headers.ts';
+import { fileHeaders, headerPairs } from './security-headers.ts';
 
 type SendFile = (
   request: IncomingMessage,
@@ -31,10 +31,7 @@ export function contentType(path: string): string {
   return types[extname(path)] ?? lookup(path) ?? 'application/octet-stream';
 }
 
-/**
- * Types that are not in the library, or without a charset. Browsers show text/xml, and would save a feed's own
- * type.
- */
+/** Missing in the library, or without a charset. Browsers show text/xml, and would save a feed's own type. */
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -52,14 +49,14 @@ export function createStaticFiles(directory: string): SendFile {
     if (!filePath.test(path) || fileWithoutUrl.test(path)) return otherwise();
     normalizeForSirv(request);
     const cacheControl = cacheRules.find(([paths]) => paths.test(path))?.[1] ?? '';
-    const headers = ['Cache-Control', cacheControl, 'Content-Type', contentType(path)];
-    headers.push('Vary', 'Accept-Encoding', ...fileHeaders(path));
-    const known = response.getHeaderNames();
-    for (let at = 0; at < headers.length; at += 2)
-      response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    const headers = new Map([
+      ...headerPairs(['Cache-Control', cacheControl, 'Content-Type', contentType(path)]),
+      ...headerPairs(['Vary', 'Accept-Encoding', ...fileHeaders(path)]),
+    ]);
+    response.setHeaders(headers);
     closeWithAnswer(response);
     serve(request, response, () => {
-      for (const name of response.getHeaderNames()) if (!known.includes(name)) response.removeHeader(name);
+      for (const name of headers.keys()) response.removeHeader(name);
       otherwise();
     });
   };
