@@ -5,7 +5,6 @@ import { isSigned, sign } from '../submissions/signature.ts';
 /** Carried by every served form: the idempotency key of its message, and when it was issued. */
 export interface FormToken {
   key: string;
-  /** Milliseconds since 1970. */
   issuedAt: number;
 }
 
@@ -17,7 +16,6 @@ export function issueFormToken(secret: string, now: number): string {
   return `${body}.${sign(secret, body)}`;
 }
 
-/** Undefined where it is forged or too old. */
 export function readFormToken(secret: string, text: string, now: number): FormToken | undefined {
   const [key = '', moment = '', signature = ''] = text.split('.');
   if (!isSigned(secret, `${key}.${moment}`, signature)) return undefined;

@@ -1,49 +1,37 @@
 import type { FailureCode } from '#forms/failures.ts';
-import { check, type Entries, type Form, type ProblemCode, type Problems } from '#forms/form-definition.ts';
+import { check, type Entries, type Form, type Problems } from '#forms/form-definition.ts';
 import type { Language } from '#language/languages.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
-import { type FormBody, type Payload, parsePayload, submissionOf } from './payload.ts';
+import { type FormBody, type Message, parsePayload, submissionOf } from './payload.ts';
 import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
-/** The key leads to the page that thanks. */
+/** The key leads to the page that thanks; `held` is suspected spam. */
 interface Sent {
   state: 'sent';
   key: string;
-  /** Suspected spam. */
   held: boolean;
-}
-
-interface Refused {
-  state: 'refused';
-  problems: Problems;
 }
 
 /** Valid, but not stored. */
 interface Failed {
   state: 'failed';
   code: FailureCode;
-  /** HTTP status. */
   status: number;
   retryAfterSeconds?: number | undefined;
 }
 
-/** Neither checked nor stored: returned as it is. */
-interface Unchecked {
-  state: 'unchecked';
-}
+/** `unchecked` is returned as it is. */
+type Verdict = Sent | Failed | { state: 'refused'; problems: Problems } | { state: 'unchecked' };
 
-/** What the returned form shows again. */
-interface ReturnedForm {
+export type Unsent = Exclude<Verdict, Sent> & {
   entries: Entries;
   service: string;
   token?: string | undefined;
   upload: ResumeUpload;
-}
-
-export type Unsent = (Refused | Failed | Unchecked) & ReturnedForm;
+};
 export type Outcome = Sent | Unsent;
 
 export interface ReceivedForm {
@@ -64,7 +52,7 @@ export async function handleSubmission(
   if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, upload };
   if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, upload };
   const payload = parsePayload(body.entries, deps);
-  let verdict: Sent | Refused | Failed | Unchecked;
+  let verdict: Verdict;
   try {
     upload = await resolveUpload(deps, form, body.file, payload.resumeToken);
     verdict = payload.isKeptUnsent
@@ -85,41 +73,26 @@ export async function handleSubmission(
 
 const nothing = { entries: {}, service: '' };
 
-interface Message {
-  form: Form;
-  language: Language;
-  payload: Payload;
-  upload: ResumeUpload;
-  client: string;
-}
-
-async function checkAndStore(deps: SubmissionDeps, message: Message) {
+async function checkAndStore(deps: SubmissionDeps, message: Message): Promise<Verdict> {
   const { form, payload, upload } = message;
   const { token } = payload;
   if (form.job && isJobClosed(deps.jobs, form.job, deps.now())) return failed('closed', 410);
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
   const problems = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.problems) };
-  if (checked.state === 'invalid' || Object.keys(problems).length > 0) {
-    return { state: 'refused', problems } as const;
-  }
+  if (checked.state === 'invalid' || Object.keys(problems).length > 0) return { state: 'refused', problems };
   if (!token) return failed('stale', 409);
   const proof = await deps.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });
   const wait = await deps.rateLimiter.consume(message.client, proof === 'valid');
   if (wait !== undefined && !(await isRepeat(deps.store, submission))) return failed('too-many', 429, wait);
   await submit(deps.store, submission, deps.now());
-  return {
-    state: 'sent',
-    key: token.key,
-    held: submission.suspicions.length > 0,
-  } as const;
+  return { state: 'sent', key: token.key, held: submission.suspicions.length > 0 };
 }
 
 function fileProblem({ file }: Form, upload: ResumeUpload): Problems {
   if (!file || upload.state === 'accepted') return {};
-  const problem: ProblemCode = upload.state === 'refused' ? upload.problem : 'required';
-  return { [file]: problem };
+  return { [file]: upload.state === 'refused' ? upload.problem : 'required' };
 }
 
 function failed(code: FailureCode, status: number, retryAfterSeconds?: number): Failed {

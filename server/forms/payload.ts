@@ -14,7 +14,6 @@ export type FormBody =
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
-/** The fields of a message, and those that every form carries. */
 export interface Payload {
   entries: Entries;
   tokenText: string;
@@ -22,19 +21,14 @@ export interface Payload {
   token: FormToken | undefined;
   /** Honeypot: not visible to people. */
   companyFax: string;
-  /** Proof of work. */
   altcha: string | undefined;
   /** Stands for a file sent with an earlier attempt. */
   resumeToken: string;
   service: string;
-  /** Whether the form is to be returned unchecked. */
   isKeptUnsent: boolean;
 }
 
-export function parsePayload(
-  sent: Entries,
-  { secret, now }: Pick<SubmissionDeps, 'secret' | 'now'>,
-): Payload {
+export function parsePayload(sent: Entries, { secret, now }: SubmissionDeps): Payload {
   const { token: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
   return {
@@ -49,17 +43,21 @@ export function parsePayload(
   };
 }
 
-interface Checked {
+export interface Message {
   form: Form;
   language: Language;
   payload: Payload;
   upload: ResumeUpload;
+  client: string;
+}
+
+interface CheckedMessage extends Message {
   token: FormToken;
   proof: ProofResult;
   values: Record<string, unknown>;
 }
 
-export function submissionOf(deps: SubmissionDeps, checked: Checked): NewSubmission {
+export function submissionOf(deps: SubmissionDeps, checked: CheckedMessage): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
@@ -75,7 +73,7 @@ export function submissionOf(deps: SubmissionDeps, checked: Checked): NewSubmiss
 }
 
 /** What the form was opened for, beside what the visitor wrote. */
-function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Checked) {
+function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Message) {
   if (form.job) return { job: String(form.job) };
   return openedFrom(form, service, messages[language]).service ? { service } : {};
 }

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { type Language, languageCodes } from '#language/languages.ts';
 
-/**
- * Date and hash of the privacy notice, so that it can be shown later which text somebody consented to
- * (Implementing Regulation of the PDPL, article 11).
- */
+/** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
 export function noticeVersions(): Record<Language, string> {
   const versions = languageCodes.map((language) => [language, versionOf(language)]);
   return Object.fromEntries(versions) as Record<Language, string>;

@@ -16,7 +16,6 @@ const challengeTtlMs = hourMs;
 /** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020. */
 const work = { cost: 1000, from: 300, to: 700 };
 
-/** ALTCHA version 2 with our own secret. */
 export function createProofs(secret: string, now = Date.now): Proofs {
   const secrets = {
     hmacSignatureSecret: derived('challenge'),

@@ -7,10 +7,7 @@ export interface RateLimiter {
 
 const windowSeconds = 600;
 
-/**
- * @param messages per client in ten minutes, 0 for no limit
- * @param withoutProof the stricter limit without a proof of work, as without JavaScript
- */
+/** Both limits per client in ten minutes, 0 for none; `withoutProof` of work, as without JavaScript. */
 export function createRateLimiter(messages: number, withoutProof: number): RateLimiter {
   const limiters = [withoutProof, messages].map((points) =>
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,

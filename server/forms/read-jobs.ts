@@ -9,7 +9,6 @@ import { jobState, riyadhDay } from '#jobs/job-state.ts';
 export type Jobs = ReadonlyMap<number, { validThrough?: string | undefined }>;
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-// The build checks the rest of each file.
 const jobFacts = z.object({ validThrough: z.iso.date().optional() });
 
 /** Reads the jobs of the content. Throws where a file is not as its schema wants it. */

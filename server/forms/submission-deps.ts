@@ -9,15 +9,12 @@ import type { Jobs } from './read-jobs.ts';
 
 export interface SubmissionDeps {
   store: Store;
-  /** Signs form tokens. */
   secret: string;
   rateLimiter: RateLimiter;
   proofs: Proofs;
   /** Nobody fills a form faster than this. */
   minFillMs: number;
-  /** Version of the privacy notice shown in each language. */
   noticeVersion: Record<Language, string>;
-  /** Created for each message. */
   deliveries: DeliveryKind[];
   /** Of a ClamAV daemon, if there is one. */
   clamdUrl?: string | undefined;
