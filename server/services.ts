@@ -13,7 +13,7 @@ import { readMessages } from './mail/messages.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
-import type { PrivacyRequestDeps } from './privacy-requests/privacy-request.ts';
+import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 import type { FormSettings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/purge-expired.ts';
 
@@ -75,7 +75,6 @@ async function openStore(settings: FormSettings): Promise<{ store: Store; secret
   return { store: connect(settings, { readOnly: true }), secret };
 }
 
-/** Delivers nothing while forms are closed. */
 function closedDelivery(): Delivery {
   const startedAt = Date.now();
   return { wake: () => {}, lastSeenAt: () => startedAt, stop: async () => {} };

@@ -18,7 +18,7 @@ import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { type Metrics, noMetrics } from './monitoring/metrics.ts';
-import type { PrivacyRequestDeps } from './privacy-requests/privacy-request.ts';
+import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 import { createRoutes, createSite, type SiteDeps, type SiteMonitoring } from './site.ts';
 
 export interface Answer {

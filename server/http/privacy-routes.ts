@@ -4,9 +4,9 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { YourDataEnd } from '../../src/live-sections.tsx';
 import { truncateWal } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
+import type { PrivacyRequestDeps } from '../privacy-requests/apply-request.ts';
 import {
   openRequest,
-  type PrivacyRequestDeps,
   type RequestOutcome,
   renewLink,
   withStorage,
@@ -26,7 +26,6 @@ export interface PrivacyRoutesDeps {
   pages: Pages;
   siteUrl: string;
   nameClient: NameClient;
-  /** Views and actions together, per client. */
   rateLimiter: RateLimiter;
   requests: PrivacyRequestDeps;
   onStored(): void;
@@ -66,7 +65,6 @@ export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
   };
 }
 
-/** The actions posted from that page. */
 export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
   return ({ method, language, path }) => {
     const action = method === 'POST' ? actions.get(path) : undefined;

@@ -1,18 +1,24 @@
+import type { Language } from '#language/languages.ts';
 import { hourMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
+import type { Messages } from '../mail/messages.ts';
 import { enqueueNotification, type PrivacyNotification } from '../outbox/notification.ts';
 import { newRow } from '../outbox/outbox-row.ts';
 import { writeAuditLog } from '../submissions/audit-log.ts';
 import { eraseSubmissions } from '../submissions/erase-submissions.ts';
+import type { Retention } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { textColumns } from '../submissions/submission-rows.ts';
 
-export interface RequestDeps {
+export interface PrivacyRequestDeps {
   store: Store;
   secret: string;
   /** Who was told of the message is told of its changes. */
   deliveries: DeliveryKind[];
+  messages: Record<Language, Messages>;
+  retention: Retention;
+  clamdUrl?: string | undefined;
   now(): number;
 }
 
@@ -21,12 +27,16 @@ export interface Correction {
   file?: Omit<FileRow, 'submission_id'> | undefined;
 }
 
-export function recordCopy(deps: RequestDeps, found: SubmissionDetails): Promise<void> {
-  return writeAuditLog(deps.store.database, deps.secret, [found], done('copy', deps.now()));
+export function recordCopy({ store, secret, now }: PrivacyRequestDeps, found: SubmissionDetails) {
+  return writeAuditLog(store.database, secret, [found], done('copy', now()));
 }
 
 /** Keeps nothing of the old values. Unsent mails carry the new ones. */
-export function applyCorrection(deps: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
+export function applyCorrection(
+  deps: PrivacyRequestDeps,
+  found: SubmissionDetails,
+  { values, file }: Correction,
+) {
   return applyAudited(deps, found, 'correct', async (transaction, at) => {
     await transaction
       .updateTable('submissions')
@@ -43,7 +53,7 @@ export function applyCorrection(deps: RequestDeps, found: SubmissionDetails, { v
 }
 
 /** Cancels all deliveries and hides the message from staff; the purge erases it later. */
-export function applyWithdrawal(deps: RequestDeps, found: SubmissionDetails) {
+export function applyWithdrawal(deps: PrivacyRequestDeps, found: SubmissionDetails) {
   return applyAudited(deps, found, 'withdraw', async (transaction, at) => {
     await transaction.deleteFrom('outbox').where('submission_id', '=', found.id).execute();
     await transaction
@@ -54,16 +64,15 @@ export function applyWithdrawal(deps: RequestDeps, found: SubmissionDetails) {
   });
 }
 
-export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
+export function applyErasure(deps: PrivacyRequestDeps, found: SubmissionDetails) {
   return applyAudited(deps, found, 'erase', async (transaction) => {
     await eraseSubmissions(transaction, [found]);
   });
 }
 
-/** Within it no second mail is sent. */
 const linkPauseMs = hourMs;
 
-export async function mailNewLink({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
+export async function mailNewLink({ store, secret, now }: PrivacyRequestDeps, found: SubmissionDetails) {
   const at = now();
   const recent = found.deliveries.some(
     ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
@@ -76,9 +85,8 @@ export async function mailNewLink({ store, secret, now }: RequestDeps, found: Su
   });
 }
 
-/** A change, its audit log entry and its notification in one transaction. */
 function applyAudited(
-  { store, secret, deliveries, now }: RequestDeps,
+  { store, secret, deliveries, now }: PrivacyRequestDeps,
   found: SubmissionDetails,
   what: PrivacyNotification['act'],
   change: (transaction: Database, at: number) => Promise<void>,

@@ -4,20 +4,19 @@ import type { FormState } from '../../src/live-sections.tsx';
 import { resolveUpload, saveDraft, type UploadedFile } from '../resume/resume-upload.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { fileRow } from '../submissions/submission-rows.ts';
-import type { Correction } from './apply-request.ts';
-import type { PrivacyRequestDeps } from './privacy-request.ts';
+import type { Correction, PrivacyRequestDeps } from './apply-request.ts';
 
 /** Validates a correction by its form's schema: what to store, or the form to show again. */
 export async function readCorrection(
-  { store, clamdUrl, now }: Pick<PrivacyRequestDeps, 'store' | 'clamdUrl' | 'now'>,
+  deps: PrivacyRequestDeps,
   found: SubmissionDetails,
   { entries, file: sent }: { entries: Entries; file?: UploadedFile | undefined },
 ): Promise<{ state: 'valid'; correction: Correction } | { state: 'refused'; form: FormState }> {
+  const { store, now } = deps;
   const form = formOf(found.form, Number(found.fields.job));
   const { resumeToken = '' } = entries;
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
-  const upload = await resolveUpload({ store, clamdUrl, now }, form, sent, resumeToken);
-  // Consent is not asked again.
+  const upload = await resolveUpload(deps, form, sent, resumeToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const problems = {
     ...(upload.state === 'refused' && { resume: upload.problem }),
@@ -29,7 +28,6 @@ export async function readCorrection(
     return { state: 'refused', form: { values: typed, problems, draft } };
   }
   const { privacyPolicy, ...values } = checked.values;
-  // What the form was opened for stays.
   const { job, service } = found.fields;
   return {
     state: 'valid',

@@ -42,7 +42,6 @@ export function jsonCopy(found: SubmissionDetails): DataCopy {
   return { name: `${found.reference}.json`, type: 'application/json', bytes: Buffer.from(text) };
 }
 
-/** Undefined where no file came. */
 export async function fileCopy(
   { database }: Store,
   { id }: SubmissionDetails,

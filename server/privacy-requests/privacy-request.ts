@@ -1,20 +1,10 @@
-import type { Language } from '#language/languages.ts';
 import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import type { Messages } from '../mail/messages.ts';
 import { readPersonalLink } from '../submissions/personal-link.ts';
-import type { Retention } from '../submissions/retention.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '../submissions/submission-details.ts';
-import { mailNewLink, type RequestDeps } from './apply-request.ts';
+import { mailNewLink, type PrivacyRequestDeps } from './apply-request.ts';
 import type { DataCopy } from './data-copy.ts';
 
-export interface PrivacyRequestDeps extends RequestDeps {
-  messages: Record<Language, Messages>;
-  retention: Retention;
-  clamdUrl?: string | undefined;
-}
-
-/** A personal link that leads to a stored submission. */
 export interface OpenRequest {
   link: string;
   validUntil: number;
@@ -54,7 +44,6 @@ export async function renewLink(deps: PrivacyRequestDeps, text: string): Promise
   return { state: 'closed', reason: 'renewed' };
 }
 
-/** Turns an unavailable database into an outcome. */
 export async function withStorage(work: () => Promise<RequestOutcome>): Promise<RequestOutcome> {
   try {
     return await work();

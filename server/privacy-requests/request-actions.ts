@@ -3,10 +3,16 @@ import type { Language } from '#language/languages.ts';
 import type { UploadedFile } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { personalLinkPath } from '../submissions/personal-link.ts';
-import { applyCorrection, applyErasure, applyWithdrawal, recordCopy } from './apply-request.ts';
+import {
+  applyCorrection,
+  applyErasure,
+  applyWithdrawal,
+  type PrivacyRequestDeps,
+  recordCopy,
+} from './apply-request.ts';
 import { readCorrection } from './correction.ts';
 import { fileCopy, jsonCopy, textCopy } from './data-copy.ts';
-import type { OpenRequest, PrivacyRequestDeps, RequestOutcome } from './privacy-request.ts';
+import type { OpenRequest, RequestOutcome } from './privacy-request.ts';
 import { storedData } from './stored-data.ts';
 
 interface ActionContext {

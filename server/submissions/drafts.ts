@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
+import { fileRow } from './submission-rows.ts';
 import type { NewSubmission } from './submit.ts';
 
 type File = NonNullable<NewSubmission['file']>;
@@ -11,18 +12,10 @@ export const draftTtlMs = dayMs;
 /** Stores an accepted file while its form is corrected. Resolves to the token that stands for it. */
 export async function insertDraft({ database }: Store, file: File, now: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const { name, type, bytes, warnings } = file;
+  const { sha256, ...row } = fileRow(file, now);
   await database
     .insertInto('drafts')
-    .values({
-      token,
-      name,
-      type,
-      size: bytes.length,
-      marks: JSON.stringify(warnings),
-      bytes,
-      created_at: now,
-    })
+    .values({ ...row, token })
     .execute();
   return token;
 }
