@@ -23,7 +23,6 @@ import {
 } from './settings/settings.ts';
 import { createRoutes, createSite } from './site.ts';
 
-/** For running responses. */
 const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
@@ -74,7 +73,6 @@ function requiredDeliveries({ smtpUrl, webhookUrl }: FormSettings): DeliveryKind
   return [...(smtpUrl ? (['staff-mail'] as const) : []), ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
-/** Can be opened in a browser on this machine. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

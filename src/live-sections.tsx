@@ -11,10 +11,7 @@ import { SearchPage, type SearchPageState } from './sections/search/search-page.
 import { YourData } from './sections/your-data/your-data.tsx';
 import type { YourDataState } from './sections/your-data/your-data-state.ts';
 
-/**
- * The sections that answer a visitor. Each is built into its page in its first state; the server renders it
- * again with the state of a request, from the bundle that the build makes of this file.
- */
+/** Each is built into its page; the server renders it again for a request, from the bundle of this file. */
 export const liveSections = {
   ApplicationForm,
   ContactForm,

@@ -17,11 +17,7 @@ import { fileMailer } from './file-mailer.ts';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
-/**
- * The production server's routes over pages that `astro dev` has just drawn. Messages are kept in `data/dev`,
- * their mails beside them: nothing leaves this machine.
- * @param origin of the dev server: `http://localhost:4321`
- */
+/** The server's routes over pages that `astro dev` has just drawn. Messages and mails stay in `data/dev`. */
 export async function openDevSite(origin: string) {
   const settings = devSettings(origin);
   const log = terminalLog();
@@ -47,7 +43,6 @@ export async function openDevSite(origin: string) {
   });
   return { showPage, routes, close: services.close };
 
-  /** Takes a page as it is drawn now; false for one without a live section. */
   function showPage(path: string, html: string, renderSection: RenderLiveSection): boolean {
     const taken = takeLiveRegion(html);
     if (!taken) return false;

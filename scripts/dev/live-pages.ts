@@ -71,7 +71,6 @@ function livePages(server: ViteDevServer, routes: () => IntegrationResolvedRoute
     return handler !== undefined;
   }
 
-  /** The page file of the path's route has a live section. */
   function isLive(path: string): boolean {
     const route = routes().find(({ type, patternRegex }) => type === 'page' && patternRegex.test(path));
     if (!route) return false;

@@ -15,10 +15,8 @@ import { type HeaderList, type PageSources, pageHeaders } from './security-heade
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
 
-/** The build's offsets of each live section, by page file. */
 export const liveRegionsFile = '.live-regions.json';
 
-/** See src/live-sections.tsx. */
 export const liveBundleFile = '.live/live-sections.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -32,7 +30,6 @@ interface EncodedPage {
 
 export type Page = Record<Encoding, EncodedPage>;
 
-/** A page with a section that is rendered on request. */
 export interface LivePage {
   template: LiveTemplate;
   security: HeaderList;
@@ -44,14 +41,10 @@ export interface Pages {
   live(path: string): LivePage | undefined;
   /** The 404 page nearest above the path, and so in its language. */
   notFound(path: string): Page | undefined;
-  /** The 503 page in the path's language. */
   unavailable(path: string): Page | undefined;
 }
 
-/**
- * Reads a finished build into memory: streaming from disk serves a quarter of the pages a second.
- * @param renderSection in place of the build's own bundle
- */
+/** Reads a finished build into memory: streaming from disk serves a quarter of the pages a second. */
 export async function readPages(
   directory: string,
   noIndex = false,

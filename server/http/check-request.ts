@@ -31,10 +31,7 @@ export function decodedPath(rawPath: string): string | undefined {
   }
 }
 
-/**
- * By `Sec-Fetch-Site` and `Origin`, which names the asked host or the public one. Every current browser
- * sends one of them.
- */
+/** By `Sec-Fetch-Site` or `Origin`: every current browser sends one of them. */
 export function isSameOrigin({ headers }: IncomingMessage, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   const { origin } = headers;

@@ -44,7 +44,6 @@ function network(address: string): string {
   return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** IPv4 mapped into IPv6, as IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export function trustedBy(networks: readonly string[]): (address: string) => boolean {

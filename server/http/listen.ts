@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Listens on the socket that systemd holds (sd_listen_fds(3)), or else on a port of its own. A held socket
- * stays open during a restart. Rejects with an Error in plain words.
- * @param settings prefix of HOST and PORT in the settings
+ * Listens on the socket that systemd holds (sd_listen_fds(3)) and keeps open during a restart, or else on a
+ * port of its own. Rejects with an Error in plain words.
  */
 export function listen(
   server: Server,
@@ -25,7 +24,6 @@ export function listen(
   });
 }
 
-/** After stdin, stdout and stderr. */
 const firstHanded = 3;
 
 /** Child processes inherit the environment but not the socket, hence the process id. */

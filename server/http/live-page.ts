@@ -4,18 +4,13 @@ import { escapeHtml } from '../mail/escape-html.ts';
 
 export type RenderLiveSection = typeof renderLiveSection;
 
-/** A built page cut around its live section. */
 export interface LiveTemplate {
   name: LiveSectionName;
   props: object;
   render(state: object, query: string): string;
 }
 
-/**
- * Renders the section, its island's props and the links to the other language for a request; all else is as
- * built. Throws where the page has another section.
- * @param query added to the links to the other language, or empty
- */
+/** As built, but for the section, its island's props and `query` at the links to the other language. */
 export function renderLivePage<Name extends LiveSectionName>(
   template: LiveTemplate,
   name: Name,

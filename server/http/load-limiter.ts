@@ -1,11 +1,9 @@
 /** Static is nearly free; dynamic is rendered or stored for the visitor. */
 export type RequestCost = 'static' | 'dynamic';
 
-/** Sheds load before any work is done. */
 export interface LoadLimiter {
   /** Whether this turn of the event loop still has time for it. */
   hasTimeFor(kind: RequestCost): boolean;
-  /** A slot for one message; undefined where none is free. */
   tryAcquire(client: string, isUpload: boolean): Slot | undefined;
 }
 
@@ -21,8 +19,7 @@ export interface Slot {
  */
 const maxTurnMs: Record<RequestCost, number> = { static: 3000, dynamic: 1500 };
 
-// While it arrives a message takes up to 256 kB of memory, 5 MB with a file. The store takes several hundred
-// a second.
+// Each takes up to 256 kB of memory, 5 MB with a file. The store takes several hundred a second.
 const maxPending = { messages: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer. */
 const maxPendingPerClient = 20;

@@ -7,10 +7,7 @@ export function withoutIndexing(page: string): string {
   );
 }
 
-/**
- * A crawler that is kept out never sees the noindex header, so engines that obey it are let in
- * (developers.google.com/search/docs/crawling-indexing/block-indexing).
- */
+// developers.google.com/search/docs/crawling-indexing/block-indexing
 export const robotsOfNoIndex = `# Nothing of this site belongs in a search engine.
 # These read so on every answer, which they could not if they were kept out.
 User-agent: Googlebot

@@ -24,7 +24,6 @@ export function createOperationsServer(registry: Registry, health: Health) {
   }
 }
 
-/** Resolves to what stops it. */
 export async function startOperations(
   { host, port, metrics }: { host: string; port: number; metrics: { registry: Registry } },
   { health, store, log }: { health: Health; store: Store; log: Log },

@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { localizedPath, parsePath } from '#language/paths.ts';
 
-/**
- * The canonical path for a percent-encoded one, or undefined where it is canonical. Never another host:
- * `//evil.com/` and `/\evil.com/` are left to the 404.
- */
+/** Undefined where the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`. */
 export function redirectTarget(path: string): string | undefined {
   if (/^\/[/\\]/.test(path)) return undefined;
   const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
@@ -31,7 +28,6 @@ function faultOf(path: string): string | undefined {
   return parsePath(path).path === path ? undefined : `${path} is an address of one language`;
 }
 
-/** New path by old path, both without a language. */
 export const redirects = readRedirects(
   readFileSync(fileURLToPath(new URL('../redirects.yaml', import.meta.url)), 'utf8'),
 );

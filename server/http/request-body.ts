@@ -26,7 +26,6 @@ export async function readBody(request: IncomingMessage, form: Pick<Form, 'file'
   return entries ? { state: 'read', entries } : { state: 'unreadable' };
 }
 
-/** Fields by name; undefined where one comes twice. */
 function toEntries(fields: [name: string, value: string][]): Entries | undefined {
   // PostgreSQL stores every character but NUL.
   const entries = Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\0', '')]));
@@ -42,13 +41,9 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20,
 };
-/** Of a whole body. */
 const maxMultipartBytes = maxResumeBytes + 1_000_000;
 
-/**
- * Parses a form with one file while it streams: a file that is too large is dropped and its fields are kept.
- * Rejects when the connection breaks.
- */
+/** A file that is too large is dropped, its fields are kept. Rejects when the connection breaks. */
 function readUpload(request: IncomingMessage, fileField: string): Promise<FormBody> {
   if (Number(request.headers['content-length'] ?? 0) > 4 * maxMultipartBytes)
     return Promise.resolve({ state: 'too-large' });

@@ -26,7 +26,6 @@ export function routeTarget(method: string | undefined, pathname: string, query:
   return { method: method === 'POST' ? 'POST' : 'GET', pathname, query, ...parsePath(pathname) };
 }
 
-/** Of the first route that has one. */
 export function handlerOf(routes: Route[], target: RouteTarget): Handler | undefined {
   for (const route of routes) {
     const handler = route(target);

@@ -34,7 +34,7 @@ export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageS
   });
 }
 
-/** The editor sets styles by script and shows pictures that it holds; it signs in by a window of the repository's host. */
+/** The editor sets styles by script, shows pictures it holds, and signs in by a window of the repository's host. */
 function editorHeaders(connects: string[]): HeaderList {
   const directives = {
     ...nothing,
@@ -63,13 +63,11 @@ export function fileHeaders(path = ''): HeaderList {
 
 export const framedFile = /^\/files\/.*\.pdf$/;
 
-/** Its names with their values. */
 export function headerPairs(list: HeaderList): [name: string, value: string][] {
   return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
 }
 
-// Without `upgrade-insecure-requests`: nothing insecure is referenced, and Safari would break
-// http://localhost.
+// Without `upgrade-insecure-requests`: Safari would break http://localhost.
 const nothing = {
   defaultSrc: ["'none'"],
   objectSrc: ["'none'"],
@@ -81,7 +79,6 @@ const nothing = {
 // A picture or video opened by its own URL is shown in a document that obeys these.
 const file = { ...nothing, imgSrc: ["'self'"], mediaSrc: ["'self'"] };
 
-// Helmet has no option for it.
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort']
   .map((feature) => `${feature}=()`)
   .join(', ');

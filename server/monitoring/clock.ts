@@ -1,4 +1,3 @@
-/** Milliseconds since 1970. */
 export type Clock = () => number;
 
 /** The machine's clock, or one that starts at a given moment. */

@@ -17,7 +17,6 @@ export interface HealthDeps {
   maxUndeliveredMs: number;
   /** Without a visitor's confirmation, whose address may be anything. */
   requiredDeliveries: readonly DeliveryKind[];
-  /** Of the delivery worker. */
   lastSeenAt(): number;
   now(): number;
 }

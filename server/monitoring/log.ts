@@ -33,17 +33,12 @@ export function openLog(
 }
 
 export interface Fault {
-  /** Its code, or else its class. */
   name: string;
-  /** Stack frames, innermost first. */
   at: string[];
   cause?: Fault;
 }
 
-/**
- * By code and stack. Messages and other properties may hold personal data: PostgreSQL quotes the row, a mail
- * server the address.
- */
+/** Without its message, which may hold personal data: PostgreSQL quotes the row, a mail server the address. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, code, stack = '', cause } = error as NodeJS.ErrnoException;

@@ -7,11 +7,8 @@ import type { RequestKind } from './request-kind.ts';
 /** Every label has a closed list of values: nothing that a visitor sends becomes one. */
 export interface Metrics {
   request(kind: RequestKind, status: number, seconds: number): void;
-  /** A form that was sent. */
   message(form: FormId, outcome: 'stored' | 'refused', reason: string): void;
-  /** A field of a refused form. */
   problem(form: FormId, problem: string): void;
-  /** An attempt of a delivery. */
   delivery(kind: DeliveryKind, result: FailureReason | 'sent'): void;
 }
 

@@ -9,7 +9,6 @@ const templateFlag = 0x0001;
 const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 
-/** Storage and stream names of Visual Basic. */
 const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
 
 export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {

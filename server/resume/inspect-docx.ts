@@ -7,9 +7,7 @@ const contentTypes = '[Content_Types].xml';
 const mainPart = /wordprocessingml\.document\.main\+xml$/i;
 const macroTypes = /macroEnabled|vnd\.ms-office\.vbaProject/i;
 const macroParts = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$/i;
-/** OLE objects, other documents, ActiveX controls. */
 const embedded = /^word\/(?:embeddings|activeX)\/./i;
-/** Of a part that is read as text or as an archive. */
 const maxPartBytes = 5 * 1024 * 1024;
 /** A sheet behind a chart in an embedded document. */
 const maxDepth = 3;

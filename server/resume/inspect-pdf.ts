@@ -13,10 +13,7 @@ const activeContent = [
   /\/(?:Type|Subtype)[\0\s]*\/(?:EmbeddedFile|FileAttachment|RichMedia)\b/,
 ];
 
-/**
- * Checks header and trailer, and warns of what stands uncompressed. Compressed or encrypted objects are not
- * inspected (docs/decisions/resumes.md).
- */
+/** Warns of what stands uncompressed; other objects are not inspected (docs/decisions/resumes.md). */
 export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw resumeFault('resume-unsafe');
   const text = bytes.toString('latin1');

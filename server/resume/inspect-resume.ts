@@ -15,7 +15,6 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const kinds = {
   pdf: { type: 'application/pdf', signatures: ['pdf'], inspect: inspectPdf },
   doc: { type: 'application/msword', signatures: ['cfb'], inspect: inspectDoc },
-  // One with a password is a compound file.
   docx: { type: docxType, signatures: ['docx', 'docm', 'zip', 'cfb'], inspect: inspectDocx },
 } as const;
 

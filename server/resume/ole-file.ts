@@ -4,7 +4,6 @@ import { resumeFault } from './resume-fault.ts';
 export interface OlePart {
   path: string;
   kind: 'storage' | 'stream';
-  /** Its first sector. */
   start: Buffer;
 }
 
@@ -19,10 +18,7 @@ export function isOle(bytes: Buffer): boolean {
   return bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
 }
 
-/**
- * The directory of an OLE compound file. Throws `resume-damaged` where a chain is cyclic, too short or
- * leaves the file. Linear in the file's size. Does not read the DIFAT of files over 7 MB.
- */
+/** Throws `resume-damaged` where a chain is cyclic, too short or leaves the file, and for files over 7 MB. */
 export function readOle(bytes: Buffer): OlePart[] {
   const sectorBytes = 1 << bytes.readUInt16LE(30);
   const tableSectors = bytes.readUInt32LE(44);

@@ -6,7 +6,6 @@ const resumeWarnings = [
   'encrypted',
   /** Runs, fetches or embeds something. */
   'active-content',
-  /** The scanner did not answer. */
   'not-scanned',
 ] as const;
 export type ResumeWarning = (typeof resumeWarnings)[number];

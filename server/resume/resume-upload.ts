@@ -16,7 +16,6 @@ export type ResumeUpload =
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; problem: ResumeProblem };
 
-/** A file kept while its form is corrected. */
 export interface Draft {
   token: string;
   name: string;

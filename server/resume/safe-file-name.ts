@@ -4,10 +4,7 @@ const maxNameLength = 200;
 /** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
 const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * A visitor's file name without folders or misleading characters, in NFC, cut with its extension kept. May
- * be empty.
- */
+/** Without folders or misleading characters, in NFC, cut with its extension kept. May be empty. */
 export function safeName(name: string): string {
   const base = name.toWellFormed().replace(misleading, '').split(/[/\\]/).at(-1) ?? '';
   // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`.
@@ -19,7 +16,6 @@ export function safeName(name: string): string {
   return `${kept}${spelled.slice(-extension.length - 1)}`;
 }
 
-/** Lower case; empty where there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
@@ -31,7 +27,6 @@ function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Between graphemes. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';

@@ -18,7 +18,6 @@ export function attributeOf(tag: string, name: string): string {
   return withoutReferences(found?.[1] ?? found?.[2] ?? '');
 }
 
-/** `&#x4d;` and `&#77;` are `M`. */
 function withoutReferences(value: string): string {
   return value.replace(/&#(?:x([\da-f]{1,5})|(\d{1,6}));/gi, (_, hex, decimal) =>
     String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
@@ -33,7 +32,6 @@ const imported = /\/aFChunk$/i;
 const remote =
   /^(?:https?|ftps?|smb|mhtml|webdav|ms-[a-z]+):|^\\\\|^\/\/|^file:(?:\/\/(?!\/)|\/{4,}|\/*\\\\)/i;
 
-/** Whether a `.rels` part makes Word fetch something on opening. */
 export function fetchesAtOpening(relationships: string): boolean {
   return tagsOf(relationships).some((tag) => {
     const type = attributeOf(tag, 'Type');

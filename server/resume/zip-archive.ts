@@ -5,9 +5,7 @@ import { resumeFault } from './resume-fault.ts';
 const maxEntries = 2000;
 /** All parts together, with those of archives inside. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
-/**
- * Text compresses to a tenth, repetitive markup to a hundredth; a bomb comes near deflate's limit of 1,032.
- */
+/** Repetitive markup compresses to a hundredth; a bomb comes near deflate's limit of 1,032. */
 const maxRatio = 200;
 const smallPartBytes = 1024 * 1024;
 
@@ -15,12 +13,10 @@ const encryptedFlag = 0x1;
 const stored = 0;
 const deflated = 8;
 const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
-/** The end record and the longest comment behind it. */
 const maxEndBytes = 22 + 0xffff;
 
 export interface ZipPart {
   name: string;
-  /** Undefined where the unpacked part is longer than `keep`. */
   read(keep: number): Promise<Buffer | undefined>;
 }
 
@@ -48,10 +44,7 @@ export function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/**
- * At most 2,000 parts, no name twice, none that leaves the archive, no gap before the first and no overlap.
- * Throws `resume-unsafe` otherwise.
- */
+/** Throws `resume-unsafe` for a name twice or outside the archive, a gap before the first, an overlap. */
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
   if (zip.entryCount > maxEntries) throw resumeFault('resume-unsafe');

@@ -14,9 +14,8 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
 };
 
 /**
- * The repository at an address such as `https://github.com/firm/website#main`; one on a host of one's own says what
- * that is: `gitea+https://git.rasikh.example/firm/website#main`. Undefined where the address is none of these.
- * @param appId lets people sign in at GitLab, Gitea and Forgejo without a token
+ * At `https://github.com/firm/website#main`, or on a host of one's own `gitea+https://git.rasikh.example/firm/website`;
+ * undefined where it is none. `appId` lets people sign in without a token, except at GitHub.
  */
 export function repositoryAt(address: string, appId?: string): Repository | undefined {
   const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];

@@ -40,7 +40,6 @@ export function readFormSettings(env: Environment) {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     mailTo: given.MAIL_TO,
-    /** Receivers by form, country or reason. */
     mailRoutes: Object.fromEntries(
       routes.flatMap((name) => {
         const receivers = given[routeSetting(name)];
@@ -59,7 +58,6 @@ export function readFormSettings(env: Environment) {
     clamdUrl: given.CLAMD_URL,
     backupDir: resolve(root, given.BACKUP_DIR),
     trustedProxies: given.TRUSTED_PROXY,
-    /** Messages per client in ten minutes; 0 for no limit. */
     formLimit: given.FORM_LIMIT,
     formLimitWithoutProof: given.FORM_LIMIT_WITHOUT_PROOF,
     minFillMs: given.FORM_SECONDS * 1000,

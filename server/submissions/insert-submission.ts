@@ -7,7 +7,6 @@ import type { SubmissionRows } from './submission-rows.ts';
 export interface Inserted {
   reference: string;
   createdAt: number;
-  /** It was stored already. */
   repeated: boolean;
 }
 
@@ -26,10 +25,7 @@ const queues = new WeakMap<Store, Waiting[]>();
 /** More would hold up everybody else's pages. */
 const maxGroupSize = 100;
 
-/**
- * Commits submissions that arrive together in one transaction, because each commit waits for the disk. One
- * group at a time, so that none waits for more than the group before it.
- */
+/** Commits what arrives together at once, because each commit waits for the disk; one group after another. */
 export function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
   return new Promise((resolve, reject) => {
     const waiting = { rows, resolve, reject };

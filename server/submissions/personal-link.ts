@@ -3,17 +3,11 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { dayMs } from '#language/time.ts';
 import { isSigned, sign } from './signature.ts';
 
-/**
- * A request under the PDPL is answered within 30 days (Implementing Regulation, article 3). A mailbox that
- * changes hands later opens nothing.
- */
+/** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
 export const linkTtlMs = 30 * dayMs;
 
-/** A link that we signed. */
 export interface PersonalLink {
-  /** Of the submission. */
   id: string;
-  /** Milliseconds since 1970. */
   validUntil: number;
   state: 'valid' | 'expired';
 }

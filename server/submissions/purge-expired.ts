@@ -22,7 +22,6 @@ export async function purgeExpired(store: Store, retention: Retention, now: numb
   return { ...purged, drafts: await purgeDrafts(store, now) };
 }
 
-/** Resolves to how many of each kind were erased. */
 export function purgeSubmissions({ database }: Store, retention: Retention, now: number): Promise<Purged> {
   return database.transaction().execute(async (transaction) => {
     // The rest is erased by `on delete cascade`.

@@ -6,14 +6,10 @@ export interface Retention {
   enquiriesMonths: number;
   /** For training too. */
   applicationsMonths: number;
-  /** Suspected spam. */
   heldDays: number;
 }
 
-/**
- * After a withdrawal the firm cannot read it, and its person can still view, copy or erase it. As long as a
- * personal link is valid.
- */
+/** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;
 
 type Limit = 'enquiriesMonths' | 'applicationsMonths';
@@ -24,12 +20,10 @@ const limitOf: Record<FormId, Limit> = {
   application: 'applicationsMonths',
 };
 
-/** The forms whose submissions are kept as long as a setting says. */
 export function formsUnder(limit: Limit): FormId[] {
   return formIds.filter((form) => limitOf[form] === limit);
 }
 
-/** The latest moment of erasure. */
 export function retainedUntil(
   { form, state, created_at, withdrawn_at }: Dated,
   retention: Retention,

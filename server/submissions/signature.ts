@@ -5,7 +5,6 @@ export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Compares in constant time. */
 export function isSigned(secret: string, text: string, signature: string): boolean {
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, text))];
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -25,7 +25,6 @@ export function summaryJson({
   };
 }
 
-/** Everything but the bytes of the file. */
 export function detailsJson(found: ShownSubmission) {
   const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
   return {

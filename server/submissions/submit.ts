@@ -32,7 +32,6 @@ export function submit(store: Store, submission: NewSubmission, now: number): Pr
   return store.engine === 'sqlite' ? insertInGroup(store, rows) : insertOne(store, rows);
 }
 
-/** The newest one. */
 export async function findByKey({ database }: Store, key: string) {
   const found = await database
     .selectFrom('submissions')
