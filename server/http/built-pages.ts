@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Language } from '#language/languages.ts';
-import { parsePath } from '#language/paths.ts';
+import { localizedPath, parsePath } from '#language/paths.ts';
 import type { LiveRegion } from '../../src/live-region.ts';
 import { createLiveTemplate, type LiveTemplate, type RenderLiveSection } from './live-page.ts';
 import { withoutIndexing } from './no-index.ts';
@@ -50,20 +49,15 @@ export async function readPages(
   noIndex = false,
   renderSection?: RenderLiveSection,
 ): Promise<Pages> {
-  const sources: Record<string, PageSources> = JSON.parse(
-    await readFile(join(directory, sourcesFile), 'utf8'),
-  );
-  const regions: Record<string, LiveRegion> = JSON.parse(
-    await readFile(join(directory, liveRegionsFile), 'utf8'),
-  );
+  const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
+  const regions = await readJson<Record<string, LiveRegion>>(join(directory, liveRegionsFile));
   const render = renderSection ?? (await readLiveBundle(directory));
   const pages = new Map<string, Page>();
+  const errorPages = new Map<string, Page>();
   const live = new Map<string, LivePage>();
-  const missing = new Map<string, Page>();
-  const busy = new Map<Language, Page>();
+  const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'));
   await Promise.all(
-    (await readdir(directory, { recursive: true })).map(async (name) => {
-      if (!name.endsWith('.html')) return;
+    names.map(async (name) => {
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
       const built = await readFile(join(directory, name));
@@ -74,21 +68,26 @@ export async function readPages(
         live.set(path, { security, template: noIndex ? unindexedTemplate(template) : template });
         return;
       }
-      const page = noIndex
-        ? await compressPage(Buffer.from(withoutIndexing(built.toString())), security)
-        : await readPage(join(directory, name), built, security);
-      if (path.endsWith('/busy')) busy.set(parsePath(path).language, page);
-      else if (path.endsWith('/404')) missing.set(path.slice(0, -'404'.length), page);
+      const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
+      const page = await encodePage(html, security, (encoding) =>
+        noIndex ? compress[encoding](html) : readIfThere(join(directory, name) + endings[encoding]),
+      );
+      if (/\/(?:404|busy)$/.test(path)) errorPages.set(path, page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
   );
-  const folders = [...missing.keys()].sort((one, other) => other.length - one.length);
+  const folders = [...errorPages.keys()].flatMap((path) => /^(.*\/)404$/.exec(path)?.[1] ?? []);
+  folders.sort((one, other) => other.length - one.length);
   return {
     static: (path) => pages.get(path),
     live: (path) => live.get(path),
-    notFound: (path) => missing.get(folders.find((folder) => path.startsWith(folder)) ?? ''),
-    unavailable: (path) => busy.get(parsePath(path).language),
+    notFound: (path) => errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`),
+    unavailable: (path) => errorPages.get(localizedPath(parsePath(path).language, '/busy')),
   };
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate {
@@ -100,13 +99,11 @@ async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
   return bundle.renderLiveSection;
 }
 
-async function readPage(file: string, body: Buffer, security: HeaderList): Promise<Page> {
-  const identity = encodedPage(body, 'identity', security);
-  const packed = async (encoding: Encoding, ending: string) =>
-    existsSync(file + ending) ? encodedPage(await readFile(file + ending), encoding, security) : identity;
-  // Too small to be worth compressing.
-  const [br, gzip] = await Promise.all([packed('br', '.br'), packed('gzip', '.gz')]);
-  return { br, gzip, identity };
+const endings = { br: '.br', gzip: '.gz' };
+
+/** The build compresses nothing that is too small to be worth it. */
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return existsSync(file) ? readFile(file) : undefined;
 }
 
 /** Brotli quality 4 takes 1 ms a page, 11 a hundred. */
@@ -116,10 +113,18 @@ export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffe
   identity: async (text) => Buffer.from(text),
 };
 
-async function compressPage(body: Buffer, security: HeaderList): Promise<Page> {
-  const form = async (encoding: Encoding) => encodedPage(await compress[encoding](body), encoding, security);
-  const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')]);
-  return { br, gzip, identity };
+async function encodePage(
+  body: Buffer,
+  security: HeaderList,
+  compressed: (encoding: keyof typeof endings) => Promise<Buffer | undefined>,
+): Promise<Page> {
+  const [br, gzip] = await Promise.all([compressed('br'), compressed('gzip')]);
+  const identity = encodedPage(body, 'identity', security);
+  return {
+    br: br ? encodedPage(br, 'br', security) : identity,
+    gzip: gzip ? encodedPage(gzip, 'gzip', security) : identity,
+    identity,
+  };
 }
 
 function encodedPage(body: Buffer, encoding: Encoding, security: HeaderList): EncodedPage {
