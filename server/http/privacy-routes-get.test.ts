@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engines } from '../database/store.fixture.ts';
 import { issueFormToken } from '../forms/form-token.ts';
 import { createRateLimiter } from '../forms/rate-limiter.ts';
@@ -13,18 +13,13 @@ import {
   openSite,
   read,
   resume,
+  testOn,
 } from './privacy-routes.fixture.ts';
 
-type Site = Awaited<ReturnType<typeof openSite>>;
-
 describe.each(engines)('with a link from their mail, on %s,', (engine) => {
-  let site: Site;
-  beforeEach(async () => {
-    site = await openSite(engine);
-  });
-  afterEach(() => site.close());
+  const test = testOn(engine);
 
-  test('people see all that is stored with their message, in the language of the page', async () => {
+  test('people see all that is stored with their message, in the language of the page', async ({ site }) => {
     const { reference, link } = await site.send({ values: { ...message().values, message: hostile } });
     await site.send({ values: { ...message().values, name: 'Somebody Else' } });
     for (const language of ['en', 'ar'] as const) {
@@ -50,7 +45,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     }
   });
 
-  test('a program that opens links changes nothing, and neither does a page of another site', async () => {
+  test('a program that opens links changes nothing, and neither does a page of another site', async ({
+    site,
+  }) => {
     const { link } = await site.send();
     const before = await site.everything();
     await site.look(link);
@@ -70,7 +67,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(await site.everything()).toBe(before);
   });
 
-  test('links that are cut, changed or none of ours lead nowhere, all alike', async () => {
+  test('links that are cut, changed or none of ours lead nowhere, all alike', async ({ site }) => {
     const { reference, link } = await site.send();
     const [id, until, signature] = link.split('.');
     const longer = (Number.parseInt(until ?? '', 36) + 1).toString(36);
@@ -86,7 +83,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(read(pages[0] as never).headline).toBe(messages.en.yourData.unknown.headline);
   });
 
-  test('a copy is a text, JSON, or the file that came with it', async () => {
+  test('a copy is a text, JSON, or the file that came with it', async ({ site }) => {
     const { reference, link } = await site.send(application);
     const copies = await Promise.all(['text', 'json', 'file'].map((as) => site.post('copy', { link, as })));
     const [text, json, file] = copies;
@@ -108,7 +105,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     ]);
   });
 
-  test('an expired link brings a new one to the stored address, once an hour, and tells nothing else', async () => {
+  test('an expired link brings a new one to the stored address, once an hour, and tells nothing else', async ({
+    site,
+  }) => {
     const { link } = await site.send();
     await site.deliver();
     const [{ link: other }] = [await site.send()];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { dayMs } from '#language/time.ts';
 import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
 import { engines } from '../database/store.fixture.ts';
@@ -12,22 +12,19 @@ import {
   hostile,
   inTextArea,
   messages,
-  openSite,
   read,
   resume,
   retention,
+  type Site,
+  testOn,
 } from './privacy-routes.fixture.ts';
 
-type Site = Awaited<ReturnType<typeof openSite>>;
-
 describe.each(engines)('with a link from their mail, on %s,', (engine) => {
-  let site: Site;
-  beforeEach(async () => {
-    site = await openSite(engine);
-  });
-  afterEach(() => site.close());
+  const test = testOn(engine);
 
-  test('a correction is checked as the form was, takes the place of what was stored, and the office is told', async () => {
+  test('a correction is checked as the form was, takes the place of what was stored, and the office is told', async ({
+    site,
+  }) => {
     const { reference, link } = await site.send({
       language: 'en',
       values: { ...message().values, country: 'egypt' },
@@ -56,10 +53,10 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const found = await findSubmission(site.store.database, reference);
     expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
     expect(await site.everything()).not.toContain('القحطاني');
-    await expectNotice('correct', reference);
+    await expectNotice(site, 'correct', reference);
   });
 
-  test('an applicant may change words and keep the résumé', async () => {
+  test('an applicant may change words and keep the résumé', async ({ site }) => {
     const { reference, link } = await site.send(application);
     const { job, ...fields } = application.values;
     const changed = { ...fields, interestedField: 'Risk', link, privacyPolicy: '' };
@@ -68,7 +65,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect([stored, file?.size]).toEqual([{ ...fields, interestedField: 'Risk', job }, resume.bytes.length]);
   });
 
-  test('consent that is withdrawn stops all work at once, and erases itself after 30 days', async () => {
+  test('consent that is withdrawn stops all work at once, and erases itself after 30 days', async ({
+    site,
+  }) => {
     const { reference, link } = await site.send(application);
     const unsure = await site.post('withdraw', { link });
     expect([unsure.status, read(unsure).problems]).toEqual([422, [messages.en.yourData.tickFirst]]);
@@ -80,7 +79,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
 
     // Neither the mail to the office nor the confirmation, which were due, but the notice alone.
-    await expectNotice('withdraw', reference);
+    await expectNotice(site, 'withdraw', reference);
     const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
     expect(seen).toContain('"state":"withdrawn"');
     expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
@@ -93,7 +92,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect((await site.look(link)).status).toBe(410);
   });
 
-  test('what is erased leaves no trace, and its mails are never sent', async () => {
+  test('what is erased leaves no trace, and its mails are never sent', async ({ site }) => {
     const { reference, link } = await site.send(application);
     await insertDraft(site.store, resume, site.clock.now);
     expect((await site.post('erase', { link })).status).toBe(422);
@@ -104,7 +103,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const again = await site.look(link);
     expect([again.status, read(again).headline]).toEqual([410, messages.en.yourData.gone.headline]);
     expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
-    await expectNotice('erase', reference);
+    await expectNotice(site, 'erase', reference);
 
     const left = await site.everything();
     for (const trace of [reference, 'القحطاني', 'mona@', '501234567', 'سيرة'])
@@ -119,30 +118,28 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
         expect(files.includes(trace)).toBe(false);
       }
     }
-    const log = await acts();
+    const log = await readAuditLog(site.store, 'secret');
     expect(log.map(({ act }) => act)).toEqual(['erase', 'correct']);
     expect(await readAuditLog(site.store, 'secret', reference)).toEqual(log);
     expect(Object.keys(log[0] ?? {}).sort()).toEqual(['act', 'actor', 'at', 'form', 'id', 'reference_hash']);
   });
-
-  const acts = () => readAuditLog(site.store, 'secret');
-
-  /** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
-  async function expectNotice(act: 'correct' | 'withdraw' | 'erase', reference: string) {
-    site.mails.splice(0);
-    await site.deliver();
-    const [mail] = site.mails;
-    expect(site.mails).toHaveLength(1);
-    expect(mail?.envelope.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
-    expect(`${mail?.subject} ${mail?.text}`).toContain(reference);
-    expect(
-      [messages.en, messages.ar]
-        .map(({ mails }) => mails.notice.text[act])
-        .some((text) => mail?.text?.includes(text)),
-    ).toBe(true);
-    expect(mail?.raw).not.toMatch(/mona/i);
-    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/القحطاني|الدوسري|501234567/);
-    const left = site.store.database.selectFrom('outbox').select('id').where('notice', 'is not', null);
-    expect(await left.execute()).toEqual([]);
-  }
 });
+
+/** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
+async function expectNotice(site: Site, act: 'correct' | 'withdraw' | 'erase', reference: string) {
+  site.mails.splice(0);
+  await site.deliver();
+  const [mail] = site.mails;
+  expect(site.mails).toHaveLength(1);
+  expect(mail?.envelope.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
+  expect(`${mail?.subject} ${mail?.text}`).toContain(reference);
+  expect(
+    [messages.en, messages.ar]
+      .map(({ mails }) => mails.notice.text[act])
+      .some((text) => mail?.text?.includes(text)),
+  ).toBe(true);
+  expect(mail?.raw).not.toMatch(/mona/i);
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/القحطاني|الدوسري|501234567/);
+  const left = site.store.database.selectFrom('outbox').select('id').where('notice', 'is not', null);
+  expect(await left.execute()).toEqual([]);
+}

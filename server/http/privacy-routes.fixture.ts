@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
+import { test } from 'vitest';
 import type { Engine } from '../database/open-database.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
@@ -82,6 +83,18 @@ export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {
     },
   };
 }
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** A test with a site of its own. */
+export const testOn = (engine: Engine) =>
+  test.extend<{ site: Site }>({
+    async site({ task: _ }, use) {
+      const site = await openSite(engine);
+      await use(site);
+      await site.close();
+    },
+  });
 
 /** What a visitor reads on a page. */
 export function read({ body }: Answer) {
