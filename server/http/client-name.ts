@@ -47,15 +47,6 @@ function network(address: string): string {
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export function trustedBy(networks: readonly string[]): (address: string) => boolean {
-  const list = blockList(networks);
-  return (address) => {
-    const known = plain(address);
-    // A proxy may write `unknown`.
-    return isIP(known) !== 0 && list.check(known, isIPv6(known) ? 'ipv6' : 'ipv4');
-  };
-}
-
-function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
@@ -63,5 +54,9 @@ function blockList(networks: readonly string[]): BlockList {
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
-  return list;
+  return (address) => {
+    const known = plain(address);
+    // A proxy may write `unknown`.
+    return isIP(known) !== 0 && list.check(known, isIPv6(known) ? 'ipv6' : 'ipv4');
+  };
 }

@@ -3,13 +3,8 @@ import type { Store } from '../database/open-database.ts';
 import { countDeliveries } from '../outbox/delivery-counts.ts';
 import type { Health } from './health.ts';
 
-interface GaugeDeps {
-  store: Store;
-  health: Health;
-}
-
 /** Read when they are scraped; left out where they cannot be read. */
-export function addGauges(registry: Registry, { store, health }: GaugeDeps) {
+export function addGauges(registry: Registry, { store, health }: { store: Store; health: Health }) {
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown) =>
     new Gauge({
       name,

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
+import type { FormSettings } from '../settings/settings.ts';
 
 /** Where messages go, without a password. */
 export function storageMessage({
   databaseUrl,
   dataDir,
   smtpUrl,
-}: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  smtpUrl?: string | undefined;
-}): string {
+}: Pick<FormSettings, 'dataDir'> & Partial<FormSettings>): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `mails are sent through ${new URL(smtpUrl).host}`

@@ -1,4 +1,5 @@
 import type { Form } from '#forms/form-definition.ts';
+import type { FormState } from '../../src/live-sections.tsx';
 import type { Store } from '../database/open-database.ts';
 import { findDraft, insertDraft } from '../submissions/drafts.ts';
 import type { NewSubmission } from '../submissions/submit.ts';
@@ -15,11 +16,6 @@ export type ResumeUpload =
   | { state: 'nothing' }
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; problem: ResumeProblem };
-
-export interface Draft {
-  token: string;
-  name: string;
-}
 
 /** The file sent now, inspected and scanned, or else the accepted draft. */
 export async function resolveUpload(
@@ -46,11 +42,11 @@ export async function resolveUpload(
 /** Without a database the visitor chooses the file again. */
 export async function saveDraft(
   store: Store,
-  brought: ResumeUpload,
+  upload: ResumeUpload,
   now: number,
-): Promise<Draft | undefined> {
-  if (brought.state !== 'accepted') return undefined;
-  const { file, token } = brought;
+): Promise<FormState['draft']> {
+  if (upload.state !== 'accepted') return undefined;
+  const { file, token } = upload;
   const kept = token ?? (await insertDraft(store, file, now).catch(() => undefined));
   return kept === undefined ? undefined : { token: kept, name: file.name };
 }

@@ -59,7 +59,13 @@ export const receivers = z
     'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
   );
 
-export const webhookUrl = webhookLike('WEBHOOK_URL=https://crm.rasikh.example/hook');
+export const webhookUrl = z
+  .string()
+  .refine(
+    isSafeUrl,
+    'must be an https address without a password in it; http only on this machine: ' +
+      'WEBHOOK_URL=https://crm.rasikh.example/hook',
+  );
 
 export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
 
@@ -106,15 +112,6 @@ function portLike(example: string) {
     .string()
     .refine(isPort, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`)
     .transform(Number);
-}
-
-function webhookLike(example: string) {
-  return z
-    .string()
-    .refine(
-      isSafeUrl,
-      `must be an https address without a password in it; http only on this machine: ${example}`,
-    );
 }
 
 function isOrigin(value: string): boolean {

@@ -1,5 +1,6 @@
 import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
+import type { SubmissionRow } from '../database/tables.ts';
 
 /** From the day of submission. */
 export interface Retention {
@@ -25,7 +26,12 @@ export function formsUnder(limit: Limit): FormId[] {
 }
 
 export function retainedUntil(
-  { form, state, created_at, withdrawn_at }: Dated,
+  {
+    form,
+    state,
+    created_at,
+    withdrawn_at,
+  }: Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>,
   retention: Retention,
 ): number {
   return Math.min(
@@ -33,13 +39,6 @@ export function retainedUntil(
     state === 'held' ? created_at + retention.heldDays * dayMs : Number.POSITIVE_INFINITY,
     withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
   );
-}
-
-interface Dated {
-  form: FormId;
-  state: string;
-  created_at: number;
-  withdrawn_at: number | null;
 }
 
 /** The same day, or the last day of a shorter month. */

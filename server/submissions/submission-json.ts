@@ -3,16 +3,8 @@ import type { SubmissionDetails } from './submission-details.ts';
 type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
 /** Short, for lists. Times are ISO 8601 in UTC. */
-export function summaryJson({
-  reference,
-  created_at,
-  form,
-  language,
-  country,
-  fields,
-  state,
-  deliveries,
-}: ShownSubmission) {
+export function summaryJson(found: ShownSubmission) {
+  const { reference, created_at, form, language, country, fields, state, deliveries } = found;
   return {
     reference,
     createdAt: moment(created_at),
