@@ -49,7 +49,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const finderOf = findersIn(directory);
   const server = createSite({
     ...{ directory, pages, noIndex, nameClient },
-    routes: createRoutes({ pages, nameClient, metrics, services, siteUrl, finderOf }),
+    routes: createRoutes({ ...services, pages, nameClient, metrics, siteUrl, finderOf }),
     loadLimiter: createLoadLimiter(settings.formLimit > 0),
     monitoring: { log, metrics, health, trustedProxies },
   });

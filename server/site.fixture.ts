@@ -124,7 +124,8 @@ export async function serveFixture(
     ...{ pages, nameClient, metrics, privacyRateLimiter },
     finderOf: findersIn(directory),
     siteUrl: 'https://www.rasikh.example',
-    services: { submissions: deps, privacyRequests: deps },
+    submissions: deps,
+    privacyRequests: deps,
   });
   const server = createSite({
     ...{ directory, pages, routes, nameClient },

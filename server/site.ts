@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRateLimiter, type RateLimiter } from './forms/rate-limiter.ts';
+import type { SubmissionDeps } from './forms/submission-deps.ts';
 import type { Pages } from './http/built-pages.ts';
 import { decodedPath, endWithResponse, isPlainRequest, splitUrl } from './http/check-request.ts';
 import type { NameClient } from './http/client-name.ts';
@@ -25,7 +26,7 @@ import type { FinderOf } from './http/search-finders.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Metrics } from './monitoring/metrics.ts';
-import type { Services } from './services.ts';
+import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 
 // A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
 const defaultTimeoutsMs = {
@@ -50,26 +51,26 @@ export interface RouteDeps {
   siteUrl: string;
   nameClient: NameClient;
   metrics: Metrics;
-  services: Pick<Services, 'submissions' | 'privacyRequests'>;
+  submissions: SubmissionDeps;
+  privacyRequests: PrivacyRequestDeps;
   privacyRateLimiter?: RateLimiter;
 }
 
 /** Everything that is rendered or stored on request, in the order in which it is asked. */
 export function createRoutes(deps: RouteDeps): Route[] {
-  const { pages, services } = deps;
-  const { submissions, privacyRequests } = services;
+  const { pages, submissions } = deps;
   const privacyDeps = {
     ...deps,
-    requests: privacyRequests,
+    requests: deps.privacyRequests,
     rateLimiter: deps.privacyRateLimiter ?? createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
     onStored: submissions.onStored,
   };
   return [
     closedJobRoute(pages, submissions),
-    liveRoute({ ...deps, submissions }),
+    liveRoute(deps),
     sentRoute(pages, submissions),
     challengeRoute(submissions),
-    formPostRoute({ ...deps, submissions }),
+    formPostRoute(deps),
     privacyViewRoute(privacyDeps),
     privacyActionRoute(privacyDeps),
   ];

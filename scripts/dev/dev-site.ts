@@ -31,8 +31,8 @@ export async function openDevSite(origin: string) {
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom),
   });
   const routes = createRoutes({
+    ...services,
     pages,
-    services,
     siteUrl: origin,
     metrics: noMetrics,
     nameClient: () => 'developer',
