@@ -4,10 +4,7 @@ import { sendJson } from './responses.ts';
 
 export const healthPaths = ['/healthz', '/readyz'];
 
-/**
- * `/healthz`: the process responds. `/readyz`: messages are stored and delivered, else 503. Details are
- * given on the operations' port alone: to an attacker they would show what succeeded.
- */
+/** Details are for the operations' port alone: to an attacker they would show what succeeded. */
 export async function sendHealth(
   response: ServerResponse,
   { path, health, detailed }: { path: string; health: Health; detailed: boolean },

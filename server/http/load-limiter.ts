@@ -13,10 +13,8 @@ export interface Slot {
   release(): void;
 }
 
-/**
- * Work in one turn, from its first request. CPU time, so that other programs on the machine do not count.
- * Refusing a static page costs as much as sending it, so that limit is high.
- */
+// Work in one turn, from its first request. CPU time, so that other programs on the machine do not count.
+// Refusing a static page costs as much as sending it, so that limit is high.
 const maxTurnMs: Record<RequestCost, number> = { static: 3000, dynamic: 1500 };
 
 // Each takes up to 256 kB of memory, 5 MB with a file. The store takes several hundred a second.

@@ -22,10 +22,7 @@ export interface RequestLogDeps {
   trustedProxies: readonly string[];
 }
 
-/**
- * Gives each request an id, and counts and logs it when it ends: kind, status and time, never an address, a
- * query or a user agent. Pages and files are logged at `debug`: the metrics have them.
- */
+/** Counts and logs each request when it ends, by an id: never an address, a query or a user agent. */
 export function createRequestLog({ log, metrics, trustedProxies }: RequestLogDeps) {
   const isTrusted = trustedBy(trustedProxies);
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -63,10 +60,7 @@ function levelOf(kind: string, status: number): 'debug' | 'info' | 'warn' {
   return kind === 'form' ? 'info' : 'debug';
 }
 
-/**
- * Adds the request's id to the header list: setting it beforehand makes Node parse every list, 10 µs a page
- * instead of 4.
- */
+/** Adds the request's id to the list of headers: set beforehand it makes Node parse every list, 10 µs a page. */
 export class IdentifiedResponse extends ServerResponse<IncomingMessage> {
   override writeHead(
     status: number,

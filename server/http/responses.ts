@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
+import type { DataCopy } from '../privacy-requests/data-copy.ts';
 import { compress, type Encoding, type Page } from './built-pages.ts';
 import { fileHeaders, type HeaderList } from './security-headers.ts';
 
@@ -47,10 +48,7 @@ export function sendText(response: ServerResponse, text: string) {
   sendBody(response, 200, Buffer.from(text), headers);
 }
 
-export function sendDownload(
-  response: ServerResponse,
-  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
-) {
+export function sendDownload(response: ServerResponse, { name, type, bytes }: DataCopy) {
   const plain = name.replace(/[^\w.() -]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

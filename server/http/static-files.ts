@@ -39,10 +39,7 @@ const types: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/**
- * Sends a file or a range of it; calls `otherwise` where there is none. Each time it is looked up on the disk:
- * the size of a file that was replaced since would cut off the new one.
- */
+/** Looks a file up on the disk each time: the size of one replaced since would cut off the new one. */
 export function createStaticFiles(directory: string): SendFile {
   const serve = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return (request, response, path, otherwise) => {
@@ -62,10 +59,8 @@ export function createStaticFiles(directory: string): SendFile {
   };
 }
 
-/**
- * Sirv 3.0.2 ignores `br;q=0`, throws on `bytes=9-1`, misreads `bytes=-500` and knows no If-Range. A server
- * may answer any range request with the whole file.
- */
+// Sirv 3.0.2 ignores `br;q=0`, throws on `bytes=9-1`, misreads `bytes=-500` and knows no If-Range. A server
+// may answer any range request with the whole file.
 function normalizeForSirv(request: IncomingMessage) {
   request.headers['accept-encoding'] = acceptedEncoding(request);
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
@@ -73,10 +68,8 @@ function normalizeForSirv(request: IncomingMessage) {
   if (start === undefined || backwards || request.headers['if-range']) delete request.headers.range;
 }
 
-/**
- * Sirv handles no stream errors: a removed file would crash the server, a closed connection leave the file
- * open, and a file that grows while it is read run over into the next answer.
- */
+// Sirv handles no stream errors: a removed file would crash the server, a closed connection leave the file
+// open, and a file that grows while it is read run over into the next answer.
 function closeWithAnswer(response: ServerResponse) {
   response.once('pipe', (source) => {
     const stream = source as ReadStream & { start?: number; end: number };
