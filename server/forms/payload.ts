@@ -14,33 +14,16 @@ export type FormBody =
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
-export interface Payload {
-  entries: Entries;
-  tokenText: string;
-  /** Undefined where it is forged or too old. */
-  token: FormToken | undefined;
-  /** Honeypot: not visible to people. */
-  companyFax: string;
-  altcha: string | undefined;
-  /** Stands for a file sent with an earlier attempt. */
-  resumeToken: string;
-  service: string;
-  isKeptUnsent: boolean;
-}
+export type Payload = ReturnType<typeof parsePayload>;
 
-export function parsePayload(sent: Entries, { secret, now }: SubmissionDeps): Payload {
+/** Tells a message's own entries from those that every form carries. */
+export function parsePayload(sent: Entries, { secret, now }: SubmissionDeps) {
+  // `companyFax` is a honeypot, `altcha` a proof of work, `resumeToken` stands for a file of an earlier attempt.
   const { token: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
-  return {
-    entries,
-    tokenText,
-    token: readFormToken(secret, tokenText, now()),
-    companyFax,
-    altcha,
-    resumeToken,
-    service,
-    isKeptUnsent: intent === keepIntent.value,
-  };
+  const token = readFormToken(secret, tokenText, now());
+  const isKeptUnsent = intent === keepIntent.value;
+  return { entries, tokenText, token, companyFax, altcha, resumeToken, service, isKeptUnsent };
 }
 
 export interface Message {

@@ -5,18 +5,14 @@ import { hourMs } from '#language/time.ts';
 
 export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 
-export interface Proofs {
-  challenge(): Promise<object>;
-  /** A proof is bound to its first key: sending the same message again may reuse it. */
-  verify(payload: string | undefined, key: string): Promise<ProofResult>;
-}
+export type Proofs = ReturnType<typeof createProofs>;
 
 /** Long enough to write a careful message. */
 const challengeTtlMs = hourMs;
 /** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020. */
 const work = { cost: 1000, from: 300, to: 700 };
 
-export function createProofs(secret: string, now = Date.now): Proofs {
+export function createProofs(secret: string, now = Date.now) {
   const secrets = {
     hmacSignatureSecret: derived('challenge'),
     hmacKeySignatureSecret: derived('key'),
@@ -34,7 +30,8 @@ export function createProofs(secret: string, now = Date.now): Proofs {
         deriveKey,
         ...secrets,
       }),
-    async verify(payload, key) {
+    /** A proof is bound to its first key: sending the same message again may reuse it. */
+    async verify(payload: string | undefined, key: string): Promise<ProofResult> {
       if (!payload) return 'missing';
       const read = readPayload(payload);
       if (!read?.challenge?.signature) return 'bad';

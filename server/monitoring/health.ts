@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type CheckName, checks, type HealthCheck, type HealthDeps } from './health-checks.ts';
 import { faultOf } from './log.ts';
 
@@ -42,13 +43,11 @@ async function checkAll(deps: HealthDeps): Promise<Report> {
 }
 
 async function checkOne(name: CheckName, deps: HealthDeps): Promise<HealthCheck> {
-  const late = Promise.withResolvers<HealthCheck>();
-  const timer = setTimeout(() => late.resolve({ state: 'failing', because: 'timeout' }), checkTimeoutMs);
+  const timeout: HealthCheck = { state: 'failing', because: 'timeout' };
   try {
-    return await Promise.race([checks[name](deps) as Promise<HealthCheck>, late.promise]);
+    const late = setTimeout(checkTimeoutMs, timeout, { ref: false });
+    return await Promise.race([checks[name](deps) as Promise<HealthCheck>, late]);
   } catch (error) {
     return { state: 'failing', because: faultOf(error).name };
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -9,10 +9,7 @@ import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import type { OpenRequest } from './privacy-request.ts';
 
 /** `sent` by the person, `noted` by us. */
-export interface StoredRows {
-  sent: Row[];
-  noted: Row[];
-}
+export type StoredRows = Pick<StoredData, 'sent' | 'noted'>;
 
 function rowsOf(
   found: SubmissionDetails,

@@ -9,9 +9,7 @@ export const maxUnpackedBytes = 50 * 1024 * 1024;
 const maxRatio = 200;
 const smallPartBytes = 1024 * 1024;
 
-const encryptedFlag = 0x1;
 const stored = 0;
-const deflated = 8;
 const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
 const maxEndBytes = 22 + 0xffff;
 
@@ -60,9 +58,8 @@ async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<Place
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw resumeFault('resume-unsafe');
-  if (entry.generalPurposeBitFlag & encryptedFlag) throw resumeFault('resume-unsafe');
-  if (entry.compressionMethod !== stored && entry.compressionMethod !== deflated)
-    throw resumeFault('resume-damaged');
+  if (entry.isEncrypted()) throw resumeFault('resume-unsafe');
+  if (!entry.canDecodeFileData()) throw resumeFault('resume-damaged');
   const start = entry.relativeOffsetOfLocalHeader;
   const local = await zip.readLocalFileHeaderPromise(entry);
   // Programs differ in which of the two they believe.

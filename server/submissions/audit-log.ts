@@ -7,14 +7,12 @@ import type { AuditLogRow } from '../database/tables.ts';
 /** Five years, as long as the record of processing (Implementing Regulation, article 33). */
 export const auditLogTtlMs = 5 * 365 * dayMs;
 
-type AuditEntry = Pick<AuditLogRow, 'act' | 'actor' | 'at'>;
-
 /** Logs what was done, by whom and when; the reference only as a hash, and nothing of the data. */
 export async function writeAuditLog(
   database: Database,
   secret: string,
   submissions: { reference: string; form: FormId }[],
-  done: AuditEntry,
+  done: Pick<AuditLogRow, 'act' | 'actor' | 'at'>,
 ) {
   // Below the parameters that a statement may have.
   for (let at = 0; at < submissions.length; at += 500) {

@@ -27,17 +27,14 @@ const maxGroupSize = 100;
 
 /** Commits what arrives together at once, because each commit waits for the disk; one group after another. */
 export function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
-  return new Promise((resolve, reject) => {
-    const waiting = { rows, resolve, reject };
-    const queue = queues.get(store);
-    if (queue) {
-      queue.push(waiting);
-      return;
-    }
-    const started = [waiting];
-    queues.set(store, started);
-    void drain(store, started);
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<Inserted>();
+  const queue = queues.get(store) ?? [];
+  queue.push({ rows, resolve, reject });
+  if (!queues.has(store)) {
+    queues.set(store, queue);
+    void drain(store, queue);
+  }
+  return promise;
 }
 
 async function drain(store: Store, queue: Waiting[]) {
@@ -81,11 +78,11 @@ async function insert(
   if (!inserted) {
     const first = await database
       .selectFrom('submissions')
-      .select(['reference', 'created_at'])
+      .select(['reference', 'created_at as createdAt'])
       .where('idempotency_key', '=', submission.idempotency_key)
       .where('content_hash', '=', submission.content_hash)
       .executeTakeFirst();
-    if (first) return { reference: first.reference, createdAt: first.created_at, repeated: true };
+    if (first) return { ...first, repeated: true };
     // The reference is taken: one in 32⁸ for each stored submission.
     const again = { ...submission, reference: newReference() };
     return insert(database, { submission: again, consent, outbox, file });

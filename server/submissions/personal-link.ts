@@ -6,24 +6,18 @@ import { isSigned, sign } from './signature.ts';
 /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
 export const linkTtlMs = 30 * dayMs;
 
-export interface PersonalLink {
-  id: string;
-  validUntil: number;
-  state: 'valid' | 'expired';
-}
-
 export function signPersonalLink(secret: string, id: string, now: number): string {
   const body = `${id}.${(now + linkTtlMs).toString(36)}`;
   return `${body}.${sign(secret, signedText(body))}`;
 }
 
 /** Undefined where it is forged. */
-export function readPersonalLink(secret: string, text: string, now: number): PersonalLink | undefined {
+export function readPersonalLink(secret: string, text: string, now: number) {
   const [, body = '', id = '', moment = '', signature = ''] =
     /^(([\w-]+)\.(\w+))\.([\w-]+)$/.exec(text) ?? [];
   if (!isSigned(secret, signedText(body), signature)) return undefined;
   const validUntil = Number.parseInt(moment, 36);
-  return { id, validUntil, state: now < validUntil ? 'valid' : 'expired' };
+  return { id, validUntil, state: now < validUntil ? 'valid' : 'expired' } as const;
 }
 
 /** The prefix keeps a form token, which anybody can get, from being a link. */

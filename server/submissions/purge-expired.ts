@@ -7,13 +7,6 @@ import { purgeAuditLog } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
-export interface Purged {
-  enquiries: number;
-  applications: number;
-  held: number;
-  withdrawn: number;
-}
-
 /** Purges submissions, drafts, notifications and the audit log. */
 export async function purgeExpired(store: Store, retention: Retention, now: number) {
   const purged = await purgeSubmissions(store, retention, now);
@@ -22,7 +15,7 @@ export async function purgeExpired(store: Store, retention: Retention, now: numb
   return { ...purged, drafts: await purgeDrafts(store, now) };
 }
 
-export function purgeSubmissions({ database }: Store, retention: Retention, now: number): Promise<Purged> {
+export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {
   return database.transaction().execute(async (transaction) => {
     // The rest is erased by `on delete cascade`.
     const expired = transaction.deleteFrom('submissions');

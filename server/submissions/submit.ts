@@ -23,8 +23,8 @@ export interface NewSubmission {
 }
 
 /**
- * Stores a submission with consent, file and deliveries, all or nothing. Resolves once it is on the disk; a
- * repeat resolves to the first one. Throws `StorageUnavailable`; sending again is safe.
+ * All or nothing, and on the disk once it resolves; a repeat resolves to the first one. Throws
+ * `StorageUnavailable`; sending again is safe.
  */
 export function submit(store: Store, submission: NewSubmission, now: number): Promise<Inserted> {
   const rows = toSubmissionRows(submission, now);
@@ -33,17 +33,15 @@ export function submit(store: Store, submission: NewSubmission, now: number): Pr
 }
 
 export async function findByKey({ database }: Store, key: string) {
-  const found = await database
+  // Awaited here, so that the log of a fault names this place.
+  return await database
     .selectFrom('submissions')
-    .select(['reference', 'created_at', 'form', 'language'])
+    .select(['reference', 'created_at as createdAt', 'form', 'language'])
     .where('idempotency_key', '=', key)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { created_at: createdAt, ...rest } = found;
-  return { ...rest, createdAt };
 }
 
 /** A repeat is thanked even where a new message would be refused. */
