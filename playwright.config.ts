@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
 import { baseURL, testServers } from './tests/test-servers.ts';
+import { findChromium } from './tools/chromium.ts';
 
 // The second line keeps Chromium from asking its maker for anything while it is watched.
 const chromiumArguments = [

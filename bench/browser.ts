@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../tools/chromium.ts';
 
 const flags = [
   '--headless=new',

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
-import { root } from '../scripts/run.ts';
+import { root } from '../tools/run.ts';
 
 export interface OurServer {
   origin: string;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { root } from '../tools/run.ts';
 
 const folders = ['content', 'editor', 'forms', 'jobs', 'language', 'public', 'search', 'src'];
 const files = [

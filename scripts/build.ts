@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings } from '../server/settings/settings.ts';
+import { root, runTool } from '../tools/run.ts';
 import { hashOfInputs } from './build-inputs.ts';
-import { root, runTool } from './run.ts';
 import { runStep } from './steps.ts';
 
 const dist = join(root, 'dist');

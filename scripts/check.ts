@@ -5,7 +5,7 @@ import { printFault } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { makers } from '../tools/makers.ts';
-import { root, runTool } from './run.ts';
+import { root, runTool } from '../tools/run.ts';
 import { runTogether, type Step } from './steps.ts';
 
 const output = 'captured';

@@ -5,8 +5,8 @@ import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
 import { makers } from '../tools/makers.ts';
+import { root } from '../tools/run.ts';
 import { isBuilt } from './build.ts';
-import { root } from './run.ts';
 
 /** Whether the content is right in both languages, and the generated files are made from it as it is now. */
 export async function checkContentFresh(): Promise<Finding[]> {

@@ -12,8 +12,8 @@ import { print, printJson } from '../server/cli/print.ts';
 import { createProgram } from '../server/cli/program.ts';
 import { runProgram } from '../server/cli/run-program.ts';
 import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings/settings.ts';
+import { root } from '../tools/run.ts';
 import { checkContentFresh } from './content-fresh.ts';
-import { root } from './run.ts';
 
 const program = createProgram('doctor', {
   summary: 'looks at everything that the site needs, and says what to do about what is not well',

@@ -7,7 +7,7 @@ import { editorServer } from '../editor/dev-server.ts';
 import { bundleEditor } from '../editor/editor-bundle.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings, readServerSettings } from '../server/settings/settings.ts';
-import { root } from './run.ts';
+import { root } from '../tools/run.ts';
 
 /** The editor wants a repository to be named; without one it works on the folder alone, and asks nothing of any other. */
 function repositoryOrFolder(): Repository {

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { liveBundleFile, liveRegionsFile } from '../server/http/built-pages.ts';
 import type { RenderLiveSection } from '../server/http/live-page.ts';
 import { type LiveRegion, takeLiveRegion } from '../src/live-region.ts';
-import { root } from './run.ts';
+import { root } from '../tools/run.ts';
 
 /**
  * Bundles the live sections for the server, takes their marks out of the built pages, and notes where each

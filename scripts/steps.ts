@@ -1,4 +1,4 @@
-import type { RunResult } from './run.ts';
+import type { RunResult } from '../tools/run.ts';
 
 export interface Step {
   name: string;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root, runFile, runTool } from '../tools/run.ts';
 import { isBuilt } from './build.ts';
 import { sourceChecks, typeChecks } from './check.ts';
-import { root, runFile, runTool } from './run.ts';
 import { runTogether } from './steps.ts';
 import { testInBrowser } from './test-browser.ts';
 import { testInEngines } from './test-engines.ts';
@@ -20,7 +20,7 @@ const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 const build = { name: 'Build', run: () => runFile('scripts/build.ts') };
 const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
 // Installed where it is missing, which is a wait for the network.
-const browser = { name: 'Chromium', run: () => runFile('scripts/chromium.ts') };
+const browser = { name: 'Chromium', run: () => runFile('tools/chromium.ts') };
 
 // A result of the run before must not be counted in this one.
 rmSync(results, { recursive: true, force: true });

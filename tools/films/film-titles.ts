@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languages } from '#language/languages.ts';
-import { findChromium } from '../../scripts/chromium.ts';
-import { root } from '../../scripts/run.ts';
 import { logoShapes } from '../../src/ui/logo-shapes.ts';
+import { findChromium } from '../chromium.ts';
+import { root } from '../run.ts';
 
 const style = join(root, 'tools/films/titles.css');
 

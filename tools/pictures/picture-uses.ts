@@ -3,7 +3,7 @@ import { filesOf } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { texts } from '#content/check/walk.ts';
 import { callPicture, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
-import { root } from '../../scripts/run.ts';
+import { root } from '../run.ts';
 
 type SlotName = keyof typeof slots;
 
