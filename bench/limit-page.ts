@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
 
 /**
  * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five
@@ -37,26 +38,14 @@ export async function serveLimitPages(dist: string, port: number) {
   ] as const) {
     pages.set(path, brotliCompressSync(limitPage(await readFile(join(dist, file), 'utf8'))));
   }
-  const server = createServer(async ({ url = '/' }, response) => {
-    const page = pages.get(url);
-    if (page) {
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
-      response.writeHead(200, headers).end(page);
-      return;
-    }
-    const body = await readFile(join(dist, new URL(url, 'http://localhost').pathname)).catch(() => undefined);
-    const type = types[extname(url)];
-    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' };
-    if (body && type) response.writeHead(200, headers).end(body);
-    else response.writeHead(404).end();
+  const files = sirv(dist, { maxAge: 31_536_000, immutable: true });
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (!page) return files(request, response);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+    response.writeHead(200, headers).end(page);
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const { port: served } = server.address() as AddressInfo;
   return { origin: `http://localhost:${served}`, close: () => server.close() };
 }
-
-const types: Record<string, string> = {
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-};

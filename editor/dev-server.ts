@@ -1,11 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename } from 'node:path';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { readContent } from '#content/check/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageSources } from '../scripts/page-sources.ts';
+import { splitUrl } from '../server/http/check-request.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
@@ -35,26 +36,21 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
           for (const [response, language] of listeners) tell(response, language);
         }, 100);
       });
+      middlewares.use(editorFolder, sirv(bundleFolder, { dev: true }));
       middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
+        const { rawPath: path } = splitUrl(request.url ?? '');
         const page = languageCodes.find((code) => path === localizedPath(code, '/edit'));
         const listener = languageCodes.find((code) => path === `/edit/findings/${code}`);
         if (page) {
           const html = editorPage(page, repository, script, contentFolder, true);
-          const headers = [
-            'Content-Type',
-            'text/html; charset=utf-8',
-            ...pageHeaders(pageSources(html, path)),
-          ];
-          response.writeHead(200, headers).end(html);
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.writeHead(200, pageHeaders(pageSources(html, path))).end(html);
         } else if (listener) {
           response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
           listeners.set(response, listener);
           response.once('close', () => listeners.delete(response));
           tell(response, listener);
-        } else if (path.startsWith(editorFolder))
-          sendFile(response, join(bundleFolder, path.slice(editorFolder.length)));
-        else next();
+        } else next();
       });
     },
   };
@@ -66,17 +62,4 @@ function findingsNow(folder: string, language: Language) {
   } catch (error) {
     return [{ place: (error as Error).message, text: '', remedy: '', file: '' }];
   }
-}
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.png': 'image/png',
-};
-
-function sendFile(response: ServerResponse, file: string) {
-  if (!existsSync(file) || !dirname(file).includes('editor')) return void response.writeHead(404).end();
-  response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
 }
