@@ -8,7 +8,7 @@ import { checkSecurityTxt } from '../server/cli/doctor/check-security-txt.ts';
 import { formatReport } from '../server/cli/doctor/doctor-report.ts';
 import { bad, type Check, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
 import { runChecks } from '../server/cli/doctor/run-checks.ts';
-import { print, printJson } from '../server/cli/print.ts';
+import { print, printableJson } from '../server/cli/print.ts';
 import { createProgram } from '../server/cli/program.ts';
 import { runProgram } from '../server/cli/run-program.ts';
 import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings/settings.ts';
@@ -30,7 +30,7 @@ async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const findings = await runChecks(checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
   findings.push(...(await runChecks([{ name: 'Content', run: checkContentFresh }])));
-  if (json) printJson(findings);
+  if (json) print(printableJson(findings));
   else print(formatReport(findings));
   process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that was given up may still hold a connection open.

@@ -1,15 +1,16 @@
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+import type { Writable } from 'node:stream';
+
+export function print(text: string, stdout: Writable = process.stdout): void {
+  stdout.write(`${text}\n`);
 }
 
 /** Escapes characters that control a terminal or the direction of text. */
-export function printJson(value: unknown): void {
+export function printableJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
-  print(json.replace(/[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, escapeCharacter));
-}
-
-function escapeCharacter(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return json.replace(
+    /[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** `1 message`, `2 messages`. */

@@ -1,20 +1,42 @@
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { cliError, exitCodeOf } from './cli-error.ts';
 import { isHelp } from './program.ts';
 
-/** Runs a program with the process's arguments. A CliError goes to stderr, with its exit code. */
-export function runProgram(program: Command): void {
+/** What a program reads and writes: the process, or a test's stand-in. */
+export interface ProgramIo {
+  env: Record<string, string | undefined>;
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: Writable;
+  stderr: Writable;
+}
+
+/** Runs a program as this process. */
+export async function runProgram(program: Command): Promise<void> {
   // Written files hold personal data.
   process.umask(0o077);
   // A reader such as `head` that closes early must not stop the command midway.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  parseArguments(program, process.argv.slice(2)).catch((error: unknown) => {
-    console.error(errorMessage(error));
-    process.exitCode = exitCodeOf(error) ?? 1;
-  });
+  process.exitCode = (await exitCodeAfter(program, process.argv.slice(2), process)) || process.exitCode;
+}
+
+/** Resolves to the exit code; what went wrong is written to stderr. */
+export async function exitCodeAfter(
+  program: Command,
+  words: string[],
+  { stderr }: Pick<ProgramIo, 'stderr'>,
+): Promise<number> {
+  try {
+    await parseArguments(program, words);
+    return 0;
+  } catch (error) {
+    stderr.write(`${errorMessage(error)}\n`);
+    return exitCodeOf(error) ?? 1;
+  }
 }
 
 /** Prints the help where a command is missing. Throws a CliError. */
@@ -26,13 +48,18 @@ export async function parseArguments(program: Command, words: string[]): Promise
 }
 
 /** Throws a CliError with a line for each bad setting. */
-export async function readSettings() {
+export async function readSettings(env: ProgramIo['env'] = process.env) {
   const { readFormSettings } = await import('../settings/settings.ts');
   try {
-    return readFormSettings(process.env);
+    return readFormSettings(env);
   } catch (error) {
     throw cliError(1, (error as Error).message);
   }
+}
+
+/** A typed path. npm runs scripts in the project's folder; the path is meant from where the user is. */
+export function typedPath(path: string, env: ProgramIo['env'] = process.env): string {
+  return resolve(env.INIT_CWD ?? '.', path);
 }
 
 /** An unexpected error's message may quote what a visitor wrote. */

@@ -1,11 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { cliError } from './cli-error.ts';
+import { type ProgramIo, typedPath } from './run-program.ts';
 
 /** Readable by its owner alone. Does not overwrite unless told to. */
-export async function writePrivateFile(file: string, data: string | Uint8Array, { over }: { over: boolean }) {
-  // npm runs scripts in the project's folder; a relative path is meant from where the user is.
-  const path = resolve(process.env.INIT_CWD ?? '.', file);
+export async function writePrivateFile(
+  file: string,
+  data: string | Uint8Array,
+  { env, over = false }: { env: ProgramIo['env']; over?: boolean | undefined },
+) {
+  const path = typedPath(file, env);
   try {
     // An existing file may be readable by others.
     if (over) await rm(path, { force: true });

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { cliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram } from '../program.ts';
-import { readSettings, runProgram } from '../run-program.ts';
+import { readSettings, runProgram, typedPath } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
 import { prune } from './backup-folder.ts';
 import { contentsSummary } from './backup-manifest.ts';
@@ -29,8 +28,7 @@ runProgram(program);
 
 async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; keep?: number }) {
   const settings = await readSettings();
-  // npm runs scripts in the project's folder; a relative path is meant from where the user is.
-  const into = out === undefined ? settings.backupDir : resolve(process.env.INIT_CWD ?? '.', out);
+  const into = out === undefined ? settings.backupDir : typedPath(out);
   const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
   await proveRestore(folder, Date.now());
   print(`${folder}\n${contentsSummary(manifest.tables)}. Its restore was tried, and all is there.`);

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { print } from '../print.ts';
 import { createProgram } from '../program.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { readSettings, runProgram } from '../run-program.ts';
+import { readSettings, runProgram, typedPath } from '../run-program.ts';
 import { contentsSummary } from './backup-manifest.ts';
 import { restore } from './restore.ts';
 import { proveRestore } from './restore-proof.ts';
@@ -25,7 +24,7 @@ const program = createProgram('restore', {
 runProgram(program);
 
 async function restoreBackup(typed: string, { check }: { check?: true }) {
-  const folder = resolve(process.env.INIT_CWD ?? '.', typed);
+  const folder = typedPath(typed);
   if (check) {
     const { tables } = await proveRestore(folder, Date.now());
     return print(`The backup is whole and can be restored: ${contentsSummary(tables)}.`);

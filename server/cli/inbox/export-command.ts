@@ -1,5 +1,5 @@
 import { cliError } from '../cli-error.ts';
-import { counted, print } from '../print.ts';
+import { counted } from '../print.ts';
 import { writePrivateFile } from '../write-file.ts';
 import { toCsv } from './csv.ts';
 import type { CommandContext } from './inbox-commands.ts';
@@ -7,7 +7,7 @@ import { findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 import { toXlsx } from './xlsx.ts';
 
-export async function exportSheet({ store, options }: CommandContext): Promise<void> {
+export async function exportSheet({ store, options, io, print }: CommandContext): Promise<void> {
   const { format, out } = options;
   if (format !== 'csv' && format !== 'xlsx') throw cliError(2, 'export needs --format csv or --format xlsx.');
   if (format === 'xlsx' && !out) throw cliError(2, 'An XLSX file needs a name: --out messages.xlsx');
@@ -18,9 +18,9 @@ export async function exportSheet({ store, options }: CommandContext): Promise<v
   const found = await findSubmissions(store.database, { ...filter, readable: true }, limit);
   const sheet = format === 'csv' ? toCsv(found) : await toXlsx(found);
   if (!out) {
-    process.stdout.write(sheet);
+    io.stdout.write(sheet);
     return;
   }
-  await writePrivateFile(out, sheet, { over: options.force === true });
+  await writePrivateFile(out, sheet, { env: io.env, over: options.force });
   print(`${counted(found.length, 'message')} written to ${out}.`);
 }

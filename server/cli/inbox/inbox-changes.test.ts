@@ -6,7 +6,7 @@ import { dayMs } from '#language/time.ts';
 import { engines, freshStore } from '../../database/store.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertDraft } from '../../submissions/drafts.ts';
-import { fill, resumeBytes, run, timeout } from './inbox.fixture.ts';
+import { fill, resumeBytes, run, runProcess, timeout } from './inbox.fixture.ts';
 import { countSubmissions, findSubmission } from './staff-submissions.ts';
 
 describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine) => {
@@ -56,7 +56,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
 
   test('a file is written where its user stands, wherever npm goes', async () => {
     const words = ['export', '--format', 'csv', '--out', 'here.csv'];
-    await run(store.place, words, '/', { INIT_CWD: store.place.dataDir });
+    await runProcess(store.place, words, '/', { INIT_CWD: store.place.dataDir });
     expect(readdirSync(store.place.dataDir)).toContain('here.csv');
   });
 
@@ -142,8 +142,8 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
 
   test.runIf(engine === 'sqlite')('what was erased is in no byte of the database or its log', async () => {
     expect(stored('Jane Doe') && stored(resumeBytes.slice(500, 600))).toBe(true);
-    await run(store.place, ['erase', sent.english, '--yes']);
-    await run(store.place, ['erase', sent.application, '--yes']);
+    await runProcess(store.place, ['erase', sent.english, '--yes']);
+    await runProcess(store.place, ['erase', sent.application, '--yes']);
     expect(readdirSync(store.place.dataDir)).toContain('site.db-wal');
     expect(stored('Jane Doe') || stored('ليلى') || stored(resumeBytes.slice(500, 600))).toBe(false);
     expect(stored('سارة المصريّة')).toBe(true);
@@ -168,7 +168,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .set(broken)
       .where('reference', '=', sent.english)
       .execute();
-    const { code, out, err } = await run(store.place, ['show', sent.english]);
+    const { code, out, err } = await runProcess(store.place, ['show', sent.english]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^The command failed by a fault of its own \(SyntaxError\):\n {4}at /);
     expect(err).not.toContain('Jane');

@@ -1,5 +1,6 @@
 import type { Store } from '../../database/open-database.ts';
 import type { FormSettings } from '../../settings/settings.ts';
+import type { ProgramIo } from '../run-program.ts';
 import { filterOptions, type OptionName, type OptionValues } from './inbox-options.ts';
 
 export interface CommandContext {
@@ -7,6 +8,9 @@ export interface CommandContext {
   settings: FormSettings;
   options: OptionValues;
   reference: string | undefined;
+  io: ProgramIo;
+  /** Writes a line. */
+  print(text: string): void;
 }
 
 export interface Command {
@@ -54,7 +58,7 @@ export const commands: Record<string, Command> = {
     options: ['all'],
     help: 'The running site sends them within a quarter of a minute.',
     examples: ['retry K7MF-3XQ2', 'retry --all'],
-    load: async () => (await import('./retry-command.ts')).retry,
+    load: async () => (await import('./delivery-commands.ts')).retry,
   },
   release: {
     summary: 'accept a held message and send its mails',
@@ -62,7 +66,7 @@ export const commands: Record<string, Command> = {
     options: [],
     help: 'For a message that was held as spam and is none.',
     examples: ['release K7MF-3XQ2'],
-    load: async () => (await import('./release-command.ts')).releaseHeld,
+    load: async () => (await import('./delivery-commands.ts')).releaseHeld,
   },
   resume: {
     summary: 'write the file of an application',
@@ -78,7 +82,7 @@ export const commands: Record<string, Command> = {
     options: ['email', 'yes'],
     help: 'With its consent, deliveries and file. Shows what will go and asks first.',
     examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
-    load: async () => (await import('./erase-command.ts')).erase,
+    load: async () => (await import('./erase-commands.ts')).erase,
   },
   purge: {
     summary: 'erase what is older than the retention settings allow',
@@ -86,7 +90,7 @@ export const commands: Record<string, Command> = {
     options: [],
     help: 'The running site does it every day by itself.',
     examples: ['purge'],
-    load: async () => (await import('./purge-command.ts')).purge,
+    load: async () => (await import('./erase-commands.ts')).purge,
   },
   requests: {
     summary: 'what persons had done with their data: copies, corrections, withdrawals, erasures',

@@ -1,15 +1,16 @@
-import { readSettings, runProgram } from '../run-program.ts';
+import { print } from '../print.ts';
+import { type ProgramIo, readSettings, runProgram } from '../run-program.ts';
 import { inboxProgram, type ParsedCommand } from './inbox-program.ts';
 
-runProgram(inboxProgram(inbox));
+if (import.meta.main) await runProgram(inboxProgram((asked) => runCommand(asked, process)));
 
-async function inbox({ command, values: options, reference }: ParsedCommand): Promise<void> {
-  const settings = await readSettings();
+export async function runCommand({ command, options, reference }: ParsedCommand, io: ProgramIo) {
+  const settings = await readSettings(io.env);
   const { openDatabase } = await import('../../database/open-database.ts');
   const run = await command.load();
   const store = await openDatabase(settings);
   try {
-    await run({ store, settings, options, reference });
+    await run({ store, settings, options, reference, io, print: (text) => print(text, io.stdout) });
   } finally {
     await store.close();
   }

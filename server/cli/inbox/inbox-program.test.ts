@@ -28,7 +28,7 @@ test.each(['k7mf3xq2', 'K7MF-3XQ2', 'k7mf 3xq2'])(
 
 test('options are read', async () => {
   expect(await read(['list', '--form', 'contact', '--json'])).toMatchObject({
-    values: { form: 'contact', json: true },
+    options: { form: 'contact', json: true },
   });
 });
 

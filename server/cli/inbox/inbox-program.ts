@@ -7,7 +7,7 @@ import { type OptionValues, options } from './inbox-options.ts';
 
 export interface ParsedCommand {
   command: Command;
-  values: OptionValues;
+  options: OptionValues;
   reference: string | undefined;
 }
 
@@ -45,7 +45,9 @@ function addCommand(
     const { help: purpose, ...rest } = options[option];
     added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
   }
-  added.action(() => run({ command, values: added.opts<OptionValues>(), reference: added.processedArgs[0] }));
+  added.action(() =>
+    run({ command, options: added.opts<OptionValues>(), reference: added.processedArgs[0] }),
+  );
 }
 
 function readOperand(typed: string): string {

@@ -1,8 +1,12 @@
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Store } from '../../database/open-database.ts';
 import type { Place } from '../../database/store.fixture.ts';
 import { type NewSubmission, submit } from '../../submissions/submit.ts';
 import { type Answer, runEntry } from '../run-program.fixture.ts';
+import { exitCodeAfter } from '../run-program.ts';
+import { runCommand } from './inbox-main.ts';
+import { inboxProgram } from './inbox-program.ts';
 
 /** A handful of submissions of all forms, in both languages. */
 export async function fill(store: Store) {
@@ -29,11 +33,22 @@ export async function fill(store: Store) {
 
 const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
 
-/** Milliseconds for a test: each process takes half a second, and ten where the machine is busy. */
+/** Milliseconds for a test: a process takes half a second, and ten where the machine is busy. */
 export const timeout = 60_000;
 
-/** Runs the real command as a process of its own, in a folder, on a database. */
-export function run(place: Place, words: string[], folder = place.dataDir, env = {}): Promise<Answer> {
+/** Runs a command in this process, for a user who stands in the place's data folder. */
+export async function run({ databaseUrl = '', dataDir }: Place, words: string[]): Promise<Answer> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir };
+  const io = { env, stdin: new PassThrough(), stdout, stderr };
+  const program = inboxProgram((asked) => runCommand(asked, io));
+  const code = await exitCodeAfter(program, words, io);
+  const [out, err] = [stdout, stderr].map((stream) => String(stream.read() ?? ''));
+  return { code, out: out ?? '', err: err ?? '' };
+}
+
+/** Runs the real command as a process of its own, in a folder. */
+export function runProcess(place: Place, words: string[], folder = place.dataDir, env = {}): Promise<Answer> {
   return runEntry(entry, words, { place, folder, env });
 }
 

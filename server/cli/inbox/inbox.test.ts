@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, freshPlace, freshStore } from '../../database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
-import { fill, message, run, timeout } from './inbox.fixture.ts';
+import { fill, message, run, runProcess, timeout } from './inbox.fixture.ts';
 import type { OptionValues } from './inbox-options.ts';
 import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
@@ -127,7 +127,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
   });
 
   test('what is not there is said so, and ends with 1', async () => {
-    const unknown = await run(store.place, ['show', 'ZZZZ-ZZZZ']);
+    const unknown = await runProcess(store.place, ['show', 'ZZZZ-ZZZZ']);
     expect(unknown).toEqual({ code: 1, out: '', err: 'There is no message with the reference ZZZZ-ZZZZ.\n' });
     const nobody = await run(store.place, ['erase', '--yes', '--email', 'nobody@company.example']);
     expect(nobody).toEqual({ code: 1, out: '', err: 'Nothing is stored from that address.\n' });
@@ -148,14 +148,14 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
 
 test('what was typed wrong ends with 2', { timeout }, async () => {
   const place = await freshPlace('sqlite');
-  for (const words of [
-    ['list', '--colour', 'red'],
-    ['list', '--form', 'fax'],
-    ['retry'],
-    ['erase'],
-    ['export'],
-  ]) {
-    const { code, out, err } = await run(place, words);
+  for (const [execute, words] of [
+    [run, ['list', '--colour', 'red']],
+    [runProcess, ['list', '--form', 'fax']],
+    [run, ['retry']],
+    [run, ['erase']],
+    [run, ['export']],
+  ] as const) {
+    const { code, out, err } = await execute(place, [...words]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^.+\n$/);
   }
@@ -164,7 +164,7 @@ test('what was typed wrong ends with 2', { timeout }, async () => {
 
 test('without a command it prints the help, without any database or setting', { timeout }, async () => {
   const nowhere = { dataDir: '/nowhere', databaseUrl: 'nonsense', remove: async () => {} };
-  const help: Answer = await run(nowhere, [], '/');
+  const help: Answer = await runProcess(nowhere, [], '/');
   expect(help).toMatchObject({ code: 0, err: '' });
   expect(help.out).toContain('npm run inbox -- COMMAND');
 });

@@ -1,5 +1,5 @@
 import { summaryJson } from '../../submissions/submission-json.ts';
-import { counted, print, printJson } from '../print.ts';
+import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { type Cell, formatTable } from '../table.ts';
 import { cut, oneLine } from '../terminal-text.ts';
@@ -10,11 +10,11 @@ import { readFilter, readLimit } from './submission-filter.ts';
 
 const defaultLimit = 50;
 
-export async function list({ store, options }: CommandContext): Promise<void> {
+export async function list({ store, options, print }: CommandContext): Promise<void> {
   const filter = readFilter(options);
   const limit = readLimit(options.limit, options.json ? Number.POSITIVE_INFINITY : defaultLimit);
   const found = await findSubmissions(store.database, filter, limit);
-  if (options.json) return printJson(found.map(summaryJson));
+  if (options.json) return print(printableJson(found.map(summaryJson)));
   if (found.length === 0) return print('No messages.');
   print(submissionTable(found));
   const all = found.length < limit ? found.length : await countSubmissions(store.database, filter);

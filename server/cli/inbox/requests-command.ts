@@ -1,12 +1,12 @@
 import { secretOf } from '../../database/open-database.ts';
 import { readAuditLog } from '../../submissions/audit-log.ts';
-import { counted, print, printJson } from '../print.ts';
+import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { formatTable } from '../table.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
 /** Prints the audit log of privacy requests. */
-export async function requests({ store, options, reference }: CommandContext): Promise<void> {
+export async function requests({ store, options, reference, print }: CommandContext): Promise<void> {
   const acts = await readAuditLog(store, await secretOf(store, 'forms'), reference);
   const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({
     at,
@@ -15,7 +15,8 @@ export async function requests({ store, options, reference }: CommandContext): P
     form,
     code,
   }));
-  if (options.json) return printJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
+  if (options.json)
+    return print(printableJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() }))));
   if (found.length === 0) return print('No requests.');
   const rows = found.map(({ at, act, actor, form, code }) => [
     riyadhTime(at),

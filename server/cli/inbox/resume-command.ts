@@ -1,10 +1,9 @@
 import { cliError } from '../cli-error.ts';
-import { print } from '../print.ts';
 import { writePrivateFile } from '../write-file.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
-export async function resume({ store, options, reference = '' }: CommandContext): Promise<void> {
+export async function resume({ store, options, io, print, reference = '' }: CommandContext): Promise<void> {
   if (!options.out) throw cliError(2, 'resume needs --out and the name of a file: --out resume.pdf');
   const { id, file, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
@@ -12,7 +11,7 @@ export async function resume({ store, options, reference = '' }: CommandContext)
   if (!file) throw cliError(1, `${reference} came without a file.`);
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
-  await writePrivateFile(options.out, bytes, { over: false });
+  await writePrivateFile(options.out, bytes, { env: io.env });
   print(`Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.`);
   if (file.warnings.length > 0) print(`Take care before you open it: ${file.warnings.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import { grouped } from '#forms/mobile-number.ts';
 import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { detailsJson } from '../../submissions/submission-json.ts';
-import { print, printJson } from '../print.ts';
+import { printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { isolated, linesOf } from '../terminal-text.ts';
 import { deliveryNames } from './delivery-names.ts';
@@ -9,9 +9,9 @@ import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-l
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
-export async function show({ store, options, reference = '' }: CommandContext): Promise<void> {
+export async function show({ store, options, print, reference = '' }: CommandContext): Promise<void> {
   const found = await findSubmission(store.database, reference);
-  if (options.json) printJson(detailsJson(found));
+  if (options.json) print(printableJson(detailsJson(found)));
   else print(shown(found));
 }
 

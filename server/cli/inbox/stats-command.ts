@@ -3,16 +3,16 @@ import { riyadhOffsetMs } from '#language/riyadh.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../../database/open-database.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
-import { counted, print, printJson } from '../print.ts';
+import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { formatTable } from '../table.ts';
 import { deliveryNames } from './delivery-names.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import type { ShownState } from './submission-filter.ts';
 
-export async function stats({ store, settings, options }: CommandContext): Promise<void> {
+export async function stats({ store, settings, options, print }: CommandContext): Promise<void> {
   const figures = await figuresOf(store);
-  if (options.json) return printJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
+  if (options.json) return print(printableJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' }));
   const { messages, form, state, country, month, deliveries, oldestDue: since } = figures;
   print(counted(messages, 'message'));
   for (const [head, counts] of Object.entries({ Form: form, State: state, Country: country, Month: month })) {

@@ -1,16 +1,21 @@
 import { createInterface } from 'node:readline/promises';
-import { secretOf } from '../../database/open-database.ts';
+import { dayMs, hourMs } from '#language/time.ts';
+import { type Store, secretOf } from '../../database/open-database.ts';
+import { truncateWal } from '../../database/truncate-wal.ts';
 import { writeAuditLog } from '../../submissions/audit-log.ts';
+import { draftTtlMs } from '../../submissions/drafts.ts';
 import { type Erased, eraseSubmissions } from '../../submissions/erase-submissions.ts';
+import { purgeExpired } from '../../submissions/purge-expired.ts';
+import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { cliError } from '../cli-error.ts';
-import { counted, print } from '../print.ts';
-import { clearTraces } from './clear-traces.ts';
+import { counted } from '../print.ts';
+import type { ProgramIo } from '../run-program.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readEmail } from './submission-filter.ts';
 
-export async function erase({ store, options, reference }: CommandContext): Promise<void> {
+export async function erase({ store, options, reference, io, print }: CommandContext): Promise<void> {
   if ((reference === undefined) === (options.email === undefined)) {
     throw cliError(
       2,
@@ -32,7 +37,7 @@ export async function erase({ store, options, reference }: CommandContext): Prom
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
   print(`\nThis goes for ever: ${inWords({ messages: found.length, consents, deliveries, files })}.`);
-  if (!options.yes && !(await saysYes())) throw cliError(1, 'Nothing was erased.');
+  if (!options.yes && !(await saysYes(io))) throw cliError(1, 'Nothing was erased.');
 
   const secret = await secretOf(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
@@ -51,14 +56,35 @@ function inWords({ messages, consents, deliveries, files }: Erased): string {
   ].join(', ');
 }
 
-async function saysYes(): Promise<boolean> {
-  if (!process.stdin.isTTY) {
+async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
+  if (!stdin.isTTY) {
     throw cliError(2, 'Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
   }
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const asking = createInterface({ input: stdin, output: stdout });
   // Ctrl-C and Ctrl-D close it without an answer.
   const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
   const answer = await Promise.race([asking.question('Type yes to go on: '), closed]);
   asking.close();
   return answer.trim().toLowerCase() === 'yes';
+}
+
+export async function purge({ store, settings: { retention }, print }: CommandContext): Promise<void> {
+  const gone = await purgeExpired(store, retention, Date.now());
+  const { enquiriesMonths, applicationsMonths, heldDays } = retention;
+  print(
+    [
+      `Erased: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
+      `${counted(gone.applications, 'application or training request', 'applications or training requests')}`,
+      `older than ${counted(applicationsMonths, 'month')},`,
+      `${counted(gone.held, 'held message')} older than ${counted(heldDays, 'day')},`,
+      `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago,`,
+      `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours.${await clearTraces(store)}`,
+    ].join(' '),
+  );
+}
+
+/** Resolves to a note for staff where erased text stays readable for a while. */
+async function clearTraces(store: Store): Promise<string> {
+  if (await truncateWal(store)) return '';
+  return '\nThe site is busy: traces stay in the log of the database for a while. `purge` clears them, too.';
 }

@@ -1,0 +1,29 @@
+import { release, retryFailed } from '../../outbox/release-and-retry.ts';
+import { cliError } from '../cli-error.ts';
+import { counted } from '../print.ts';
+import type { CommandContext } from './inbox-commands.ts';
+import { findSubmission } from './staff-submissions.ts';
+
+export async function retry({ store, options, print, reference }: CommandContext): Promise<void> {
+  if ((reference === undefined) === !options.all) {
+    throw cliError(
+      2,
+      'retry needs a reference number or --all, and not both. See: npm run inbox -- retry --help',
+    );
+  }
+  const submissionId = reference && (await findSubmission(store.database, reference)).id;
+  const count = await retryFailed(store, { submissionId });
+  if (count === 0) print(`Nothing has failed${reference ? ` of ${reference}` : ''}.`);
+  else print(`${counted(count, 'delivery is', 'deliveries are')} due again. The running site sends them.`);
+}
+
+export async function releaseHeld({ store, print, reference = '' }: CommandContext): Promise<void> {
+  const { id, state } = await findSubmission(store.database, reference);
+  if (state === 'withdrawn')
+    throw cliError(1, `${reference} is withdrawn: its person wants nothing done with it.`);
+  if (state === 'accepted') return print(`${reference} is accepted already.`);
+  const count = await release(store, id);
+  print(
+    `${reference} is accepted. ${counted(count, 'delivery is', 'deliveries are')} due: the running site sends them.`,
+  );
+}
