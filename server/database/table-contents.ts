@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Store } from './open-database.ts';
-import { type Row, rowsAfter, tablesIn } from './table-rows.ts';
+import { batchesOf, type Row, tablesIn } from './table-rows.ts';
 
 /** The hash over all rows is the same in SQLite and PostgreSQL. */
 interface TableContents {
@@ -15,7 +15,7 @@ export async function contentsOf(store: Store): Promise<Contents> {
   const contents: Contents = {};
   for (const table of await tablesIn(store)) {
     const hashes: string[] = [];
-    for await (const rows of rowsAfter(store, table)) hashes.push(...rows.map(hashOf));
+    for await (const rows of batchesOf(store, table)) hashes.push(...rows.map(hashOf));
     // Sorted, because the engines order keys differently.
     contents[table] = { rows: hashes.length, sha256: hash('sha256', hashes.sort().join('\n')) };
   }

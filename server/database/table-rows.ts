@@ -1,39 +1,58 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './open-database.ts';
-import { type TableName, tableKeys, tableNames } from './table-keys.ts';
+import type { Tables } from './tables.ts';
+
+/** A table comes after those it refers to. Leaving one out does not compile. */
+export const tableKeys = {
+  submissions: ['id'],
+  consents: ['submission_id', 'purpose'],
+  outbox: ['id'],
+  files: ['submission_id'],
+  drafts: ['token'],
+  acts: ['id'],
+  secrets: ['name'],
+  probes: ['name'],
+} satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
+
+type TableName = keyof typeof tableKeys;
 
 export type Row = Record<string, unknown>;
 
-export type Key = unknown[];
+/** Copies all rows into a store of the same schema version, in any engine. */
+export async function copyRows(source: Store, target: Store): Promise<void> {
+  for (const table of await tablesIn(source)) {
+    for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);
+  }
+}
 
-/** Few where a row may hold a file of 5 MB. */
-const [many, few] = [200, 4];
+export async function hasRows(store: Store): Promise<boolean> {
+  for (const table of await tablesIn(store)) {
+    for await (const _ of batchesOf(store, table)) return true;
+  }
+  return false;
+}
 
 /** An older schema version has fewer tables. */
 export async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
-  return tableNames.filter((name) => there.has(name));
+  return (Object.keys(tableKeys) as TableName[]).filter((name) => there.has(name));
 }
 
-/** All rows after a key, in batches, ordered by key. */
-export async function* rowsAfter({ database }: Store, table: TableName, after?: Key): AsyncGenerator<Row[]> {
-  const key = sql.join(tableKeys[table].map((column) => sql.ref(column)));
-  const size = table === 'files' || table === 'drafts' ? few : many;
-  for (let last = after; ; ) {
-    const rest: RawBuilder<unknown> = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
+/** All rows, ordered by key; few at a time where a row may hold a file of 5 MB. */
+export async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
+  const columns = tableKeys[table];
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  const size = table === 'files' || table === 'drafts' ? 4 : 200;
+  for (let rest: RawBuilder<unknown> = sql``; ; ) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} ${rest} order by ${key} limit ${sql.lit(size)}`.execute(database);
     if (rows.length > 0) yield rows;
     if (rows.length < size) return;
-    last = keyOf(table, rows.at(-1) ?? {});
+    rest = sql`where (${key}) > (${sql.join(columns.map((column) => rows.at(-1)?.[column]))})`;
   }
 }
 
-export function keyOf(table: TableName, row: Row): Key {
-  return tableKeys[table].map((column) => row[column]);
-}
-
-export async function addRows({ database }: Pick<Store, 'database'>, table: TableName, rows: Row[]) {
+async function addRows({ database }: Store, table: TableName, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   await sql`

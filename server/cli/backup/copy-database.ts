@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { copyTables, endCopy } from '../../database/copy-tables.ts';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
 import {
   connect,
@@ -11,6 +10,7 @@ import {
   type Store,
   sqliteFile,
 } from '../../database/open-database.ts';
+import { copyRows } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { copyFile, dumpFile } from './backup-manifest.ts';
 import { dumpTo } from './pg-dump.ts';
@@ -56,7 +56,12 @@ async function copySqlite({ database }: Store, file: string) {
   await sql`vacuum into ${file}`.execute(database);
 }
 
-function copyPostgres(source: Store, form: string, url: string, folder: string): Promise<string | undefined> {
+function copyPostgres(
+  source: Store,
+  schemaVersion: string,
+  url: string,
+  folder: string,
+): Promise<string | undefined> {
   return source.database
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -66,9 +71,8 @@ function copyPostgres(source: Store, form: string, url: string, folder: string):
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
       const copy = connect({ dataDir: folder });
       try {
-        await migrate(copy, form);
-        await copyTables('backup', { ...source, database }, copy);
-        await endCopy(copy);
+        await migrate(copy, schemaVersion);
+        await copyRows({ ...source, database }, copy);
       } finally {
         await copy.close();
       }

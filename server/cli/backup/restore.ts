@@ -3,11 +3,10 @@ import { copyFile as copyBytes, link, mkdir, mkdtemp, open, rm } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { copyTables, endCopy, targetStateOf } from '../../database/copy-tables.ts';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
 import { contentsOf, differences } from '../../database/table-contents.ts';
-import { tableKeys } from '../../database/table-keys.ts';
+import { copyRows, hasRows, tableKeys } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
 
@@ -66,23 +65,26 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   }
 }
 
+/** In one transaction: a restore that breaks off leaves the database empty. */
 async function restorePostgres(folder: string, manifest: Manifest, where: DatabaseLocation) {
-  const name = `restore ${manifest.files[copyFile]?.sha256}`;
   const target = connect(where);
   const beside = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     // Tables of another schema version are not migrated backwards.
     const form = (await schemaVersionOf(target)) ?? manifest.form;
-    if (form !== manifest.form || (await targetStateOf(name, target)) === 'taken') {
+    if (form !== manifest.form || (await hasRows(target))) {
       throw cliError(
         1,
         'The database of DATABASE_URL is not empty: a backup is restored into an empty one only.',
       );
     }
     await migrate(target, manifest.form);
-    await withCopy(folder, beside, (source) => copyTables(name, source, target));
-    await compare(folder, manifest, target);
-    await endCopy(target);
+    await withCopy(folder, beside, (source) =>
+      target.database.transaction().execute(async (database) => {
+        await copyRows(source, { ...target, database });
+        await compare(folder, manifest, { ...target, database });
+      }),
+    );
   } finally {
     await rm(beside, { recursive: true, force: true });
     await target.close();
