@@ -28,12 +28,19 @@ export interface DatabaseLocation {
   dataDir: string;
 }
 
+export interface StoreOptions {
+  /** Every write throws `StorageUnavailable`. */
+  readOnly?: boolean;
+  /** How long a statement waits for a lock or a connection; the engine's usual time where it is not given. */
+  waitMs?: number;
+}
+
 /**
  * Opens and migrates the database. Here and in every later statement, a database that cannot be used throws
  * `StorageUnavailable`.
  */
-export async function openDatabase(where: DatabaseLocation): Promise<Store> {
-  const store = connect(where);
+export async function openDatabase(where: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
+  const store = connect(where, options);
   try {
     await migrate(store);
   } catch (error) {
@@ -43,14 +50,11 @@ export async function openDatabase(where: DatabaseLocation): Promise<Store> {
   return store;
 }
 
-/**
- * Opens the database without migrating it; SQLite's file is created where missing. Where it is read-only,
- * every write throws `StorageUnavailable`.
- */
-export function connect({ databaseUrl, dataDir }: DatabaseLocation, { readOnly = false } = {}): Store {
+/** Opens the database without migrating it; SQLite's file is created where missing. */
+export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}): Store {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
-  const pool = databaseUrl ? postgresPool(databaseUrl, { readOnly }) : undefined;
-  const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), { readOnly });
+  const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
+  const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), options);
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
   if (!pool) return { database, engine, close };

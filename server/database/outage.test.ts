@@ -16,7 +16,7 @@ const unavailable = { name: 'Error', code: 'storage-unavailable' };
 
 describe('sqlite', () => {
   async function storeAndOther() {
-    const store = await freshStore('sqlite');
+    const store = await freshStore('sqlite', { waitMs: 1000 });
     const other = new DatabaseSync(join(store.place.dataDir, 'site.db'));
     endings.push(
       () => other.close(),
@@ -75,7 +75,7 @@ describe('sqlite', () => {
 
 describe('postgres', () => {
   async function storeAndOther() {
-    const store = await freshStore('postgres');
+    const store = await freshStore('postgres', { waitMs: 1000 });
     const other = new pg.Client(store.place.databaseUrl);
     await other.connect();
     endings.push(

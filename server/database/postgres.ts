@@ -1,22 +1,20 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { StoreOptions } from './open-database.ts';
 import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-/** For a connection or a statement. */
-const statementTimeoutMs = 5_000;
-
 export type Pool = pg.Pool;
 
-export function postgresPool(url: string, { readOnly }: { readOnly: boolean }): Pool {
+export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website',
-    connectionTimeoutMillis: statementTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: waitMs,
     // Longer, so that the server's own time-out comes first.
-    query_timeout: statementTimeoutMs + 1_000,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    query_timeout: waitMs + 1_000,
+    idle_in_transaction_session_timeout: 2 * waitMs,
     keepAlive: true,
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
     types: { getTypeParser },
@@ -29,13 +27,7 @@ export function postgresPool(url: string, { readOnly }: { readOnly: boolean }): 
 }
 
 export function postgresDialect(pool: Pool): Dialect {
-  const dialect = new PostgresDialect({ pool });
-  return {
-    createDriver: () => guarded(dialect.createDriver(), outageByName),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-  };
+  return guarded(new PostgresDialect({ pool }), outageByName);
 }
 
 /** `bigint` as a number: moments and counts stay far below 2⁵³. */

@@ -3,17 +3,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { StoreOptions } from './open-database.ts';
 import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-/** How long a statement waits for another process's lock. */
-const lockTimeoutMs = 3_000;
 /** SQLite's own wait blocks this process, so it is short and repeated. */
 const busyTimeoutMs = 20;
 
-export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean }): Dialect {
+export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreOptions): Dialect {
   let database: DatabaseSync | undefined;
-  const dialect = new SqliteDialect({
+  const sqlite = new SqliteDialect({
     database: async () => {
       database ??= openFile(file);
       prepareFile(database);
@@ -21,9 +20,11 @@ export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean })
       return asKyselyWants(database);
     },
   });
+  const dialect = guarded(sqlite, untilFree(waitMs));
   return {
+    ...dialect,
     createDriver: () => {
-      const driver = guarded(dialect.createDriver(), untilFree);
+      const driver = dialect.createDriver();
       return {
         ...driver,
         // A transaction that began with a read could not wait for the write lock.
@@ -36,10 +37,8 @@ export function sqliteDialect(file: string, { readOnly }: { readOnly: boolean })
         },
       };
     },
-    createQueryCompiler: () => dialect.createQueryCompiler(),
     // Makes Kysely migrate inside a transaction, which also locks out other processes.
     createAdapter: () => Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } }),
-    createIntrospector: (db) => dialect.createIntrospector(db),
   };
 }
 
@@ -61,46 +60,45 @@ function prepareFile(database: DatabaseSync) {
 /** Kysely's dialect expects better-sqlite3. */
 function asKyselyWants(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    // Bounded, because staff commands vary their statements.
-    if (prepared.size < 200) prepared.set(sql, known);
-    return known;
-  };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const known = statement(sql);
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      // Bounded, because staff commands vary their statements.
+      if (prepared.size < 200) prepared.set(sql, statement);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
-        reader: known.columns().length > 0,
-        all: (parameters) => known.all(...values(parameters)),
-        run: (parameters) => known.run(...values(parameters)),
-        iterate: (parameters) => known.iterate(...values(parameters)),
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },
   };
 }
 
 /** Retries while another process holds the lock, without blocking. */
-const untilFree: StatementGuard = async (statement) => {
-  const end = performance.now() + lockTimeoutMs;
-  for (;;) {
-    try {
-      return await statement();
-    } catch (error) {
-      if (!isSqliteError(error) || !outages.has(error.errcode & 0xff)) throw error;
-      if ((error.errcode & 0xff) !== busy || performance.now() > end) throw new StorageUnavailable(error);
-      await pause(10 + Math.random() * 40);
+function untilFree(waitMs: number): StatementGuard {
+  return async (statement) => {
+    const end = performance.now() + waitMs;
+    for (;;) {
+      try {
+        return await statement();
+      } catch (error) {
+        const code = sqliteCode(error);
+        if (!outages.has(code)) throw error;
+        if (code !== busy || performance.now() > end) throw new StorageUnavailable(error);
+        await pause(10 + Math.random() * 40);
+      }
     }
-  }
-};
+  };
+}
 
 // https://www.sqlite.org/rescode.html
 const busy = 5;
 const [readOnlyDatabase, inputOutput, corrupt, full, cannotOpen, notADatabase] = [8, 10, 11, 13, 14, 26];
 const outages = new Set([busy, readOnlyDatabase, inputOutput, corrupt, full, cannotOpen, notADatabase]);
 
-function isSqliteError(error: unknown): error is Error & { errcode: number } {
-  return error instanceof Error && 'errcode' in error;
+function sqliteCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

@@ -1,14 +1,24 @@
-import type { DatabaseConnection, Driver } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
 /** Runs a statement, maybe repeatedly, and translates its error. */
 export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
+
+/** Wraps every statement and connection of a dialect. */
+export function guarded(dialect: Dialect, guard: StatementGuard): Dialect {
+  return {
+    createDriver: () => guardedDriver(dialect.createDriver(), guard),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (database) => dialect.createIntrospector(database),
+  };
+}
 
 interface GuardedConnection extends DatabaseConnection {
   inner: DatabaseConnection;
 }
 
-/** Wraps every statement and connection of a driver. */
-export function guarded(driver: Driver, guard: StatementGuard): Driver {
+function guardedDriver(driver: Driver, guard: StatementGuard): Driver {
+  const inner = (connection: DatabaseConnection) => (connection as GuardedConnection).inner;
   return {
     init: (options) => guard(() => driver.init(options)),
     acquireConnection: async (options) =>
@@ -20,10 +30,6 @@ export function guarded(driver: Driver, guard: StatementGuard): Driver {
     releaseConnection: (connection, options) => driver.releaseConnection(inner(connection), options),
     destroy: (options) => driver.destroy(options),
   };
-}
-
-function inner(connection: DatabaseConnection) {
-  return (connection as GuardedConnection).inner;
 }
 
 function guardedConnection(connection: DatabaseConnection, guard: StatementGuard): GuardedConnection {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Engine, openDatabase, type Store } from './open-database.ts';
+import { type Engine, openDatabase, type Store, type StoreOptions } from './open-database.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 
@@ -30,9 +30,12 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 }
 
 /** An open store of one's own; `close` removes it. */
-export async function freshStore(engine: Engine): Promise<Store & { place: Place }> {
+export async function freshStore(
+  engine: Engine,
+  options: StoreOptions = {},
+): Promise<Store & { place: Place }> {
   const place = await freshPlace(engine);
-  const store = await openDatabase(place);
+  const store = await openDatabase(place, options);
   return {
     ...store,
     place,
