@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -88,16 +89,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
   async function stop() {
     state = 'stopped';
     clearInterval(clock);
-    const timeout = new AbortController();
-    await Promise.race([work, resolvedAfter(stopTimeoutMs, timeout.signal)]);
-    timeout.abort();
+    await Promise.race([work, pause(stopTimeoutMs, undefined, { ref: false })]);
     mailer?.close();
   }
-}
-
-function resolvedAfter(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
 }

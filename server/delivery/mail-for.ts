@@ -1,13 +1,12 @@
 import type { OutboxRow } from '../database/tables.ts';
-import { confirmationMail } from '../mail/confirmation-mail.ts';
-import { linkMail } from '../mail/link-mail.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
-import { notificationMail } from '../mail/notification-mail.ts';
-import { staffMail } from '../mail/staff-mail.ts';
+import { notificationMail, staffMail } from '../mail/office-mails.ts';
+import { confirmationMail, linkMail } from '../mail/visitor-mails.ts';
+import type { FormSettings, Route } from '../settings/settings.ts';
 import { createPersonalLink } from '../submissions/personal-link.ts';
+import type { Submission } from '../submissions/read-submission.ts';
 import type { DeliveryDeps } from './deliver.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
-import { receiversOf } from './receivers.ts';
 
 type MailDeps = Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>;
 
@@ -34,4 +33,13 @@ export function mailFor(
       ? linkMail(submission, own, link)
       : confirmationMail(submission, own, settings.siteUrl, link);
   return { mail, receivers: visitorAddress(submission)?.address };
+}
+
+/** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
+export function receiversOf(
+  { values, form }: Pick<Submission, 'values' | 'form'>,
+  { mailTo, mailRoutes }: Pick<FormSettings, 'mailTo' | 'mailRoutes'>,
+) {
+  const routes = [values.reasonForContact, values.country, form] as (Route | undefined)[];
+  return routes.map((route) => route && mailRoutes[route]).find(Boolean) ?? mailTo;
 }

@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 import type { Event } from './webhook-event.ts';
-import { signedHeaders } from './webhook-signature.ts';
 
 interface Webhook {
   url: string;
@@ -38,4 +38,15 @@ export async function callWebhook(
     const reason = name === 'TimeoutError' ? 'timeout' : 'unreachable';
     return { reason, detail: cause instanceof Error ? cause.message : message, permanent: false };
   }
+}
+
+/**
+ * Headers of https://www.standardwebhooks.com.
+ * @param secret `whsec_` and the key in base64
+ */
+function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

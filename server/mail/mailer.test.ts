@@ -3,9 +3,9 @@ import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { readMessages } from './messages.ts';
+import { staffMail } from './office-mails.ts';
 import { startRudeSmtp, startSmtp } from './smtp.fixture.ts';
 import { smtpFailure } from './smtp-failure.ts';
-import { staffMail } from './staff-mail.ts';
 
 const messages = readMessages();
 const from = 'راسخ Consulting <website@rasikh.example>';

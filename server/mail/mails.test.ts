@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '#language/languages.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/read-submission.ts';
-import { confirmationMail } from './confirmation-mail.ts';
 import { readMessages } from './messages.ts';
-import { staffMail } from './staff-mail.ts';
+import { staffMail } from './office-mails.ts';
+import { confirmationMail } from './visitor-mails.ts';
 
 const messages = readMessages();
 const site = 'https://www.rasikh.example';

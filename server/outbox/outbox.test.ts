@@ -3,10 +3,9 @@ import { engines, freshStore } from '../database/store.fixture.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { backOff } from './back-off.ts';
 import { claimDue } from './claim.ts';
 import { countDeliveries, oldestDue } from './delivery-counts.ts';
-import { markFailedAttempt, markSent } from './mark-delivery.ts';
+import { backOff, markFailedAttempt, markSent } from './mark-delivery.ts';
 import { release, retryFailed } from './release-and-retry.ts';
 
 const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import type { PrivacyNotification } from '../outbox/notification.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import type { Block, Letter, Row } from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
@@ -43,6 +44,33 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
   };
   const subject = [mails.staff.subject[form], countryName(submission, messages)].filter(Boolean).join(' · ');
   return mailOf(letter, { subject, reference, language, replyTo: visitor });
+}
+
+/** Names only the reference, and what is to be done. */
+export function notificationMail(
+  { act, reference, language, at }: PrivacyNotification,
+  messages: Messages,
+): Mail {
+  const { notice, reference: label } = messages.mails;
+  const subject = notice.subject[act];
+  const letter: Letter = {
+    title: subject,
+    firm: messages.firm,
+    blocks: [
+      { kind: 'heading', text: subject },
+      { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
+      { kind: 'paragraph', parts: [notice.text[act]] },
+      {
+        kind: 'table',
+        rows: [{ label: notice.at, value: formatRiyadhMoment(language, at), direction: 'auto' }],
+      },
+      ...(act === 'correct'
+        ? [{ kind: 'command', text: `npm run inbox -- show ${reference}` } as const]
+        : []),
+    ],
+    foot: [],
+  };
+  return mailOf(letter, { subject, reference, language, replyTo: undefined });
 }
 
 function markRows({ file }: Submission, { mails }: Messages): Row[] {

@@ -49,12 +49,24 @@ export function confirmationMail(
   return mailToVisitor(letter, { subject: confirmation.subject[form], reference, language }, messages);
 }
 
+/** Replaces an expired link. Says nothing of what is stored. */
+export function linkMail({ reference, language }: Submission, messages: Messages, link: MailedLink): Mail {
+  const { link: own, reference: label } = messages.mails;
+  const letter: Letter = {
+    title: own.subject,
+    firm: messages.firm,
+    blocks: [
+      { kind: 'heading', text: own.subject },
+      { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
+      yourDataParagraph(own.text, link, language),
+    ],
+    foot: [[own.why]],
+  };
+  return mailToVisitor(letter, { subject: own.subject, reference, language }, messages);
+}
+
 /** Fills the link's last day into `…`, and links the [words in brackets]. */
-export function yourDataParagraph(
-  sentence: string,
-  { url, validUntil }: MailedLink,
-  language: Language,
-): Block {
+function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, language: Language): Block {
   return {
     kind: 'paragraph',
     parts: withLink(sentence.replace('…', formatRiyadhDay(language, validUntil)), url),

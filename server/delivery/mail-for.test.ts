@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Submission } from '../submissions/read-submission.ts';
-import { receiversOf } from './receivers.ts';
+import { receiversOf } from './mail-for.ts';
 
 const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };
 const all = { mailTo: 'usual@a', mailRoutes };
