@@ -3,7 +3,7 @@ import type { Content, Fault } from '#content/check/content-files.ts';
 import { collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
-import { titleOf } from './config.ts';
+import { titleOf } from './field-context.ts';
 
 /** A fault as an editor reads it. */
 export interface Finding {

@@ -1,0 +1,63 @@
+import { type Content, filesOf } from '#content/check/content-files.ts';
+import { texts } from '#content/check/walk.ts';
+import { collections } from '#content/collections.ts';
+import type { EditorMessages } from '#content/schemas/editor.ts';
+import type { Language } from '#language/languages.ts';
+import type { FieldContext } from './fields.ts';
+
+/** What the fields need of the editor's words and of the content as it is now. */
+export function fieldContext(
+  words: EditorMessages,
+  files: Content['files'],
+  language: Language,
+): FieldContext {
+  const long = longPaths(files);
+  const lookUp = (table: Record<string, string>, path: string) =>
+    table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];
+  const named = (label: string | undefined, list: string, path: string) => {
+    if (!label) throw new Error(`content/${language}/editor.yaml: ${list} lacks ${path}`);
+    return label;
+  };
+  return {
+    labelOf: (path) => named(lookUp(words.labels, path), 'labels', path),
+    hintOf: (path) => lookUp(words.hints, path),
+    choiceOf: (field, choice) => named(words.choices[field]?.[choice], 'choices', `${field}.${choice}`),
+    namesOf: (folder) =>
+      namesIn(folder, files).map((name) => ({
+        label: titleOf(files[`${language}/${folder}/${name}.yaml`]),
+        value: folder === 'services' ? Number(name) : name,
+      })),
+    isLong: (path) => long.has(path),
+    wrongForm: words.wrongForm,
+  };
+}
+
+export function namesIn(folder: string, files: Content['files']): string[] {
+  const names = [...filesOf('en', files).keys()].flatMap((name) => {
+    const [, base] = name.startsWith(`${folder}/`) ? (/\/([^/]+)\.\w+$/.exec(name) ?? []) : [];
+    return base && `${folder}/${base}` !== 'pages/home' ? [base] : [];
+  });
+  return names.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
+}
+
+/** What an entry is called. */
+export function titleOf(value: unknown): string {
+  const { title, name, label, city, givenName, familyName } = value as Record<string, string | undefined>;
+  return title ?? name ?? label ?? city ?? `${givenName} ${familyName}`;
+}
+
+/** Every single text that some file writes on more than a line, by its place: `jobs.about`. */
+function longPaths(files: Content['files']): Set<string> {
+  const lineLength = 70;
+  const owners = Object.entries(collections)
+    .map(([name, { layout, path }]) => ({ name, start: layout === 'folder' ? `${path}/` : `${path}.` }))
+    .sort((a, b) => b.start.length - a.start.length);
+  return new Set(
+    [...filesOf('en', files)].flatMap(([file, value]) => {
+      const owner = owners.find(({ start }) => file.startsWith(start));
+      return texts(value)
+        .filter(({ value: text }) => text.length > lineLength || text.includes('\n'))
+        .map(({ key }) => `${owner?.name}.${key.replace(/\.\d+(?=\.|$)/g, '')}`);
+    }),
+  );
+}
