@@ -39,7 +39,6 @@ function problemOf({ commands }: Command, { code, message }: CommanderError): st
       return `There is no option ${/--[\w-]+/.exec(message)?.[0] ?? 'of that name'}.`;
     case 'commander.optionMissingArgument':
     case 'commander.missingArgument':
-      // These messages already name the option or argument.
       return `${message.replace('error: o', 'O').replace('error: m', 'M')}.`;
     case 'commander.excessArguments':
       return 'There is a word too many.';

@@ -13,7 +13,6 @@ export interface ProgramIo {
   stderr: Writable;
 }
 
-/** Runs a program as this process. */
 export async function runProgram(program: Command): Promise<void> {
   // Written files hold personal data.
   process.umask(0o077);

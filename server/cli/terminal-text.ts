@@ -1,7 +1,4 @@
-/**
- * A visitor's text without control characters and direction marks, on one line: an escape sequence could
- * overwrite other lines.
- */
+/** Without what controls a terminal: an escape sequence could overwrite other lines. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\s\u2028\u2029]+/g, ' ')
@@ -13,10 +10,7 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/).map(oneLine);
 }
 
-/**
- * Isolates a right-to-left text (FSI and PDI). Others stay as they are, so that a copied address holds no
- * invisible characters.
- */
+/** Only right-to-left texts: a copied address should hold no invisible characters. */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }

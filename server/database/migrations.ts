@@ -6,10 +6,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
 
-/**
- * Migrates under a lock: any number of processes may start at once.
- * @param version an older schema version, for a copy of tables that are as old
- */
+/** Migrates under a lock: any number of processes may start at once. An older version is for copies. */
 export async function migrate(store: Tabled, version = latestSchemaVersion) {
   const { error } = await migratorOf(store).migrateTo(version);
   if (error instanceof StorageUnavailable) throw error;
@@ -27,7 +24,6 @@ export async function schemaVersionOf({ database }: Store): Promise<string | und
   return rows[0]?.version ?? undefined;
 }
 
-/** False where the tables are newer than this code. */
 export function isKnownSchemaVersion(version: string): boolean {
   return Object.hasOwn(migrationSteps('sqlite'), version);
 }

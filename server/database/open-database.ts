@@ -31,14 +31,11 @@ export interface DatabaseLocation {
 export interface StoreOptions {
   /** Every write throws `StorageUnavailable`. */
   readOnly?: boolean;
-  /** How long a statement waits for a lock or a connection; the engine's usual time where it is not given. */
+  /** For a lock or a connection. */
   waitMs?: number;
 }
 
-/**
- * Opens and migrates the database. Here and in every later statement, a database that cannot be used throws
- * `StorageUnavailable`.
- */
+/** Opens and migrates. Here and in every statement, a database that cannot be used throws `StorageUnavailable`. */
 export async function openDatabase(where: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
   const store = connect(where, options);
   try {

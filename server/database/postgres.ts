@@ -19,8 +19,7 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
     types: { getTypeParser },
   });
-  // The pool replaces a connection lost while idle. One lost in use also fails its statement; without a
-  // listener the process would end.
+  // The pool replaces a lost connection; without a listener the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -42,11 +41,7 @@ const outageByName: StatementGuard = async (statement) => {
   }
 };
 
-/**
- * Classes that are no mistake in a statement
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html): connection, transaction, login, missing
- * database, deadlock, resources, lock, operator, system.
- */
+// Classes that are no mistake in a statement: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const outageClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX']);
 
 function isOutage(error: unknown): boolean {

@@ -77,7 +77,6 @@ function asKyselyWants(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Retries while another process holds the lock, without blocking. */
 function untilFree(waitMs: number): StatementGuard {
   return async (statement) => {
     const end = performance.now() + waitMs;

@@ -3,7 +3,6 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 /** Runs a statement, maybe repeatedly, and translates its error. */
 export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
 
-/** Wraps every statement and connection of a dialect. */
 export function guarded(dialect: Dialect, guard: StatementGuard): Dialect {
   return {
     createDriver: () => guardedDriver(dialect.createDriver(), guard),

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Store } from './open-database.ts';
 import { batchesOf, type Row, tablesIn } from './table-rows.ts';
 
-/** The hash over all rows is the same in SQLite and PostgreSQL. */
 interface TableContents {
   rows: number;
   sha256: string;

@@ -18,7 +18,7 @@ type TableName = keyof typeof tableKeys;
 
 export type Row = Record<string, unknown>;
 
-/** Copies all rows into a store of the same schema version, in any engine. */
+/** Between stores of the same schema version, in any engine. */
 export async function copyRows(source: Store, target: Store): Promise<void> {
   for (const table of await tablesIn(source)) {
     for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);

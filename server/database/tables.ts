@@ -10,7 +10,6 @@ export interface Tables {
   drafts: DraftRow;
   acts: AuditLogRow;
   secrets: { name: string; value: string };
-  /** Written by the health check. */
   probes: { name: string; written_at: number };
 }
 
@@ -19,12 +18,10 @@ export type SubmissionState = 'accepted' | 'held';
 
 export interface SubmissionRow {
   id: string;
-  /** Unique: shown to the visitor. */
   reference: string;
   form: FormId;
   language: Language;
   state: SubmissionState;
-  /** JSON list of `Suspicion`. */
   suspicions: string;
   /** From the form token. Unique together with `content_hash`. */
   idempotency_key: string;
@@ -32,20 +29,16 @@ export interface SubmissionRow {
   content_hash: string;
   country: string | null;
   email: string | null;
-  /** JSON of the form's values. */
   fields: string;
   created_at: number;
-  /** When the person last corrected it. */
   corrected_at: number | null;
-  /** When the person withdrew consent: nobody works on it from then on, and it is purged some days later. */
+  /** Nobody works on it from then on, and it is purged some days later. */
   withdrawn_at: number | null;
 }
 
 export interface ConsentRow {
   submission_id: string;
-  /** `privacy` for every form's box. */
   purpose: string;
-  /** 1 ticked, 0 left empty. */
   given: number;
   at: number;
   /** Date and hash of the text: `2026-11-01 3f9a…`. */
@@ -64,12 +57,10 @@ export interface OutboxRow {
   submission_id: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
-  /** Including the one under way. */
   attempts: number;
   due_at: number;
   lease_until: number | null;
   worker: string | null;
-  /** A `FailureReason`, and the other side's message. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -83,7 +74,6 @@ export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 export interface AuditLogRow {
   id: string;
   act: PrivacyAction;
-  /** The person through their link, or staff with `inbox`. */
   actor: 'person' | 'staff';
   form: FormId;
   /** HMAC of the reference: only who knows the number finds its entries. */
@@ -97,7 +87,6 @@ export interface FileRow {
   type: string;
   size: number;
   sha256: string;
-  /** JSON list of warnings for staff. */
   marks: string;
   bytes: Uint8Array;
   created_at: number;

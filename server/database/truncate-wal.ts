@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from './open-database.ts';
 
-/**
- * Truncates SQLite's write-ahead log, where erased text would stay readable. Waits up to two seconds for a
- * reader; resolves to false where it did not end.
- */
+/** Empties SQLite's log, where erased text stays readable. False where a reader kept it for two seconds. */
 export async function truncateWal({ database, engine }: Store): Promise<boolean> {
   if (engine !== 'sqlite') return true;
   for (let tries = 0; tries < 20; tries += 1) {

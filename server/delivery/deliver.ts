@@ -24,13 +24,11 @@ export interface DeliveryDeps {
   store: Store;
   settings: DeliverySettings;
   messages: Record<Language, Messages>;
-  /** Signs personal links. */
   secret: string;
   mailer: Mailer | undefined;
   log: Log;
   metrics: Pick<Metrics, 'delivery'>;
   now(): number;
-  /** Unique among workers. */
   worker: string;
 }
 
@@ -90,7 +88,6 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   }
 }
 
-/** Resolves to the failure, or to undefined. */
 async function trySending(
   deps: DeliveryDeps,
   row: OutboxRow,

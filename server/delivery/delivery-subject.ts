@@ -3,7 +3,6 @@ import type { OutboxRow } from '../database/tables.ts';
 import type { PrivacyNotification } from '../outbox/notification.ts';
 import { readSubmission, type Submission } from '../submissions/read-submission.ts';
 
-/** What a delivery is about: a submission, or a privacy request. */
 export type DeliverySubject =
   | { submission: Submission; notification?: undefined }
   | { submission: Submission | undefined; notification: PrivacyNotification };

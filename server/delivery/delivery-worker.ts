@@ -24,9 +24,7 @@ interface Options {
 }
 
 export interface Delivery {
-  /** Looks for due deliveries at once. */
   wake(): void;
-  /** When it last polled, in milliseconds since 1970. */
   lastSeenAt(): number;
   /** Resolves when what is under way is sent and marked, after ten seconds at the latest. */
   stop(): Promise<void>;
@@ -66,7 +64,6 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
         while (!is('stopped') && (await look()) > 0);
       } while (is('called again'));
     } catch (error) {
-      // The next poll tries again.
       log.error({ err: error }, 'Deliveries wait');
     }
     if (!is('stopped')) state = 'asleep';

@@ -7,10 +7,7 @@ interface Webhook {
   secret: string;
 }
 
-/**
- * Sends a signed event. Resolves to the failure, or to undefined on 2xx.
- * @param id lets the receiver drop duplicates
- */
+/** Sends a signed event; by the id the receiver drops duplicates. Resolves to the failure, if any. */
 export async function callWebhook(
   { url, secret }: Webhook,
   id: string,
@@ -40,10 +37,7 @@ export async function callWebhook(
   }
 }
 
-/**
- * Headers of https://www.standardwebhooks.com.
- * @param secret `whsec_` and the key in base64
- */
+/** Headers of https://www.standardwebhooks.com; the secret is `whsec_` and the key in base64. */
 function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

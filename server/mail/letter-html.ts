@@ -3,10 +3,7 @@ import { readable } from './clean-text.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
 
-/**
- * HTML without external resources. Tables and attributes are for Outlook, which knows `dir`, `align` and
- * `bgcolor`, but neither logical properties nor a maximum width.
- */
+/** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
 export function htmlOf({ title, firm, blocks, foot }: Letter, language: Language): string {
   const { dir } = languages[language];
   const align = dir === 'rtl' ? 'right' : 'left';

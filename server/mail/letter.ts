@@ -1,5 +1,3 @@
-/** A mail's content, from which its HTML and its text are made. */
-
 /** A string is ours; `foreign` comes from a visitor or reads in another direction. */
 export type Part = string | { foreign: string } | { link: string; label: string };
 export type Paragraph = Part[];
@@ -7,7 +5,6 @@ export type Paragraph = Part[];
 export interface Row {
   label: string;
   value: string;
-  /** `auto` for written text; `ltr` for numbers, addresses and references. */
   direction: 'auto' | 'ltr';
 }
 

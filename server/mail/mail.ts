@@ -49,7 +49,6 @@ export function mailToVisitor(
   return { ...mail, headers: { ...mail.headers, ...automatic } };
 }
 
-/** Undefined where none was given. */
 export function visitorAddress({ values }: Submission): Address | undefined {
   const { email, name } = values;
   if (typeof email !== 'string') return undefined;

@@ -5,19 +5,14 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Below the lease of a delivery, so that nobody else sends it meanwhile. */
 const sendTimeoutMs = 90_000;
 
+/** Rejects with nodemailer's errors. */
 export interface Mailer {
-  /** Rejects with nodemailer's error. */
   send(mail: Mail, to: { id: string; receivers: string }): Promise<void>;
-  /** Sends nothing. Rejects with nodemailer's error. */
   logIn(): Promise<void>;
   close(): void;
 }
 
-/**
- * TLS from the start with smtps://, STARTTLS where offered with smtp://, always with ?requireTLS=true, never
- * with ?ignoreTLS=true.
- * @param from the sender of every mail
- */
+/** TLS from the start with smtps://, STARTTLS where offered with smtp://. */
 export function createMailer(smtpUrl: string, from: string, limits = timeouts): Mailer {
   return mailerOf(
     nodemailer.createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true }),
@@ -25,7 +20,6 @@ export function createMailer(smtpUrl: string, from: string, limits = timeouts): 
   );
 }
 
-/** Sends through one of nodemailer's transports. */
 export function mailerOf(transport: Transporter, from: string): Mailer {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {

@@ -7,9 +7,7 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/**
- * @param lasting whether a permanent refusal is final: an office's address gets fixed, a visitor's does not
- */
+/** @param lasting whether a permanent refusal is final: an office's address gets fixed, a visitor's does not */
 export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
   const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
   const reason = reasonOf(code, responseCode, command);

@@ -9,7 +9,6 @@ export function valueRows(
   messages: Messages,
 ): Row[] {
   const rows = Object.entries(values).flatMap(([name, value]) => {
-    // The consent has a row of its own.
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
     return [rowOf(name, value, messages)];
   });

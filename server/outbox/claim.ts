@@ -2,7 +2,6 @@ import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 
 interface Claim {
-  /** Unique among workers. */
   worker: string;
   now: number;
   /** After it another worker may claim them. */
@@ -33,7 +32,6 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
             )
             .orderBy('due_at')
             .limit(limit)
-            // SQLite has one writer at a time.
             .$if(engine === 'postgres', (picking) => picking.forUpdate().skipLocked()),
       )
       .updateTable('outbox')

@@ -17,7 +17,6 @@ export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
     .execute();
 }
 
-/** Undefined when none is due. */
 export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
   const found = await database
     .selectFrom('outbox')
@@ -28,10 +27,7 @@ export async function oldestDue({ database }: Store, now: number): Promise<numbe
   return found?.since ?? undefined;
 }
 
-/**
- * When the message was stored that waits longest for one of these deliveries. Failed ones wait too, for
- * staff.
- */
+/** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
 export async function oldestUndelivered(
   { database }: Store,
   kinds: readonly DeliveryKind[],

@@ -16,14 +16,10 @@ export interface FailedAttempt {
   reason: FailureReason;
   /** The other side's message. May hold personal data: never for a log. */
   detail: string;
-  /** Retrying cannot help. */
   permanent: boolean;
 }
 
-/**
- * Due again after the back-off, or `failed` after the last attempt; `lost` when another worker claimed it
- * meanwhile.
- */
+/** `lost` when another worker claimed it meanwhile. */
 export async function markFailedAttempt(
   { database }: Store,
   row: OutboxRow,
@@ -51,16 +47,12 @@ export async function markFailedAttempt(
 
 const minuteMs = 60_000;
 
-/** After one more attempt the delivery has failed. */
 const waitsMs = [
   ...[minuteMs, 5 * minuteMs, 15 * minuteMs],
   ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs],
 ];
 
-/**
- * Varies by a fifth, so that deliveries that failed together do not retry together; undefined after the
- * last.
- */
+/** Varies by a fifth, so that what failed together is not retried together; undefined after the last. */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
   const wait = waitsMs[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (0.8 + 0.4 * random));

@@ -12,12 +12,10 @@ export interface PrivacyNotification {
   form: FormId;
   language: Language;
   at: number;
-  /** Selects the receivers, as for the message. */
   country: unknown;
   reason: unknown;
 }
 
-/** For the notification of an erasure, sent or not. */
 const notificationTtlMs = 30 * dayMs;
 
 /** One for each receiver. That of an erasure outlives its submission. */

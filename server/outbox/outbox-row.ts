@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryKind, DeliveryState, OutboxRow } from '../database/tables.ts';
 
 interface Delivery {
-  /** Null for what outlives its submission. */
   submissionId: string | null;
   kind: DeliveryKind;
   state: DeliveryState;

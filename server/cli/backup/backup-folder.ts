@@ -20,10 +20,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/**
- * Removes all but the newest backups, and unfinished ones older than a day. Resolves to the number of
- * backups removed.
- */
+/** Removes all but the newest, and unfinished ones older than a day. Resolves to how many backups went. */
 export async function prune(folder: string, keep: number, now: number): Promise<number> {
   const old = (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(

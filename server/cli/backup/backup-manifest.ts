@@ -36,7 +36,6 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-/** Throws a CliError where a file is missing or does not match its checksum. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, noted] of Object.entries(files)) {
     const found = await fingerprint(join(folder, name)).catch(() => undefined);

@@ -13,11 +13,7 @@ export interface BackupResult {
   withoutDump: string | undefined;
 }
 
-/**
- * Backs up one moment of a database in use. The folder gets its name once it is complete and on the disk.
- * Throws a CliError where there is nothing to back up, or no place for it.
- * @param into an absolute folder
- */
+/** One moment of a database in use. The folder gets its name once it is complete and on the disk. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number): Promise<BackupResult> {
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;

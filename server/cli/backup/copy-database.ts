@@ -21,9 +21,7 @@ interface DatabaseCopy {
   withoutDump: string | undefined;
 }
 
-/**
- * Copies one moment of a database in use into a folder as SQLite, and as PostgreSQL's dump where possible.
- */
+/** One moment of a database in use, as SQLite, and as PostgreSQL's dump where possible. */
 export async function copyDatabase(where: DatabaseLocation, folder: string): Promise<DatabaseCopy> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
     throw cliError(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);

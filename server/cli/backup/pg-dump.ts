@@ -5,10 +5,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 
-/**
- * Writes PostgreSQL's own dump of what a transaction sees, if there is a pg_dump that is new enough.
- * Resolves to undefined, or to the reason and remedy why there is none.
- */
+/** PostgreSQL's own dump of what a transaction sees. Resolves to why there is none, if so. */
 export async function dumpTo(file: string, url: string, transaction: Database): Promise<string | undefined> {
   const { rows } = await sql<{ snapshot: string; version: string }>`
     select pg_export_snapshot() as snapshot, current_setting('server_version_num') as version`.execute(

@@ -9,7 +9,6 @@ const proofFile = 'proof.json';
 
 const proof = z.object({ at: z.iso.datetime(), manifest: z.string() });
 
-/** Throws a CliError where the backup cannot be restored. */
 export async function proveRestore(folder: string, now: number): Promise<Manifest> {
   const file = join(folder, proofFile);
   await rm(file, { force: true }).catch(() => {});
@@ -21,7 +20,6 @@ export async function proveRestore(folder: string, now: number): Promise<Manifes
   return manifest;
 }
 
-/** Undefined where a restore was never proven for this manifest. */
 export async function provenAt(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, proofFile), 'utf8').catch(() => '{}');
   const read = proof.safeParse(JSON.parse(text));

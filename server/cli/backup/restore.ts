@@ -10,10 +10,7 @@ import { copyRows, hasRows, tableKeys } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
 
-/**
- * Restores a backup into an empty database of either engine. Checks its files before, and counts and hashes
- * after. Throws a CliError where the backup is damaged or the target is not empty.
- */
+/** Into an empty database of either engine. Checks files before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.form)) {

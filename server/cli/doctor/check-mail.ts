@@ -9,10 +9,7 @@ type Settings = Pick<FormSettings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRout
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/**
- * Whether the mail server accepts our login; with `send`, also whether it accepts a mail to each staff
- * address.
- */
+/** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
 export async function checkMail(settings: Settings, send: boolean): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)

@@ -16,8 +16,7 @@ function quoted(text: string): string {
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet could take for a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection), also after a semicolon, where Excel with Arabic settings
+ * See https://owasp.org/www-community/attacks/CSV_Injection. Also after a semicolon, where Excel with Arabic settings
  * starts a new cell.
  */
 export function escapeFormulas(text: string): string {

@@ -5,7 +5,6 @@ import { riyadhTime } from '../riyadh-time.ts';
 import { formatTable } from '../table.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
-/** Prints the audit log of privacy requests. */
 export async function requests({ store, options, reference, print }: CommandContext): Promise<void> {
   const acts = await readAuditLog(store, await secretOf(store, 'forms'), reference);
   const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({

@@ -3,7 +3,6 @@ import { deliverySummary } from './delivery-names.ts';
 import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
-/** `width` is in characters. */
 export interface Column {
   head: string;
   width: number;

@@ -33,7 +33,6 @@ export async function findSubmissions(
   return found;
 }
 
-/** Throws a CliError where there is none. */
 export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
   const rows = await database
     .selectFrom('submissions')
