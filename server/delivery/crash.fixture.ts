@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
 import { openDatabase } from '../database/open-database.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { readMessages } from '../mail/messages.ts';
+import type { Messages } from '../mail/messages.ts';
 import { openLog } from '../monitoring/log.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';
@@ -15,6 +15,8 @@ export interface Life {
   databaseUrl: string | undefined;
   dataDir: string;
   smtpUrl: string;
+  /** Read once for all lives: it takes a third of a start. */
+  messages: Omit<Messages, 'jobTitle' | 'serviceTitle'>;
   /** Idempotency keys of the messages that visitors send in this life. */
   keys: string[];
   now: number;
@@ -26,6 +28,7 @@ const life: Life = JSON.parse(process.argv[2] ?? '');
 if (life.end) endAt(life.end);
 
 const store = await openDatabase(life);
+const messages = { ...life.messages, jobTitle: () => undefined, serviceTitle: () => undefined };
 const deps = {
   store,
   settings: {
@@ -35,7 +38,7 @@ const deps = {
     webhookUrl: undefined,
     webhookSecret: undefined,
   },
-  messages: readMessages(),
+  messages: { ar: messages, en: messages },
   secret: 'secret',
   mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
   log: openLog('silent'),

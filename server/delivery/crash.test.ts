@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Engine, openDatabase } from '../database/open-database.ts';
 import { freshPlace } from '../database/store.fixture.ts';
+import { readMessages } from '../mail/messages.ts';
 import { type Step, startSmtp } from '../mail/smtp.fixture.ts';
 import type { Life } from './crash.fixture.ts';
 
@@ -35,7 +36,7 @@ const points: Record<Engine, Point[]> = {
 };
 // And wherever chance has it: so many lines and steps after the start.
 const surprises = process.env.TEST_ALL ? { sqlite: 26, postgres: 10 } : { sqlite: 1, postgres: 1 };
-const messages = 3;
+const messageCount = 3;
 
 test.concurrent.each(['sqlite', 'postgres'] as const)(
   'killed again and again, the server on %s loses no message and sends none twice that does not show it',
@@ -54,7 +55,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
 
     const chances = Array.from({ length: surprises[engine] }, () => Math.ceil(Math.random() * 12));
     for (const point of [...points[engine], ...chances]) {
-      const fresh = Array.from({ length: messages }, () => crypto.randomUUID());
+      const fresh = Array.from({ length: messageCount }, () => crypto.randomUUID());
       await live([...unanswered, ...fresh], point);
     }
     const planned = points[engine].length + surprises[engine];
@@ -67,7 +68,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
       .select(['idempotency_key', 'reference'])
       .execute();
     const stored = new Map(submissions.map((row) => [row.idempotency_key, row.reference]));
-    expect(submissions).toHaveLength(planned * messages);
+    expect(submissions).toHaveLength(planned * messageCount);
     expect(stored).toEqual(answered);
     const outbox = await store.database.selectFrom('outbox').selectAll().execute();
     expect(outbox).toHaveLength(2 * submissions.length);
@@ -100,7 +101,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
       now += 30 * 3_600_000;
       const end = typeof point === 'object' && 'statement' in point ? point : undefined;
       const { databaseUrl, dataDir } = place;
-      const life: Life = { databaseUrl, dataDir, smtpUrl: smtp.url, keys, now, end };
+      const life: Life = { databaseUrl, dataDir, smtpUrl: smtp.url, messages, keys, now, end };
       const running = spawn(process.execPath, [program, JSON.stringify(life)], { stdio: 'pipe', env });
       let left = typeof point === 'number' ? point : point && 'step' in point ? point.count : 0;
       const kill = () => {
@@ -133,6 +134,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
   },
 );
 
+const { ar: messages } = readMessages();
 // Half the time of every start.
 const env = {
   ...process.env,
