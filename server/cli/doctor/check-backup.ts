@@ -15,22 +15,20 @@ export async function checkLastBackup(folder: string, now: number): Promise<Find
   if (!newest)
     return [bad(`There is no backup in ${folder}.`, 'Every day, by a timer: npm run backup -- --keep 14')];
   try {
-    const manifest = await readManifest(newest);
-    await checkFiles(newest, manifest);
-    const age = now - Date.parse(manifest.made);
-    const hours = `${Math.floor(age / hourMs)} hours old`;
-    if (age > maxAgeMs)
-      return [bad(`The last backup is ${hours}.`, 'See why its timer failed: npm run backup')];
-    if ((await provenAt(newest)) === undefined)
-      return [
-        bad(
-          `Nobody knows whether ${basename(newest)} can be restored.`,
-          `npm run restore -- ${newest} --check`,
-        ),
-      ];
-    return [good(`The last backup is ${hours}, and its restore was proven.`)];
+    return [await judge(newest, now)];
   } catch (error) {
     if (!exitCodeOf(error)) throw error;
     return [bad((error as Error).message, 'npm run backup')];
   }
+}
+
+async function judge(backup: string, now: number): Promise<Finding> {
+  const manifest = await readManifest(backup);
+  await checkFiles(backup, manifest);
+  const age = now - Date.parse(manifest.made);
+  const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
+  if (age > maxAgeMs) return bad(`${text}.`, 'See why its timer failed: npm run backup');
+  if ((await provenAt(backup)) !== undefined) return good(`${text}, and its restore was proven.`);
+  const unproven = `Nobody knows whether ${basename(backup)} can be restored.`;
+  return bad(unproven, `npm run restore -- ${backup} --check`);
 }

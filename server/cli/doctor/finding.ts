@@ -8,12 +8,6 @@ export interface Finding {
   remedy?: string;
 }
 
-export interface Check {
-  name: string;
-  /** A check that throws or times out is bad. */
-  run(): Promise<Finding[]>;
-}
-
 export const good = (text: string): Finding => ({ level: 'good', text });
 export const warning = (text: string, remedy: string): Finding => ({ level: 'warning', text, remedy });
 export const bad = (text: string, remedy: string): Finding => ({ level: 'bad', text, remedy });

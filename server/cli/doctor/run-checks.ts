@@ -1,4 +1,13 @@
-import { bad, type Check, type Finding } from './finding.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { styleText } from 'node:util';
+import { counted } from '../print.ts';
+import { bad, type Finding, type Level } from './finding.ts';
+
+export interface Check {
+  name: string;
+  /** A check that throws or times out is bad. */
+  run(): Promise<Finding[]>;
+}
 
 export interface CheckResult extends Finding {
   check: string;
@@ -6,30 +15,39 @@ export interface CheckResult extends Finding {
 
 /** Runs all checks at once; findings keep the order of the checks. */
 export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<CheckResult[]> {
-  const found = await Promise.all(
-    checks.map(async (check) =>
-      (await runOne(check, timeoutMs)).map((finding) => ({ check: check.name, ...finding })),
-    ),
-  );
-  return found.flat();
+  const found = checks.map(async (check) => {
+    const findings = await runOne(check, timeoutMs);
+    return findings.map((finding) => ({ check: check.name, ...finding }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function runOne({ run }: Check, timeoutMs: number): Promise<Finding[]> {
-  const late = Promise.withResolvers<Finding[]>();
-  const timer = setTimeout(
-    () =>
-      late.resolve([
-        bad(`There was no answer within ${timeoutMs / 1000} seconds.`, 'Try again; see what keeps it.'),
-      ]),
-    timeoutMs,
-  );
+  const text = `There was no answer within ${timeoutMs / 1000} seconds.`;
+  const late = [bad(text, 'Try again; see what keeps it.')];
+  const ended = new AbortController();
   try {
-    return await Promise.race([run(), late.promise]);
+    return await Promise.race([run(), pause(timeoutMs, late, ended)]);
   } catch (error) {
     // The message may hold personal data.
     const { code, name } = error as NodeJS.ErrnoException;
     return [bad(`This could not be checked: ${code ?? name}.`, 'A fault of the doctor itself: report it.')];
   } finally {
-    clearTimeout(timer);
+    ended.abort();
   }
+}
+
+const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'BAD' };
+const colours = { good: 'green', warning: 'yellow', bad: 'red' } as const;
+
+export function formatReport(findings: CheckResult[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const lines = findings.flatMap(({ check, level, text, remedy }) => {
+    const mark = styleText(colours[level], marks[level].padEnd(4));
+    const indent = ' '.repeat(4 + 2 + width + 2);
+    return [`${mark}  ${check.padEnd(width)}  ${text}`, ...(remedy ? [`${indent}→ ${remedy}`] : [])];
+  });
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  const sum = `${count('bad')} bad, ${counted(count('warning'), 'warning')}, ${count('good')} good`;
+  return [...lines, '', sum].join('\n');
 }

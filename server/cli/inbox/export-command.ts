@@ -1,11 +1,10 @@
 import { cliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { writePrivateFile } from '../write-file.ts';
-import { toCsv } from './csv.ts';
 import type { CommandContext } from './inbox-commands.ts';
+import { toCsv, toXlsx } from './sheet-formats.ts';
 import { findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
-import { toXlsx } from './xlsx.ts';
 
 export async function exportSheet({ store, options, io, print }: CommandContext): Promise<void> {
   const { format, out } = options;

@@ -1,10 +1,9 @@
 import { summaryJson } from '../../submissions/submission-json.ts';
 import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { type Cell, formatTable } from '../table.ts';
-import { cut, oneLine } from '../terminal-text.ts';
-import { deliverySummary } from './delivery-names.ts';
+import { type Cell, cut, formatTable, oneLine } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
+import { deliverySummary } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 

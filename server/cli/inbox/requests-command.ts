@@ -2,26 +2,18 @@ import { secretOf } from '../../database/open-database.ts';
 import { readAuditLog } from '../../submissions/audit-log.ts';
 import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { formatTable } from '../table.ts';
+import { formatTable } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
 export async function requests({ store, options, reference, print }: CommandContext): Promise<void> {
-  const acts = await readAuditLog(store, await secretOf(store, 'forms'), reference);
-  const found = acts.map(({ act, actor, form, at, reference_hash: code }) => ({
-    at,
-    act,
-    actor,
-    form,
-    code,
-  }));
+  const log = await readAuditLog(store, await secretOf(store, 'forms'), reference);
+  const found = log.map(({ at, act, actor, form, reference_hash: code }) => ({ at, act, actor, form, code }));
   if (options.json)
     return print(printableJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() }))));
   if (found.length === 0) return print('No requests.');
-  const rows = found.map(({ at, act, actor, form, code }) => [
+  const rows = found.map(({ at, code, ...rest }) => [
     riyadhTime(at),
-    act,
-    actor,
-    form,
+    ...[rest.act, rest.actor, rest.form],
     code.slice(0, 12),
   ]);
   print(formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows));

@@ -1,6 +1,5 @@
 import { riyadhTime } from '../riyadh-time.ts';
-import { deliverySummary } from './delivery-names.ts';
-import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-labels.ts';
+import { deliverySummary, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
 export interface Column {
@@ -9,13 +8,9 @@ export interface Column {
   text(submission: StaffSubmission): string;
 }
 
-/** Also has columns for fields that this code does not know yet. */
 export function columnsFor(submissions: StaffSubmission[]): Column[] {
-  const names = new Set([
-    ...Object.keys(fieldLabels),
-    ...submissions.flatMap(({ fields }) => Object.keys(fields)),
-  ]);
-  return [...first, ...[...names.difference(shownElsewhere)].map(fieldColumn), ...last];
+  const names = fieldNames(submissions.flatMap(({ fields }) => Object.keys(fields)));
+  return [...first, ...names.map(fieldColumn), ...last];
 }
 
 const first: Column[] = [

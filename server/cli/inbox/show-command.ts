@@ -4,9 +4,8 @@ import { detailsJson } from '../../submissions/submission-json.ts';
 import { printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { isolated, linesOf } from '../terminal-text.ts';
-import { deliveryNames } from './delivery-names.ts';
-import { fieldLabels, fieldText, languageNames, shownElsewhere } from './field-labels.ts';
 import type { CommandContext } from './inbox-commands.ts';
+import { deliveryNames, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
 export async function show({ store, options, print, reference = '' }: CommandContext): Promise<void> {
@@ -49,8 +48,7 @@ function about(found: StaffSubmission): Line[] {
 }
 
 function fieldsOf({ fields }: StaffSubmission): Line[] {
-  const names = new Set([...Object.keys(fieldLabels), ...Object.keys(fields)]).difference(shownElsewhere);
-  return [...names]
+  return fieldNames(Object.keys(fields))
     .filter((name) => name in fields)
     .map((name) => {
       const words = fieldText(name, fields[name]);

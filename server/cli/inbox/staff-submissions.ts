@@ -3,8 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type SubmissionDetails, withDetails } from '../../submissions/submission-details.ts';
 import { cliError } from '../cli-error.ts';
-import { filterCondition } from './filter-query.ts';
-import type { Filter, ShownState } from './submission-filter.ts';
+import { type Filter, filterCondition, type ShownState } from './submission-filter.ts';
 
 /** A submission as staff may see it: of a withdrawn one nothing but that it exists. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {

@@ -5,9 +5,9 @@ import type { Database, Store } from '../../database/open-database.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
 import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { formatTable } from '../table.ts';
-import { deliveryNames } from './delivery-names.ts';
+import { formatTable } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
+import { deliveryNames } from './staff-labels.ts';
 import type { ShownState } from './submission-filter.ts';
 
 export async function stats({ store, settings, options, print }: CommandContext): Promise<void> {

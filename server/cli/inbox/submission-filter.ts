@@ -1,5 +1,7 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { countries, formIds } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
+import type { Tables } from '../../database/tables.ts';
 import { cliError } from '../cli-error.ts';
 import { endOfDay, startOfDay } from '../riyadh-time.ts';
 import type { OptionValues } from './inbox-options.ts';
@@ -37,6 +39,31 @@ export function readFilter(values: OptionValues): Filter {
     throw cliError(2, '--since is after --until: no day lies between them.');
   }
   return filter;
+}
+
+export function filterCondition({ form, state, readable, delivery, since, until, country, email }: Filter) {
+  return (build: ExpressionBuilder<Tables, 'submissions'>) => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (form) conditions.push(build('form', '=', form));
+    if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
+    else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));
+    if (readable) conditions.push(build('withdrawn_at', 'is', null));
+    if (since !== undefined) conditions.push(build('created_at', '>=', since));
+    if (until !== undefined) conditions.push(build('created_at', '<', until));
+    if (country) conditions.push(build('country', '=', country));
+    if (email) conditions.push(build('email', '=', email));
+    const rows = build
+      .selectFrom('outbox')
+      .select('outbox.id')
+      .whereRef('submission_id', '=', 'submissions.id');
+    if (delivery === 'failed') conditions.push(build.exists(rows.where('outbox.state', '=', 'failed')));
+    if (delivery === 'due')
+      conditions.push(build.exists(rows.where('outbox.state', 'in', ['due', 'sending'])));
+    if (delivery === 'sent') {
+      conditions.push(build.exists(rows), build.not(build.exists(rows.where('outbox.state', '!=', 'sent'))));
+    }
+    return build.and(conditions);
+  };
 }
 
 export function readEmail(typed: string): string {

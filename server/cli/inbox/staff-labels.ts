@@ -1,0 +1,70 @@
+import type { Language } from '#language/languages.ts';
+import type { DeliveryKind, OutboxRow } from '../../database/tables.ts';
+import { type Messages, readMessages } from '../../mail/messages.ts';
+
+export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
+
+export const deliveryNames: Record<DeliveryKind, string> = {
+  'staff-mail': 'staff mail',
+  'confirmation-mail': 'confirmation',
+  webhook: 'webhook',
+  'notice-mail': 'notice',
+  'link-mail': 'new link',
+};
+
+/** `sent`, or `staff mail sent, confirmation failed`. */
+export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[]): string {
+  const states = new Set(deliveries.map(({ state }) => state));
+  if (states.size <= 1) return deliveries[0]?.state ?? 'none';
+  return deliveries.map(({ kind, state }) => `${deliveryNames[kind]} ${state}`).join(', ');
+}
+
+/** In the order of a sheet's columns. */
+export const fieldLabels: Record<string, string> = {
+  country: 'Country',
+  name: 'Name',
+  jobTitle: 'Job title',
+  email: 'E-mail',
+  countryCode: 'Country code',
+  mobileNumber: 'Mobile number',
+  companyName: 'Company',
+  industry: 'Industry',
+  reasonForContact: 'Reason for contact',
+  interestedField: 'Field of interest',
+  job: 'Job',
+  service: 'Service',
+  message: 'Message',
+};
+
+/** The known fields, and those that this code does not know yet, without the consent, which is shown elsewhere. */
+export function fieldNames(names: Iterable<string>): string[] {
+  return [...new Set([...Object.keys(fieldLabels), ...names]).difference(new Set(['privacyPolicy']))];
+}
+
+/** A field's value; for a choice, its English label. */
+export function fieldText(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return labelOf(name, text) ?? text;
+}
+
+function labelOf(name: string, value: string): string | undefined {
+  english ??= readEnglish();
+  const { forms, jobTitle, serviceTitle } = english;
+  const choices: Record<string, string> = forms?.choices[name as 'country'] ?? {};
+  if (Object.hasOwn(choices, value)) return choices[value];
+  const titleOf = { job: jobTitle, service: serviceTitle }[name];
+  const title = /^\d+$/.test(value) && titleOf?.(value);
+  return title ? `${title} (${value})` : undefined;
+}
+
+let english: Partial<Messages> | undefined;
+
+/** Nothing where the content is gone or broken: what was sent must be readable without it. */
+function readEnglish(): Partial<Messages> {
+  try {
+    return readMessages().en;
+  } catch {
+    return {};
+  }
+}
