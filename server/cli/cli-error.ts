@@ -1,9 +1,13 @@
 /** 1: not found or not possible; 2: wrong usage. */
-export type ExitCode = 1 | 2;
+type ExitCode = 1 | 2;
 
 /** An Error with a sentence for staff. It goes to stderr: never put in what a visitor typed. */
-export function cliError(exitCode: ExitCode, sentence: string): Error {
+export function cliError(sentence: string, exitCode: ExitCode = 1): Error {
   return Object.assign(new Error(sentence), { exitCode });
+}
+
+export function usageError(sentence: string): Error {
+  return cliError(sentence, 2);
 }
 
 export function exitCodeOf(error: unknown): ExitCode | undefined {

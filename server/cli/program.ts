@@ -1,5 +1,5 @@
 import { Command, type CommanderError } from 'commander';
-import { cliError } from './cli-error.ts';
+import { usageError } from './cli-error.ts';
 
 export interface Description {
   summary: string;
@@ -22,7 +22,7 @@ export function describeCommand(command: Command, { summary, help, examples }: D
     .exitOverride((error) => {
       if (isHelp(error)) throw error;
       const path = [command.parent?.name(), command.name(), '--help'].filter(Boolean).join(' ');
-      throw cliError(2, `${problemOf(command, error)} See: ${path}`);
+      throw usageError(`${problemOf(command, error)} See: ${path}`);
     });
 }
 

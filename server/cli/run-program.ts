@@ -52,7 +52,7 @@ export async function readSettings(env: ProgramIo['env'] = process.env) {
   try {
     return readFormSettings(env);
   } catch (error) {
-    throw cliError(1, (error as Error).message);
+    throw cliError((error as Error).message);
   }
 }
 

@@ -15,7 +15,7 @@ export async function writePrivateFile(
     await writeFile(path, data, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw cliError(1, `${file} cannot be written: ${reasons[code] ?? code}`);
+    throw cliError(`${file} cannot be written: ${reasons[code] ?? code}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cliError } from '../cli-error.ts';
+import { usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram } from '../program.ts';
 import { readSettings, runProgram, typedPath } from '../run-program.ts';
@@ -38,6 +38,6 @@ async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; 
 }
 
 function readKeep(typed: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(typed)) throw cliError(2, '--keep needs a whole number from 1 on: --keep 14');
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw usageError('--keep needs a whole number from 1 on: --keep 14');
   return Number(typed);
 }

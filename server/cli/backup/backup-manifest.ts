@@ -28,10 +28,10 @@ export type Manifest = z.infer<typeof manifest>;
 /** Throws a CliError where the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw cliError(1, `${folder} is not a backup: there is no ${manifestFile} in it.`);
+  if (text === undefined) throw cliError(`${folder} is not a backup: there is no ${manifestFile} in it.`);
   const read = manifest.safeParse(parsed(text));
   if (!read.success || !read.data.files[copyFile]) {
-    throw cliError(1, `${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
+    throw cliError(`${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
   }
   return read.data;
 }
@@ -39,9 +39,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, noted] of Object.entries(files)) {
     const found = await fingerprint(join(folder, name)).catch(() => undefined);
-    if (!found) throw cliError(1, `${folder} cannot be used: ${name} is missing or cannot be read.`);
+    if (!found) throw cliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
     if (found.bytes !== noted.bytes || found.sha256 !== noted.sha256) {
-      throw cliError(1, `${folder} cannot be used: ${name} is not what was backed up. Take another backup.`);
+      throw cliError(`${folder} cannot be used: ${name} is not what was backed up. Take another backup.`);
     }
   }
 }

@@ -18,7 +18,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw cliError(1, `There is no place for a backup in ${into}: ${error.code}.`);
+    throw cliError(`There is no place for a backup in ${into}: ${error.code}.`);
   });
   try {
     const { engine, schemaVersion, withoutDump } = await copyDatabase(where, unfinished);
@@ -37,7 +37,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
     await flush(note);
     await flush(unfinished);
     await rename(unfinished, folder).catch(() => {
-      throw cliError(1, `${folder} is there already: it is not written over.`);
+      throw cliError(`${folder} is there already: it is not written over.`);
     });
     await flush(into);
     return { folder, manifest, withoutDump };

@@ -24,16 +24,15 @@ interface DatabaseCopy {
 /** One moment of a database in use, as SQLite, and as PostgreSQL's dump where possible. */
 export async function copyDatabase(where: DatabaseLocation, folder: string): Promise<DatabaseCopy> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    throw cliError(1, `There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
+    throw cliError(`There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
   }
   const source = connect(where);
   try {
     const schemaVersion = await schemaVersionOf(source);
     if (!schemaVersion)
-      throw cliError(1, 'The database has no tables yet: nothing was backed up. Start the site once.');
+      throw cliError('The database has no tables yet: nothing was backed up. Start the site once.');
     if (!isKnownSchemaVersion(schemaVersion)) {
       throw cliError(
-        1,
         `The database is newer than this program (${schemaVersion}): back it up with the newer one.`,
       );
     }

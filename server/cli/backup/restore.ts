@@ -15,7 +15,6 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.form)) {
     throw cliError(
-      1,
       `This backup is newer than this program (${manifest.form}): restore it with the newer one.`,
     );
   }
@@ -39,7 +38,6 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   const taken = ['', '-wal', '-shm'].find((ending) => existsSync(file + ending));
   if (taken !== undefined) {
     throw cliError(
-      1,
       `${file}${taken} is there already: a backup is restored into an empty place only. Move it away.`,
     );
   }
@@ -49,8 +47,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   try {
     await withCopy(folder, beside, async (store) => {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
-      if (rows[0]?.integrity_check !== 'ok')
-        throw cliError(1, `${folder} cannot be used: its copy is damaged.`);
+      if (rows[0]?.integrity_check !== 'ok') throw cliError(`${folder} cannot be used: its copy is damaged.`);
       await compare(folder, manifest, store);
     });
     const handle = await open(sqliteFile(beside), 'r');
@@ -71,7 +68,6 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
     const form = (await schemaVersionOf(target)) ?? manifest.form;
     if (form !== manifest.form || (await hasRows(target))) {
       throw cliError(
-        1,
         'The database of DATABASE_URL is not empty: a backup is restored into an empty one only.',
       );
     }
@@ -105,7 +101,6 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;
   throw cliError(
-    1,
     `${folder} was not restored: these tables are not as they were backed up: ${wrong.join(', ')}.`,
   );
 }

@@ -1,13 +1,12 @@
 import { release, retryFailed } from '../../outbox/release-and-retry.ts';
-import { cliError } from '../cli-error.ts';
+import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 export async function retry({ store, options, print, reference }: CommandContext): Promise<void> {
   if ((reference === undefined) === !options.all) {
-    throw cliError(
-      2,
+    throw usageError(
       'retry needs a reference number or --all, and not both. See: npm run inbox -- retry --help',
     );
   }
@@ -20,7 +19,7 @@ export async function retry({ store, options, print, reference }: CommandContext
 export async function releaseHeld({ store, print, reference = '' }: CommandContext): Promise<void> {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
-    throw cliError(1, `${reference} is withdrawn: its person wants nothing done with it.`);
+    throw cliError(`${reference} is withdrawn: its person wants nothing done with it.`);
   if (state === 'accepted') return print(`${reference} is accepted already.`);
   const count = await release(store, id);
   print(

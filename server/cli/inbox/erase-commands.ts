@@ -7,7 +7,7 @@ import { draftTtlMs } from '../../submissions/drafts.ts';
 import { type Erased, eraseSubmissions } from '../../submissions/erase-submissions.ts';
 import { purgeExpired } from '../../submissions/purge-expired.ts';
 import { withdrawnTtlMs } from '../../submissions/retention.ts';
-import { cliError } from '../cli-error.ts';
+import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
 import type { CommandContext } from './inbox-commands.ts';
@@ -17,8 +17,7 @@ import { readEmail } from './submission-filter.ts';
 
 export async function erase({ store, options, reference, io, print }: CommandContext): Promise<void> {
   if ((reference === undefined) === (options.email === undefined)) {
-    throw cliError(
-      2,
+    throw usageError(
       'erase needs a reference number or --email, and not both. See: npm run inbox -- erase --help',
     );
   }
@@ -30,14 +29,14 @@ export async function erase({ store, options, reference, io, print }: CommandCon
         Number.POSITIVE_INFINITY,
       );
   // The address is personal data, and this goes to stderr.
-  if (found.length === 0) throw cliError(1, 'Nothing is stored from that address.');
+  if (found.length === 0) throw cliError('Nothing is stored from that address.');
 
   print(submissionTable(found));
   const consents = found.flatMap((submission) => submission.consents).length;
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
   print(`\nThis goes for ever: ${inWords({ messages: found.length, consents, deliveries, files })}.`);
-  if (!options.yes && !(await saysYes(io))) throw cliError(1, 'Nothing was erased.');
+  if (!options.yes && !(await saysYes(io))) throw cliError('Nothing was erased.');
 
   const secret = await secretOf(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
@@ -58,7 +57,7 @@ function inWords({ messages, consents, deliveries, files }: Erased): string {
 
 async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
   if (!stdin.isTTY) {
-    throw cliError(2, 'Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
+    throw usageError('Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
   }
   const asking = createInterface({ input: stdin, output: stdout });
   // Ctrl-C and Ctrl-D close it without an answer.

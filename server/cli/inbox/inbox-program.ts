@@ -52,6 +52,6 @@ function addCommand(
 
 function readOperand(typed: string): string {
   const reference = readReference(typed);
-  if (!reference) throw cliError(1, 'That is not a reference number. One looks like K7MF-3XQ2.');
+  if (!reference) throw cliError('That is not a reference number. One looks like K7MF-3XQ2.');
   return reference;
 }

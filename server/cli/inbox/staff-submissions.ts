@@ -39,7 +39,7 @@ export async function findSubmission(database: Database, reference: string): Pro
     .where('reference', '=', reference)
     .execute();
   const [found] = await withDetails(database, rows);
-  if (!found) throw cliError(1, `There is no message with the reference ${reference}.`);
+  if (!found) throw cliError(`There is no message with the reference ${reference}.`);
   return asStaffSee(found);
 }
 

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { countries, formIds } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Tables } from '../../database/tables.ts';
-import { cliError } from '../cli-error.ts';
+import { usageError } from '../cli-error.ts';
 import { endOfDay, startOfDay } from '../riyadh-time.ts';
 import type { OptionValues } from './inbox-options.ts';
 
@@ -36,7 +36,7 @@ export function readFilter(values: OptionValues): Filter {
     email: values.email === undefined ? undefined : readEmail(values.email),
   };
   if (filter.since !== undefined && filter.until !== undefined && filter.since >= filter.until) {
-    throw cliError(2, '--since is after --until: no day lies between them.');
+    throw usageError('--since is after --until: no day lies between them.');
   }
   return filter;
 }
@@ -69,13 +69,13 @@ export function filterCondition({ form, state, readable, delivery, since, until,
 export function readEmail(typed: string): string {
   const address = typed.trim().toLowerCase();
   if (!isEmailAddress(address))
-    throw cliError(2, '--email needs an e-mail address: --email name@company.example');
+    throw usageError('--email needs an e-mail address: --email name@company.example');
   return address;
 }
 
 export function readLimit(typed: string | undefined, otherwise: number): number {
   if (typed === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw cliError(2, '--limit needs a whole number from 1 on: --limit 100');
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw usageError('--limit needs a whole number from 1 on: --limit 100');
   return Number(typed);
 }
 
@@ -86,14 +86,13 @@ function oneOf<const Choice extends string>(
 ) {
   if (typed === undefined) return undefined;
   const found = choices.find((choice) => choice === typed.trim().toLowerCase());
-  if (!found) throw cliError(2, `--${name} is one of ${choices.join(', ')}.`);
+  if (!found) throw usageError(`--${name} is one of ${choices.join(', ')}.`);
   return found;
 }
 
 function day(name: string, typed: string | undefined, moment: (written: string) => number | undefined) {
   if (typed === undefined) return undefined;
   const found = moment(typed.trim());
-  if (found === undefined)
-    throw cliError(2, `--${name} needs a day, written like this: --${name} 2026-11-21`);
+  if (found === undefined) throw usageError(`--${name} needs a day, written like this: --${name} 2026-11-21`);
   return found;
 }
