@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { type Language, languageCodes } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { encodeIndex } from '#search/packed-index.ts';
+import { contactDialogContent, trainingDialogContent } from '../sections/forms/form-content.ts';
+import { serviceDetails } from '../sections/home/home-content.ts';
+import { searchContent } from '../sections/search/search-content.ts';
+import { searchIndex } from '../sections/search/search-index.ts';
+import { searchSources } from '../sections/search/search-sources.ts';
+
+/** What the pages fetch once a visitor turns to it, by its path without a language. */
+const contents: Record<string, (language: Language) => Promise<unknown>> = {
+  [paths.contactDialog]: contactDialogContent,
+  [paths.trainingDialog]: trainingDialogContent,
+  [`${paths.search}/dialog.json`]: searchContent,
+  [paths.searchIndex]: async (language) => {
+    const [en, ar] = await Promise.all([searchSources('en'), searchSources('ar')]);
+    return encodeIndex(searchIndex(language, { en, ar }));
+  },
+  [paths.serviceDetails]: serviceDetails,
+};
+
+export const getStaticPaths = () =>
+  languageCodes.flatMap((language) =>
+    Object.keys(contents).map((path) => ({
+      params: { file: localizedPath(language, path).slice(1, -'.json'.length) },
+      props: { language, path },
+    })),
+  );
+
+export const GET: APIRoute<{ language: Language; path: string }> = async ({ props: { language, path } }) =>
+  Response.json(await contents[path]?.(language));
