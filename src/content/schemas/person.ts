@@ -20,3 +20,7 @@ export const personSchema = z.strictObject({
 });
 
 export type Person = z.infer<typeof personSchema> & { id: string };
+
+export function fullName({ givenName, familyName }: Pick<Person, 'givenName' | 'familyName'>): string {
+  return `${givenName} ${familyName}`;
+}

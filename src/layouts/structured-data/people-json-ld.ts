@@ -1,9 +1,8 @@
 import type { Person } from 'schema-dts';
 import { getTeam } from '#content/content.ts';
-import type { Person as PersonContent } from '#content/schemas/person.ts';
+import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { fullName } from '../../sections/people/people-content.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
 /** The firm's leaders. */

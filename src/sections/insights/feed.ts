@@ -2,9 +2,9 @@ import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
 import { getArticles, getFirm, getPage, getTeam } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
+import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { fullName } from '../people/people-content.ts';
 import { articleNodes } from './article-nodes.ts';
 
 /** The articles of a language as a feed, whole, newest first. `site` is the URL that it is published at. */

@@ -1,6 +1,6 @@
 import { getOffices, getServices, getTeam, getUi } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import type { Person } from '#content/schemas/person.ts';
+import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
@@ -38,8 +38,4 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
     contactCard: paths.personCard(person.id, language),
   }));
   return { label: ui.people.list, labels: ui.people, people };
-}
-
-export function fullName({ givenName, familyName }: Pick<Person, 'givenName' | 'familyName'>): string {
-  return `${givenName} ${familyName}`;
 }

@@ -1,0 +1,62 @@
+import type { Language } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
+import { getFirm, getOffices, getSite, getTeam } from './content.ts';
+import type { Office } from './schemas/office.ts';
+import { fullName } from './schemas/person.ts';
+import { telephone, type VcardProperty, vcard } from './vcard.ts';
+
+/** The offices and the firm's leaders as contacts of an address book, in a language, by their paths. */
+export async function contactCards(language: Language): Promise<{ path: string; card: string }[]> {
+  const [offices, team, firm, site] = await Promise.all([
+    getOffices(language),
+    getTeam(language),
+    getFirm(language),
+    getSite(),
+  ]);
+  const url: VcardProperty = { name: 'URL', value: { uri: `https://${site.website}` } };
+  return [
+    ...offices.map((office) => ({
+      path: paths.officeCard(office.id, language),
+      card: vcard([
+        { name: 'KIND', value: 'org' },
+        { name: 'FN', value: `${firm.name} (${office.title})` },
+        { name: 'ORG', value: [firm.name, office.title] },
+        ...reachedAt(office, office.email),
+        url,
+        { name: 'GEO', value: { uri: `geo:${office.latitude},${office.longitude}` } },
+        { name: 'TZ', value: office.timeZone },
+        { name: 'LANG', value: language },
+      ]),
+    })),
+    ...team.map((person) => {
+      const office = offices.find(({ id }) => id === person.office);
+      if (!office) throw new Error(`there is no office of ${person.id}`);
+      return {
+        path: paths.personCard(person.id, language),
+        card: vcard([
+          { name: 'KIND', value: 'individual' },
+          { name: 'FN', value: fullName(person) },
+          { name: 'N', value: [person.familyName, person.givenName, '', '', ''] },
+          { name: 'ORG', value: [firm.name, office.title] },
+          { name: 'TITLE', value: person.position },
+          ...reachedAt(office, person.email),
+          url,
+          { name: 'LANG', value: language },
+        ]),
+      };
+    }),
+  ];
+}
+
+/** The address in parts, and as it stands on an envelope: its country by the name that addresses use. */
+function reachedAt({ street, cityLine, postalBox, city, phone }: Office, email: string): VcardProperty[] {
+  return [
+    {
+      name: 'ADR',
+      parameters: { TYPE: 'work', LABEL: [street, cityLine, postalBox].join('\n') },
+      value: [postalBox, '', street, city, '', '', cityLine.replace(/^.*[,،] /, '')],
+    },
+    { name: 'TEL', parameters: { TYPE: 'work', VALUE: 'uri' }, value: telephone(phone) },
+    { name: 'EMAIL', parameters: { TYPE: 'work' }, value: email },
+  ];
+}
