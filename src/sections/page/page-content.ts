@@ -14,6 +14,7 @@ export async function pageContent(language: Language, id: PageId) {
   const [pages, ui] = await Promise.all([getPages(language), getUi(language)]);
   const page = pages[id];
   return {
+    language,
     page,
     ui,
     head: {
