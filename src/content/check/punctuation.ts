@@ -1,8 +1,8 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import { languageCodes } from '#language/languages.ts';
+import type { Content, Fault } from './content-files.ts';
 import { isListed, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
-import { isNeutral } from './neutral.ts';
-import { texts } from './walk.ts';
+import { checkProse } from './prose.ts';
 
 type Rule = readonly [pattern: RegExp, sentence: string];
 
@@ -30,20 +30,12 @@ const arabicOnly: Rule[] = [
 
 /** Spaces that are missing or too many, straight quotes, and Western marks in Arabic prose. */
 export function checkPunctuation({ files, exceptions }: Content): Fault[] {
-  return (['en', 'ar'] as const).flatMap((language) =>
-    [...filesOf(language, files)].flatMap(([file, value]) =>
-      texts(value).flatMap(({ key, value }) => {
-        if (isNeutral(key, value)) return [];
-        const ends = isListed(exceptions.spaces, file, key) ? [] : aroundText(value);
-        const prose = withoutTerms(withoutAddresses(value), exceptions);
-        const inside = [...both, ...(language === 'ar' ? arabicOnly : englishOnly)];
-        return [...ends, ...broken(inside, prose)].map((sentence) => ({
-          file: inLanguage(language, file),
-          key,
-          sentence,
-        }));
-      }),
-    ),
+  return languageCodes.flatMap((language) =>
+    checkProse(files, language, (text, file, key) => {
+      const ends = isListed(exceptions.spaces, file, key) ? [] : aroundText(text);
+      const inside = [...both, ...(language === 'ar' ? arabicOnly : englishOnly)];
+      return [...ends, ...broken(inside, withoutTerms(withoutAddresses(text), exceptions))];
+    }),
   );
 }
 

@@ -1,32 +1,19 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import type { Content, Fault } from './content-files.ts';
 import { isListed, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
-import { isNeutral } from './neutral.ts';
-import { texts } from './walk.ts';
+import { checkProse } from './prose.ts';
 
 const arabicSigns = /[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/;
 
 /** Latin words and Western digits in Arabic values, Arabic letters and digits in English ones. */
 export function checkScript({ files, exceptions }: Content): Fault[] {
-  const arabic = [...filesOf('ar', files)].flatMap(([file, value]) =>
-    texts(value)
-      .filter((leaf) => !isNeutral(leaf.key, leaf.value) && !isListed(exceptions.same, file, leaf.key))
-      .flatMap((leaf) => {
-        const rest = withoutTerms(withoutAddresses(leaf.value), exceptions);
-        return strangersIn(rest).map((sentence) => ({
-          file: inLanguage('ar', file),
-          key: leaf.key,
-          sentence,
-        }));
-      }),
+  const arabic = checkProse(files, 'ar', (text, file, key) =>
+    isListed(exceptions.same, file, key) ? [] : strangersIn(withoutTerms(withoutAddresses(text), exceptions)),
   );
-  const english = [...filesOf('en', files)].flatMap(([file, value]) =>
-    texts(value).flatMap((leaf) => {
-      const found = arabicSigns.exec(leaf.value)?.[0];
-      const sentence = `Arabic letters or digits in an English value: ${found}`;
-      return found ? [{ file: inLanguage('en', file), key: leaf.key, sentence }] : [];
-    }),
-  );
+  const english = checkProse(files, 'en', (text) => {
+    const found = arabicSigns.exec(text)?.[0];
+    return found ? [`Arabic letters or digits in an English value: ${found}`] : [];
+  });
   return [...arabic, ...english];
 }
 

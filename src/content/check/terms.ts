@@ -1,7 +1,6 @@
 import { languageCodes } from '#language/languages.ts';
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
-import { isNeutral } from './neutral.ts';
-import { texts } from './walk.ts';
+import type { Content, Fault } from './content-files.ts';
+import { checkProse } from './prose.ts';
 
 const vowelMarks = /[\u064b-\u0652\u0670]/g;
 
@@ -11,20 +10,13 @@ export function checkTerms({ files, exceptions }: Content): Fault[] {
     const avoided = Object.entries(exceptions.avoided[language]).map(
       ([word, instead]) => [word, instead, wholeWord(word)] as const,
     );
-    return [...filesOf(language, files)].flatMap(([file, value]) =>
-      texts(value)
-        .filter(({ key, value }) => !isNeutral(key, value) && !key.startsWith('keywords.'))
-        .flatMap(({ key, value }) => {
-          const text = value.replace(vowelMarks, '');
-          return avoided
-            .filter(([, , pattern]) => pattern.test(text))
-            .map(([word, instead]) => ({
-              file: inLanguage(language, file),
-              key,
-              sentence: `${word}: this site says ${instead}`,
-            }));
-        }),
-    );
+    return checkProse(files, language, (text, _file, key) => {
+      if (key.startsWith('keywords.')) return [];
+      const bare = text.replace(vowelMarks, '');
+      return avoided
+        .filter(([, , pattern]) => pattern.test(bare))
+        .map(([word, instead]) => `${word}: this site says ${instead}`);
+    });
   });
 }
 
