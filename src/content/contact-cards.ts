@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { getFirm, getOffices, getSite, getTeam } from './content.ts';
+import { byId, getFirm, getOffices, getSite, getTeam } from './content.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';
 import { telephone, type VcardProperty, vcard } from './vcard.ts';
@@ -29,8 +29,7 @@ export async function contactCards(language: Language): Promise<{ path: string; 
       ]),
     })),
     ...team.map((person) => {
-      const office = offices.find(({ id }) => id === person.office);
-      if (!office) throw new Error(`there is no office of ${person.id}`);
+      const office = byId(offices, person.office);
       return {
         path: paths.personCard(person.id, language),
         card: vcard([

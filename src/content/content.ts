@@ -19,7 +19,6 @@ export const getFormMessages = inLanguage('forms');
 export const getSearchMessages = inLanguage('search');
 export const getYourDataMessages = inLanguage('yourData');
 export const getValues = inLanguage('values');
-export const getProfile = inLanguage('profile');
 export const getCardMessages = inLanguage('cards');
 export const getHome = inLanguage('home');
 
@@ -65,8 +64,9 @@ export async function getTeam(language: Language): Promise<Person[]> {
 }
 
 /** A film by its file's name. */
-export const getFilm = (language: Language, id: string): Promise<Film> =>
-  one('films', `${language}/films/${id}`);
+export async function getFilm(language: Language, id: string): Promise<Film> {
+  return one('films', `${language}/films/${id}`);
+}
 
 export async function getFilms(language: Language): Promise<Film[]> {
   return (await all('films', language)).map(({ data }) => data);
@@ -84,6 +84,13 @@ export async function getArticles(language: Language): Promise<Article[]> {
   return articles
     .map(({ name, data, html }) => ({ id: name, ...data, html }))
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id));
+}
+
+/** The entry of a list that another one names by its id. Throws where there is none. */
+export function byId<Entry extends { id: string | number }>(entries: Entry[], id: Entry['id']): Entry {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`the content has no ${id}`);
+  return entry;
 }
 
 function inLanguage<Name extends CollectionsOf<'file'>>(name: Name) {

@@ -1,4 +1,4 @@
-import { getCases, getPages, getServices, getUi } from '#content/content.ts';
+import { byId, getCases, getPages, getServices, getUi } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
@@ -20,10 +20,8 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
     getServices(language),
     getUi(language),
   ]);
-  const study = cases.find((candidate) => candidate.id === id);
-  const next = cases.find((candidate) => candidate.id === study?.next);
-  if (!study || !next) throw new Error(`content/${language}/cases/${id}.yaml is missing`);
-
+  const study = byId(cases, id);
+  const next = byId(cases, study.next);
   const part = (kind: 'challenge' | 'solution' | 'results'): CasePart => ({
     ...study[kind],
     id: kind,

@@ -1,4 +1,4 @@
-import { getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/content.ts';
+import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
@@ -20,14 +20,9 @@ export async function articleContent(language: Language, id: string, site: URL) 
     getTeam(language),
     getUi(language),
   ]);
-  const article = articles.find((candidate) => candidate.id === id);
-  const inEnglish = english.find((candidate) => candidate.id === id);
-  if (!article || !inEnglish) throw new Error(`insights/${id}.md is missing in a language`);
-
+  const article = byId(articles, id);
   const href = (path: string) => localizedPath(language, path);
-  const { blocks, heads } = articleNodes(article.html, headIds(inEnglish.html), href);
-  const service = services.find((candidate) => candidate.id === article.service);
-  const study = cases.find((candidate) => candidate.id === article.case);
+  const { blocks, heads } = articleNodes(article.html, headIds(byId(english, id).html), href);
   const card = articleCards(language, team, ui.insights.toRead);
   return {
     article,
@@ -48,10 +43,14 @@ export async function articleContent(language: Language, id: string, site: URL) 
       related: [
         {
           label: ui.insights.service,
-          text: service?.title ?? '',
+          text: byId(services, article.service).title,
           href: href(paths.service(article.service)),
         },
-        { label: ui.insights.case, text: study?.name ?? '', href: href(casePaths[article.case]) },
+        {
+          label: ui.insights.case,
+          text: byId(cases, article.case).name,
+          href: href(casePaths[article.case]),
+        },
       ],
       share: await shareContent(language, paths.article(id), article.title, site),
     },

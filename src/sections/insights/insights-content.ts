@@ -1,5 +1,5 @@
 import { parse } from 'ultrahtml';
-import { getArticles, getTeam, getUi } from '#content/content.ts';
+import { byId, getArticles, getTeam, getUi } from '#content/content.ts';
 import type { PictureSlot } from '#content/picture-slots.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Article } from '#content/schemas/article.ts';
@@ -39,8 +39,7 @@ export function articleCards(language: Language, team: Person[], toRead: string)
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function byline(language: Language, article: Article, team: Person[], toRead: string): BylineProps {
-  const author = team.find(({ id }) => id === article.author);
-  if (!author) throw new Error(`content/${language}/team/${article.author}.yaml is missing`);
+  const author = byId(team, article.author);
   return {
     author: fullName(author),
     position: author.position,

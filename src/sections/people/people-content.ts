@@ -1,4 +1,4 @@
-import { getOffices, getServices, getTeam, getUi } from '#content/content.ts';
+import { byId, getOffices, getServices, getTeam, getUi } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
@@ -15,22 +15,21 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
     getServices(language),
     getUi(language),
   ]);
-  const letters = new Map(arabicTeam.map(({ id, givenName }) => [id, givenName.charAt(0)]));
   const officeOf = ({ office }: Person) => ({
     href: `${localizedPath(language, paths.page('offices'))}#${office}`,
-    label: offices.find(({ id }) => id === office)?.city ?? office,
+    label: byId(offices, office).city,
   });
   const servicesOf = (person: Person) =>
-    person.services.flatMap((id) => {
-      const title = services.find((service) => service.id === id)?.title;
-      return title ? [{ href: localizedPath(language, paths.service(id)), label: title }] : [];
-    });
+    person.services.map((id) => ({
+      href: localizedPath(language, paths.service(id)),
+      label: byId(services, id).title,
+    }));
   const people = team.map((person, index) => ({
     ...person,
     name: fullName(person),
     portrait: {
       picture: person.picture && getPicture(person.picture, slots.portrait),
-      letter: letters.get(person.id) ?? '',
+      letter: byId(arabicTeam, person.id).givenName.charAt(0),
       ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
     },
     office: officeOf(person),

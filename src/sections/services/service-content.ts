@@ -1,4 +1,4 @@
-import { getCases, getPages, getServices, getUi } from '#content/content.ts';
+import { byId, getCases, getPages, getServices, getUi } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Service } from '#content/schemas/service.ts';
@@ -17,8 +17,7 @@ export async function serviceContent(language: Language, id: number) {
     getPages(language),
     getUi(language),
   ]);
-  const service = services.find((candidate) => candidate.id === id);
-  if (!service) throw new Error(`content/${language}/services/${id}.yaml is missing`);
+  const service = byId(services, id);
   const list = localizedPath(language, paths.page('services'));
   return {
     service,
@@ -80,8 +79,7 @@ async function relatedContent(
   services: Service[],
   labels: Ui['services'],
 ): Promise<RelatedProps> {
-  const study = (await getCases(language)).find(({ id }) => id === related.case);
-  if (!study) throw new Error(`content/${language}/cases/${related.case}.yaml is missing`);
+  const study = byId(await getCases(language), related.case);
   return {
     study: {
       label: labels.relatedCase,
