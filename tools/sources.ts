@@ -3,13 +3,11 @@ import { type Content, filesOf } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { collections } from '#content/collections.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
-import type { Firm, Site } from '#content/schemas/firm.ts';
+import type { Firm, Profile, Site, Values } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import type { Person } from '#content/schemas/person.ts';
-import type { Profile } from '#content/schemas/profile.ts';
 import type { Service } from '#content/schemas/service.ts';
-import type { Values } from '#content/schemas/values.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { CardSources } from './cards/card-list.ts';
 

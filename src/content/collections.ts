@@ -7,18 +7,23 @@ import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
 import { editorSchema } from './schemas/editor.ts';
 import { filmSchema } from './schemas/film.ts';
-import { clientsSchema, firmSchema, partnersSchema, siteSchema } from './schemas/firm.ts';
+import {
+  clientsSchema,
+  firmSchema,
+  partnersSchema,
+  profileSchema,
+  securitySchema,
+  siteSchema,
+  valuesSchema,
+} from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
-import { profileSchema } from './schemas/profile.ts';
 import { searchSchema } from './schemas/search.ts';
-import { securitySchema } from './schemas/security.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
-import { valuesSchema } from './schemas/values.ts';
 
 /**
  * Every collection of `content/`: for Astro, for the typed getters of `content.ts`, for the content check and for the

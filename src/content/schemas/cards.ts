@@ -21,5 +21,3 @@ const withTitle = text.refine((value) => value.split('…').length === 2, 'wants
 
 /** What a share card shows, for those who cannot see it: content/{en,ar}/cards.yaml. */
 export const cardMessagesSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withTitle) });
-
-export type CardMessages = z.infer<typeof cardMessagesSchema>;

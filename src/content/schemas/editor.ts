@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './shared.ts';
+import { text, texts } from './shared.ts';
 
 /** What the editor at /edit says in a language: content/{en,ar}/editor.yaml. */
 export const editorSchema = z.strictObject({
@@ -15,18 +15,18 @@ export const editorSchema = z.strictObject({
   /** By a field's name and the value. */
   choices: z.record(z.string(), z.record(z.string(), text)),
   /** The last part of an address, which is a new file's name. */
-  address: z.strictObject({ number: text, words: text }),
+  address: texts('number', 'words'),
   wrongForm: text,
-  looked: z.strictObject({ label: text, hint: text }),
-  body: z.strictObject({ label: text, hint: text }),
-  moved: z.strictObject({ from: text, to: text }),
+  looked: texts('label', 'hint'),
+  body: texts('label', 'hint'),
+  moved: texts('from', 'to'),
   findings: z.strictObject({
     title: text,
     none: text,
-    language: z.strictObject({ en: text, ar: text, both: text }),
+    language: texts('en', 'ar', 'both'),
   }),
   /** What the content check says, as it says it and as an editor understands it; … is what is found. */
-  faults: z.array(z.strictObject({ says: text, text, remedy: text })),
+  faults: z.array(texts('says', 'text', 'remedy')),
 });
 
 export type EditorMessages = z.infer<typeof editorSchema>;

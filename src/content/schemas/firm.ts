@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandShapeIds } from '../../ui/brand-shapes.ts';
-import { countryId, exactText, id, pictureId, text } from './shared.ts';
+import { countryId, exactText, id, pictureId, text, texts } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -15,6 +15,9 @@ export const siteSchema = z.strictObject({
   social: z.record(z.enum(socialIds), z.url()),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** What security.txt says beside the firm's mailbox: content/security.yaml. */
+export const securitySchema = z.strictObject({ expires: z.iso.datetime() });
 
 /** A figure that counts up to its end value. */
 export const counter = z.strictObject({
@@ -34,7 +37,7 @@ export const firmSchema = z.strictObject({
   tagline: text,
   address: exactText,
   rights: text,
-  developer: z.strictObject({ label: text, name: text }),
+  developer: texts('label', 'name'),
   social: z.record(z.enum(socialIds), text),
   countries: z.record(countryId, text),
   counters: z.strictObject({
@@ -61,3 +64,14 @@ export const partnersSchema = z.strictObject({
 });
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
 export type Partner = z.infer<typeof partnersSchema>['partners'][number];
+
+/** What the firm holds itself to: five words, each with a sentence. */
+export const valuesSchema = z.strictObject({
+  label: text,
+  values: z.array(z.strictObject({ id, name: text, text })).length(5),
+});
+export type Values = z.infer<typeof valuesSchema>;
+
+/** Words of the printed company profile that no page of the site has. */
+export const profileSchema = texts('website');
+export type Profile = z.infer<typeof profileSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureId, seo, text } from './shared.ts';
+import { pictureId, seo, text, texts } from './shared.ts';
 
 const link = z.strictObject({ label: text, to: z.string().startsWith('/') });
 
@@ -13,26 +13,23 @@ const slide = z.strictObject({
   linkNarrow: link.optional(),
 });
 
-const named = z.strictObject({ label: text, text });
+const named = texts('label', 'text');
 
 export const homeSchema = z.strictObject({
   seo,
   /** A line break in the headline is a break by sense. */
   hero: z.strictObject({ headline: text, label: text, slides: z.array(slide).length(4) }),
   about: z.strictObject({
-    label: text,
-    statement: text,
-    text,
-    more: text,
-    plate: z.strictObject({ word: text, entry: text, meaning: text }),
+    ...texts('label', 'statement', 'text', 'more').shape,
+    plate: texts('word', 'entry', 'meaning'),
   }),
   vision: named,
   mission: named,
-  explorer: z.strictObject({ title: text, all: text, more: text, back: text }),
-  cases: z.strictObject({ label: text, more: text }),
-  clients: z.strictObject({ label: text }),
-  partners: z.strictObject({ label: text }),
-  call: z.strictObject({ title: text, text, button: text }),
+  explorer: texts('title', 'all', 'more', 'back'),
+  cases: texts('label', 'more'),
+  clients: texts('label'),
+  partners: texts('label'),
+  call: texts('title', 'text', 'button'),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -1,26 +1,20 @@
 import { z } from 'zod';
-import { type Kind, kinds } from '#search/entries.ts';
+import { kinds } from '#search/entries.ts';
 import { pageId } from './page.ts';
-import { countForms, text } from './shared.ts';
+import { countForms, text, texts } from './shared.ts';
 
 const onward = z.array(pageId).min(1);
 
 /** What the search says, and what visitors call things: content/{en,ar}/search.yaml. */
 export const searchSchema = z.strictObject({
-  label: text,
-  title: text,
-  description: text,
-  placeholder: text,
-  submit: text,
-  close: text,
-  kinds: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, text])) as Record<Kind, typeof text>),
+  ...texts('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
+  kinds: texts(...kinds),
   count: countForms,
   /** Before words that were found in the part of a page that the result does not show. */
   inText: text,
   /** Before words that were found only in the same page of the other language. */
   inTwin: text,
-  all: text,
-  suggestion: text,
+  ...texts('all', 'suggestion').shape,
   start: z.strictObject({ title: text, onward }),
   none: z.strictObject({ title: text, text, onward }),
   keywords: z.record(z.string().startsWith('/'), text),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSubCardId, type SubCardId } from '../../ui/sub-card-shapes.ts';
 import { caseId } from './case.ts';
-import { figureId, id, pictureId, seo, serviceId, text } from './shared.ts';
+import { figureId, id, pictureId, seo, serviceId, text, texts } from './shared.ts';
 
 const section = z.strictObject({
   id,
@@ -9,7 +9,7 @@ const section = z.strictObject({
   lead: text,
   text,
   keyPoints: z.array(text).min(3).max(6),
-  example: z.strictObject({ text }),
+  example: texts('text'),
 });
 
 const swot = z.strictObject({
@@ -21,7 +21,7 @@ const swot = z.strictObject({
         id,
         letter: text,
         title: text,
-        details: z.array(z.strictObject({ title: text, text })).length(3),
+        details: z.array(texts('title', 'text')).length(3),
       }),
     )
     .length(4),
@@ -44,7 +44,7 @@ const subCard = z.strictObject({
   shortDescription: text,
 });
 
-const labelled = z.strictObject({ label: text, text });
+const labelled = texts('label', 'text');
 
 const kpi = z.strictObject({
   caption: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactText, text } from '../../../forms/content-text.ts';
+import { exactText, text } from '#forms/content-text.ts';
 import { figureIds } from '../../ui/figure-shapes.ts';
 import { pictureIds } from '../picture-ids.ts';
 
@@ -25,6 +25,11 @@ export const figureId = z.enum(figureIds);
 /** The number of a service's file. */
 export const serviceId = z.int().min(1).meta({ names: 'services' });
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
+
+/** An object of nothing but texts. */
+export function texts<Name extends string>(...names: readonly Name[]) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+}
 
 /** In the plural forms that the language has; # stands for the number. */
 export const countForms = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Values as Content } from '#content/schemas/values.ts';
+import type { Values as Content } from '#content/schemas/firm.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './values.module.css';
 

@@ -16,7 +16,7 @@ import {
 } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import type { Client, Firm, Partner } from '#content/schemas/firm.ts';
+import type { Client, Firm, Partner, Values } from '#content/schemas/firm.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Office } from '#content/schemas/office.ts';
@@ -25,7 +25,6 @@ import type { Person } from '#content/schemas/person.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import type { Values } from '#content/schemas/values.ts';
 import type { Language } from '#language/languages.ts';
 import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
