@@ -1,42 +1,15 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import styles from './controls.module.css';
 import { described, Field, type FieldProps } from './field.tsx';
 
-type Attributes<All> = Omit<All, keyof FieldProps | 'className'>;
+type ControlProps<All> = FieldProps & Omit<All, keyof FieldProps | 'className'>;
 
 /** One line to type in. Free text takes the direction of what is typed; `dir` says otherwise. */
-export function TextField(props: FieldProps & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
-  const { id, name, label, required, hint, problem, wide, ...rest } = props;
+export function TextField(props: ControlProps<InputHTMLAttributes<HTMLInputElement>>) {
+  const { field, control } = divided(props);
   return (
-    <Field {...{ id, name, label, required, hint, problem, wide }}>
-      <input
-        type="text"
-        dir="auto"
-        {...rest}
-        className={styles.control}
-        id={id}
-        name={name}
-        required={required}
-        {...described({ id, hint, problem })}
-      />
-    </Field>
-  );
-}
-
-/** Several lines to type in. */
-export function TextArea(props: FieldProps & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { id, name, label, required, hint, problem, wide, ...rest } = props;
-  return (
-    <Field {...{ id, name, label, required, hint, problem, wide }}>
-      <textarea
-        dir="auto"
-        {...rest}
-        className={styles.control}
-        id={id}
-        name={name}
-        required={required}
-        {...described({ id, hint, problem })}
-      />
+    <Field {...field}>
+      <input type="text" dir="auto" {...control} />
     </Field>
   );
 }
@@ -46,23 +19,17 @@ export interface Choice {
   label: string;
 }
 
+type SelectFieldProps = ControlProps<SelectHTMLAttributes<HTMLSelectElement>> & {
+  choices: Choice[];
+  empty?: string;
+};
+
 /** One of a list, which begins with an empty entry; `empty` is what that entry says. */
-export function SelectField(
-  props: FieldProps & { choices: Choice[]; empty?: string } & Attributes<
-      SelectHTMLAttributes<HTMLSelectElement>
-    >,
-) {
-  const { id, name, label, required, hint, problem, wide, choices, empty, ...rest } = props;
+export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
+  const { field, control } = divided(props);
   return (
-    <Field {...{ id, name, label, required, hint, problem, wide }}>
-      <select
-        {...rest}
-        className={styles.control}
-        id={id}
-        name={name}
-        required={required}
-        {...described({ id, hint, problem })}
-      >
+    <Field {...field}>
+      <select {...control}>
         <option value="">{empty}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -72,4 +39,13 @@ export function SelectField(
       </select>
     </Field>
   );
+}
+
+/** What is the field's, and the attributes of the control in it. */
+function divided<Props extends FieldProps>(props: Props) {
+  const { id, name, label, required, hint, problem, wide, ...rest } = props;
+  return {
+    field: { id, name, label, required, hint, problem, wide },
+    control: { ...rest, className: styles.control, id, name, required, ...described({ id, hint, problem }) },
+  };
 }
