@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click.ts';
+
 for (const video of document.querySelectorAll('video')) {
   const showCaptions = () => {
     const [captions] = video.textTracks;
@@ -23,7 +25,7 @@ function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
   link.addEventListener('click', (event) => {
     // A visitor who wants it in a new tab or window gets YouTube's own page.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     link.replaceWith(player(link));
   });
