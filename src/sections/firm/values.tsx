@@ -1,28 +1,24 @@
 import type { Values as Content } from '#content/schemas/firm.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './values.module.css';
 
 /** What the firm holds itself to, a word and a sentence each. */
 export function Values({ label, values }: Content) {
   return (
-    <section id="values" className="section-end">
-      <div className="wrap">
-        <div className="grid-line grid">
-          <h2 className="label aside">{label}</h2>
-          <ul className={`main ${styles.values}`}>
-            {values.map(({ id, name, text }) => (
-              <li key={id}>
-                <h3 className="size-2">
-                  <Text>{name}</Text>
-                </h3>
-                <p className="lead">
-                  <Text>{text}</Text>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <LabelledSection label={label} id="values" className="section-end">
+      <ul className={`main ${styles.values}`}>
+        {values.map(({ id, name, text }) => (
+          <li key={id}>
+            <h3 className="size-2">
+              <Text>{name}</Text>
+            </h3>
+            <p className="lead">
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </LabelledSection>
   );
 }

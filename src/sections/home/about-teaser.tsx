@@ -1,4 +1,5 @@
 import type { Home } from '#content/schemas/home.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './about-teaser.module.css';
@@ -8,34 +9,29 @@ import { wordShape } from './word-shape.ts';
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
   const { label, statement, text, more, plate } = content;
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="grid-line grid">
-          <h2 className="label aside">{label}</h2>
-          <div className={styles.text}>
-            <p className="statement">
-              <Text>{statement}</Text>
-            </p>
-            <p className={`muted ${styles.small}`}>
-              <Text>{text}</Text>
-            </p>
-            <p>
-              <GoLink href={href} about={label}>
-                {more}
-              </GoLink>
-            </p>
-          </div>
-          <div className={styles.plate}>
-            <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
-              <use href={`${import.meta.env.FIGURES}#word`} />
-            </svg>
-            <dl className="small">
-              <dt>{plate.entry}</dt>
-              <dd>{plate.meaning}</dd>
-            </dl>
-          </div>
-        </div>
+    <LabelledSection label={label}>
+      <div className={styles.text}>
+        <p className="statement">
+          <Text>{statement}</Text>
+        </p>
+        <p className={`muted ${styles.small}`}>
+          <Text>{text}</Text>
+        </p>
+        <p>
+          <GoLink href={href} about={label}>
+            {more}
+          </GoLink>
+        </p>
       </div>
-    </section>
+      <div className={styles.plate}>
+        <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
+          <use href={`${import.meta.env.FIGURES}#word`} />
+        </svg>
+        <dl className="small">
+          <dt>{plate.entry}</dt>
+          <dd>{plate.meaning}</dd>
+        </dl>
+      </div>
+    </LabelledSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Initiative } from '#content/schemas/social.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './commitment.module.css';
 import { Initiatives } from './initiatives.tsx';
@@ -15,19 +16,14 @@ export interface CommitmentProps {
 /** What the firm has bound itself to for the climate, beside what came of it so far. */
 export function Commitment({ label, children, measure, items }: CommitmentProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="grid-line grid">
-          <h2 className="label aside">{label}</h2>
-          <p className={styles.measure}>
-            <span className={styles.figure}>{children}</span>
-            <Text>{measure}</Text>
-          </p>
-          <div className={styles.items}>
-            <Initiatives items={items} columns={1} />
-          </div>
-        </div>
+    <LabelledSection label={label}>
+      <p className={styles.measure}>
+        <span className={styles.figure}>{children}</span>
+        <Text>{measure}</Text>
+      </p>
+      <div className={styles.items}>
+        <Initiatives items={items} columns={1} />
       </div>
-    </section>
+    </LabelledSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { Initiative } from '#content/schemas/social.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Initiatives } from './initiatives.tsx';
 import styles from './initiatives-section.module.css';
@@ -15,18 +16,13 @@ export interface InitiativesSectionProps {
 /** A sentence set large, and what the firm does about it. */
 export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
   return (
-    <section className={warm ? 'section on-warm' : 'section-end'}>
-      <div className="wrap">
-        <div className="grid-line grid">
-          <h2 className="label aside">{label}</h2>
-          <div className="main">
-            <p className={`statement ${styles.head}`}>
-              <Text>{head}</Text>
-            </p>
-            <Initiatives items={items} columns={columns} />
-          </div>
-        </div>
+    <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>
+      <div className="main">
+        <p className={`statement ${styles.head}`}>
+          <Text>{head}</Text>
+        </p>
+        <Initiatives items={items} columns={columns} />
       </div>
-    </section>
+    </LabelledSection>
   );
 }

@@ -1,20 +1,13 @@
 import { Film, type FilmProps } from '../../ui/film.tsx';
-import { Text } from '../../ui/text.tsx';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
 
 /** The film about what the firm leaves behind. */
 export function Record({ film }: { film: FilmProps }) {
   return (
-    <section className="section-end">
-      <div className="wrap">
-        <div className="grid-line grid">
-          <h2 className="label aside">
-            <Text>{film.title}</Text>
-          </h2>
-          <div className="main">
-            <Film {...film} />
-          </div>
-        </div>
+    <LabelledSection label={film.title} className="section-end">
+      <div className="main">
+        <Film {...film} />
       </div>
-    </section>
+    </LabelledSection>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Text } from './text.tsx';
+
+export interface LabelledSectionProps {
+  label: string;
+  /** The hash that leads to it. */
+  id?: string;
+  /** The room around it, and the surface it lies on. */
+  className?: string;
+  /** In the columns that the label leaves. */
+  children: ReactNode;
+}
+
+/** A section that opens with the grid line and its label at the side. */
+export function LabelledSection({ label, id, className = 'section', children }: LabelledSectionProps) {
+  return (
+    <section id={id} className={className}>
+      <div className="wrap">
+        <div className="grid-line grid">
+          <h2 className="label aside">
+            <Text>{label}</Text>
+          </h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
