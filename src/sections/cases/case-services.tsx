@@ -1,13 +1,8 @@
 import { type LinkColumn, LinkColumns } from '../../ui/link-columns.tsx';
 import styles from './case-services.module.css';
 
-export interface CaseServicesProps {
-  label: string;
-  services: LinkColumn[];
-}
-
 /** The services that the work was made of, each leading to its page. */
-export function CaseServices({ label, services }: CaseServicesProps) {
+export function CaseServices({ label, services }: { label: string; services: LinkColumn[] }) {
   return (
     <section className="wrap section-end screen">
       <h2 className={`label grid-line ${styles.label}`}>{label}</h2>

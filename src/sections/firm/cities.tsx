@@ -1,8 +1,9 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './cities.module.css';
 
 export interface CitiesProps {
-  labels: { title: string; all: string };
+  labels: Ui['cities'];
   allHref: string;
   cities: { id: string; href: string; city: string; country: string }[];
 }

@@ -2,7 +2,7 @@ import { getFirm, getOffices, getServices, getUi } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { CitiesProps } from './cities.tsx';
-import type { ServiceLinksProps } from './service-links.tsx';
+import type { ServiceLinksProps, ServiceTile } from './service-links.tsx';
 
 /** The cities with an office, in a language. */
 export async function citiesContent(language: Language): Promise<CitiesProps> {
@@ -22,15 +22,20 @@ export async function citiesContent(language: Language): Promise<CitiesProps> {
 
 /** The services by name, in a language. */
 export async function serviceLinks(language: Language): Promise<ServiceLinksProps> {
-  const [services, ui] = await Promise.all([getServices(language), getUi(language)]);
+  const ui = await getUi(language);
   return {
     label: ui.about.services,
     all: { href: localizedPath(language, paths.page('services')), label: ui.services.all },
-    services: services.map(({ id, title, figure }) => ({
-      id,
-      href: localizedPath(language, paths.service(id)),
-      title,
-      figure,
-    })),
+    services: await serviceTiles(language),
   };
+}
+
+/** Each service's name and drawing, and where it leads. */
+export async function serviceTiles(language: Language): Promise<ServiceTile[]> {
+  return (await getServices(language)).map(({ id, title, figure }) => ({
+    id,
+    href: localizedPath(language, paths.service(id)),
+    title,
+    figure,
+  }));
 }

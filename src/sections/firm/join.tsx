@@ -1,14 +1,10 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './join.module.css';
 
-export interface JoinProps {
-  labels: { title: string; text: string; button: string };
-  href: string;
-}
-
 /** Whom the firm looks for, and the way to its open positions. */
-export function Join({ labels, href }: JoinProps) {
+export function Join({ labels, href }: { labels: Ui['about']['join']; href: string }) {
   return (
     <section className="section on-dark khatam">
       <div className={`wrap grid ${styles.words}`}>

@@ -1,27 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
 import { Figure } from '../../ui/figure.tsx';
-import type { FigureId } from '../../ui/figure-shapes.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { Text } from '../../ui/text.tsx';
 import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
 import { goTo } from '../../ui/use-location.ts';
+import type { ServiceTile } from '../firm/service-links.tsx';
 import styles from './explorer.module.css';
 import { ExplorerDetail } from './explorer-detail.tsx';
 import { useExplorerDetails } from './use-explorer-details.ts';
 
-export interface ExplorerService {
-  id: number;
-  href: string;
-  title: string;
-  figure: FigureId;
-}
-
 export interface ExplorerProps {
   labels: Home['explorer'];
   allHref: string;
-  services: ExplorerService[];
+  services: ServiceTile[];
   /** URL of what the services show when they are chosen: `ExplorerDetails`. */
   details: string;
 }
@@ -85,9 +78,7 @@ export function Explorer({ labels, allHref, services, details: file }: ExplorerP
   );
 }
 
-type TileProps = ExplorerProps['services'][number] & { onClick(event: MouseEvent): void };
-
-function Tile({ id, href, title, figure, onClick }: TileProps) {
+function Tile({ id, href, title, figure, onClick }: ServiceTile & { onClick(event: MouseEvent): void }) {
   return (
     <li>
       <a id={openerId(entryId(id))} href={href} className={styles.tile} onClick={onClick}>

@@ -1,7 +1,8 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import styles from './hero-controls.module.css';
 
 export interface HeroControlsProps {
-  labels: { slides: string; slide: string; pause: string; play: string };
+  labels: Ui['hero'];
   /** Numbers of the slides in the page's digits. */
   numbers: string[];
   current: number;

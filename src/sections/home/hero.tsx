@@ -7,7 +7,7 @@ import { useSlider } from './use-slider.ts';
 export interface HeroProps {
   headline: string;
   label: string;
-  labels: HeroControlsProps['labels'] & { carousel: string };
+  labels: HeroControlsProps['labels'];
   slides: HeroSlideContent[];
   numbers: HeroControlsProps['numbers'];
   direction: 'ltr' | 'rtl';

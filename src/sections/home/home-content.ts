@@ -1,14 +1,12 @@
 import { getCases, getClients, getFirm, getHome, getPartners, getServices, getUi } from '#content/content.ts';
 import { callPicture, getPicture, slots } from '#content/pictures.ts';
-import type { CaseResult } from '#content/schemas/case.ts';
-import { casePaths } from '#content/schemas/case.ts';
+import { type CaseResult, casePaths } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { countersContent } from '../counters/counters-content.ts';
+import { serviceTiles } from '../firm/firm-content.ts';
 import type { SwitcherCase } from './case-switcher.tsx';
-import type { ExplorerService } from './explorer.tsx';
 import type { ServiceDetail } from './explorer-detail.tsx';
 import type { HeroProps } from './hero.tsx';
 import type { HeroSlideContent } from './hero-slide.tsx';
@@ -26,8 +24,8 @@ export async function homeContent(language: Language) {
     home,
     clients,
     hero: heroContent(language, home, ui.hero),
-    counters: countersContent(language, firm, 'strip'),
-    services: await explorerServices(language),
+    counters: { label: firm.counters.label, language, counters: firm.counters.strip },
+    services: await serviceTiles(language),
     cases: await switcherCases(language),
     partners: partners.map((partner) => ({
       ...partner,
@@ -57,16 +55,6 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
     direction: languages[language].dir,
     numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
   };
-}
-
-async function explorerServices(language: Language): Promise<ExplorerService[]> {
-  const services = await getServices(language);
-  return services.map(({ id, title, figure }) => ({
-    id,
-    href: localizedPath(language, paths.service(id)),
-    title,
-    figure,
-  }));
 }
 
 /** What each service shows once it is chosen. */

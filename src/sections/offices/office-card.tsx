@@ -1,32 +1,19 @@
+import type { Office } from '#content/schemas/office.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './office-card.module.css';
 import { OfficeHours, type OfficeHoursProps } from './office-hours.tsx';
 
 export interface OfficeCardProps extends Pick<OfficeHoursProps, 'language' | 'now'> {
-  office: Pick<OfficeHoursProps, 'hours' | 'timeZone' | 'week'> & {
-    id: string;
-    isHead: boolean;
-    city: string;
-    title: string;
-    picture: PictureSource;
-    pictureAlt: string;
-    street: string;
-    cityLine: string;
-    postalBox: string;
-    phone: string;
-    email: string;
-    directions: string;
-    contactCard: string;
-  };
-  labels: OfficeHoursProps['labels'] & {
-    headOffice: string;
-    generalInformation: string;
-    call: string;
-    email: string;
-    directions: string;
-    contactCard: string;
-  };
+  office: Omit<Office, 'order' | 'country' | 'picture' | 'latitude' | 'longitude'> &
+    Pick<OfficeHoursProps, 'week'> & {
+      isHead: boolean;
+      picture: PictureSource;
+      directions: string;
+      contactCard: string;
+    };
+  labels: Omit<Ui['offices'], 'map' | 'list'>;
 }
 
 /** An office: where it is, when it is open, and the ways to reach it. Its hash is its id. */

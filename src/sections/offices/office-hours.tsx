@@ -1,6 +1,7 @@
+import type { Hours } from '#content/schemas/office.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatTime, formatWeekday } from '#language/numbers.ts';
-import type { Hours } from '../../content/schemas/office.ts';
 import styles from './office-card.module.css';
 import { openingAt } from './opening-hours.ts';
 
@@ -10,7 +11,7 @@ export interface OfficeHoursProps {
   timeZone: string;
   /** The hours as they are read. */
   week: { days: string; times: string }[];
-  labels: { localTime: string; openUntil: string; closedOpens: string; at: string };
+  labels: Pick<Ui['offices'], 'localTime' | 'openUntil' | 'closedOpens' | 'at'>;
   /** None before the visitor's clock can be read. */
   now: Date | undefined;
 }

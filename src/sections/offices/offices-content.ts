@@ -1,9 +1,9 @@
 import { getOffices, getUi } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import { weekdays } from '#content/weekdays.ts';
 import type { Language } from '#language/languages.ts';
 import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import { weekdays } from '../../content/weekdays.ts';
 import type { OfficeListProps } from './office-list.tsx';
 
 /** The offices as the page shows them, the headquarters first. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { Person } from '#content/schemas/person.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
@@ -13,16 +14,11 @@ interface Link {
 }
 
 export interface PersonDetailProps {
-  person: {
-    id: string;
+  person: Pick<Person, 'id' | 'position' | 'bio' | 'languages' | 'email'> & {
     name: string;
-    position: string;
     portrait: PortraitProps;
-    bio: string[];
     office: Link;
     services: Link[];
-    languages: string[];
-    email: string;
     contactCard: string;
   };
   labels: Ui['people'];

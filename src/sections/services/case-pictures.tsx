@@ -2,7 +2,7 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './case-pictures.module.css';
 
-export interface CasePicturesProps {
+interface CasePicturesProps {
   label: string;
   cases: { picture: PictureSource; title: string }[];
 }

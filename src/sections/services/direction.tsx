@@ -3,16 +3,14 @@ import { Text } from '../../ui/text.tsx';
 import styles from './direction.module.css';
 import { ServicePart } from './service-part.tsx';
 
-interface KpiRow {
-  objective: string;
-  indicator: string;
-  /** The target in words and digits of the page's language. */
-  target: string;
-}
-
 export interface DirectionProps {
   direction: NonNullable<Service['direction']>;
-  kpi: { caption: string; headings: readonly [string, string, string]; rows: KpiRow[] };
+  kpi: {
+    caption: string;
+    headings: readonly [string, string, string];
+    /** The target in words and digits of the page's language. */
+    rows: { objective: string; indicator: string; target: string }[];
+  };
 }
 
 /** Vision, mission and values, and the indicators that tell whether they are kept. */

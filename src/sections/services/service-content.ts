@@ -6,8 +6,8 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import type { LinkColumn } from '../../ui/link-columns.tsx';
 import type { DirectionProps } from './direction.tsx';
-import type { RelatedProps } from './related.tsx';
 import type { ServiceCard } from './service-list.tsx';
 
 /** Everything that a service's page shows, in a language. */
@@ -37,7 +37,7 @@ export async function serviceContent(language: Language, id: number) {
       picture: getPicture(picture, slots.half),
     })),
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
-    related: await relatedContent(language, service, services, ui.services),
+    related: await relatedLinks(language, service, services, ui.services),
     contact: {
       href: `${localizedPath(language, paths.page('contactus'))}?service=${id}`,
       content: localizedPath(language, paths.contactDialog),
@@ -73,29 +73,26 @@ function kpiContent(
   return { ...kpi, rows: kpi.rows.map((row) => ({ ...row, target: target(row) })) };
 }
 
-async function relatedContent(
+async function relatedLinks(
   language: Language,
   { related }: Service,
   services: Service[],
   labels: Ui['services'],
-): Promise<RelatedProps> {
+): Promise<LinkColumn[]> {
   const study = byId(await getCases(language), related.case);
-  return {
-    study: {
+  const neighbours = services.filter(({ id }) => related.services.includes(id));
+  return [
+    {
       label: labels.relatedCase,
-      name: study.name,
       title: study.title,
+      text: study.name,
       href: localizedPath(language, casePaths[study.id]),
     },
-    neighbours: {
+    ...neighbours.map(({ id, title, shortDescription }) => ({
       label: labels.neighbours,
-      services: services
-        .filter(({ id }) => related.services.includes(id))
-        .map(({ id, title, shortDescription }) => ({
-          title,
-          shortDescription,
-          href: localizedPath(language, paths.service(id)),
-        })),
-    },
-  };
+      title,
+      text: shortDescription,
+      href: localizedPath(language, paths.service(id)),
+    })),
+  ];
 }

@@ -1,16 +1,12 @@
+import type { Service } from '#content/schemas/service.ts';
 import { Figure } from '../../ui/figure.tsx';
-import type { FigureId } from '../../ui/figure-shapes.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './service-list.module.css';
 
-export interface ServiceCard {
-  id: number;
+export interface ServiceCard extends Pick<Service, 'id' | 'title' | 'shortDescription' | 'figure'> {
   href: string;
-  title: string;
-  shortDescription: string;
-  figure: FigureId;
   picture: PictureSource;
 }
 
