@@ -58,7 +58,6 @@ export const collections = {
 
 type Collections = typeof collections;
 export type CollectionName = keyof Collections;
-/** What a file of the collection holds. */
 export type Entry<Name extends CollectionName> = z.infer<Collections[Name]['schema']>;
 /** The collections of a layout: `fact` is one file for all languages, `file` one a language, `folder` several. */
 export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {

@@ -34,13 +34,11 @@ export async function getPage(language: Language, id: PageId): Promise<Page> {
   return { id, ...(await one('pages', `${language}/pages/${id}`)) };
 }
 
-/** Every page of its own, by its id. */
 export async function getPages(language: Language): Promise<Record<PageId, Page>> {
   const pages = await Promise.all(pageIds.map((id) => getPage(language, id)));
   return Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, Page>;
 }
 
-/** The services, by their number. */
 export async function getServices(language: Language): Promise<Service[]> {
   const services = await all('services', language);
   return services.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
@@ -63,7 +61,6 @@ export async function getTeam(language: Language): Promise<Person[]> {
   return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
 }
 
-/** A film by its file's name. */
 export async function getFilm(language: Language, id: string): Promise<Film> {
   return one('films', `${language}/films/${id}`);
 }
@@ -72,7 +69,6 @@ export async function getFilms(language: Language): Promise<Film[]> {
   return (await all('films', language)).map(({ data }) => data);
 }
 
-/** The jobs, by their number. */
 export async function getJobs(language: Language): Promise<Job[]> {
   const jobs = await all('jobs', language);
   return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);

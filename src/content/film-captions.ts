@@ -28,7 +28,6 @@ export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): str
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** `00:00:05.000` */
 function time(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 23);
 }

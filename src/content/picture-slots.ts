@@ -37,7 +37,6 @@ export interface PictureFile {
   quality: number;
 }
 
-/** What is encoded of a picture. */
 export interface EncodedPicture {
   /** Hash of the file in content/pictures. */
   original: string;
@@ -56,7 +55,6 @@ export function filesFor({ widths, quality = 52 }: PictureSlot, originalWidth: n
   };
 }
 
-/** How the list of the encoded pictures names a file. */
 export function fileKey({ format, width, quality }: PictureFile): string {
   return `${format} ${width} q${quality}`;
 }

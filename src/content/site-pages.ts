@@ -7,13 +7,11 @@ import type { Job } from './schemas/job.ts';
 import type { PageId } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
 
-/** What a search engine shows of a page. */
 interface PageText {
   title: string;
   description: string;
 }
 
-/** A page that search engines may list. */
 export interface SitePage extends PageText {
   /** Without a language. */
   path: string;
@@ -95,7 +93,6 @@ const sourceFiles: Partial<Record<PageId, string[]>> = {
   jobs: ['jobs/'],
 };
 
-/** What a search engine shows of the page where one applies for a job. */
 export function applyPageText(labels: Ui['jobs'], { title, introduction }: Job): PageText {
   return { title: `${labels.apply}: ${title}`, description: `${labels.applyIntroduction} ${introduction}` };
 }

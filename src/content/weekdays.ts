@@ -1,4 +1,3 @@
-/** The days of a week, as JavaScript counts them. */
 export const weekdays = [
   'sunday',
   'monday',

@@ -10,6 +10,5 @@ export const getStaticPaths = async () => {
   }));
 };
 
-/** The contact card of an office or of one of the firm's leaders, in a language. */
 export const GET: APIRoute<{ card: string }> = ({ props: { card } }) =>
   new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
 import { sitemap } from '#content/sitemap.ts';
 
-/** Every page that search engines may list. */
 export const GET: APIRoute = async ({ site, url }) => new Response(await sitemap(site ?? url, Date.now()));

@@ -5,7 +5,6 @@ import { Name } from './text.tsx';
 export interface BrandProps {
   name: string;
   shape: BrandShape;
-  /** How the name is set. */
   face: 'text' | 'display' | 'wide';
 }
 

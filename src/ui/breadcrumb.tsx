@@ -7,7 +7,6 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from the top of the site to this page. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

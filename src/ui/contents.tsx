@@ -1,7 +1,6 @@
 import styles from './contents.module.css';
 import { Text } from './text.tsx';
 
-/** Links to the parts of a long text, by their ids. */
 export function Contents({ parts }: { parts: { id: string; head: string }[] }) {
   return (
     <ol className={styles.contents}>

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { Text } from './text.tsx';
 
-/** What every field of a form has. */
 export interface FieldProps {
   /** Of the field's first control; its hint and its message are named after it. */
   id: string;
-  /** Under which the control's value is sent. */
   name: string;
   label: string;
   required?: boolean;
   hint?: string | undefined;
-  /** What is wrong with its value, in words. */
   problem?: string | undefined;
-  /** Takes the form's whole width. */
   wide?: boolean;
 }
 

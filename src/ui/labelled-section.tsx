@@ -3,7 +3,6 @@ import { Text } from './text.tsx';
 
 export interface LabelledSectionProps {
   label: string;
-  /** The hash that leads to it. */
   id?: string;
   /** The room around it, and the surface it lies on. */
   className?: string;

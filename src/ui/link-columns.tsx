@@ -11,7 +11,6 @@ export interface LinkColumn {
   href: string;
 }
 
-/** Up to three ways on, side by side between hairlines. */
 export function LinkColumns({ links }: { links: LinkColumn[] }) {
   return (
     <ul className={`columns ${styles.list}`}>

@@ -1,7 +1,5 @@
 export interface PictureSource {
-  /** srcset of AVIF files */
   avif: string;
-  /** URL of one JPEG */
   jpeg: string;
   sizes: string;
   /** natural size of the largest file, in pixels */
@@ -16,7 +14,6 @@ export interface PictureProps {
   /** Empty where the picture is mood. */
   alt?: string;
   className?: string | undefined;
-  /** The first screen's picture: fetched before anything else. */
   first?: boolean;
   loading?: 'lazy' | 'eager';
 }

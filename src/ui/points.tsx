@@ -1,7 +1,6 @@
 import styles from './points.module.css';
 import { Text } from './text.tsx';
 
-/** Short statements, each behind a diamond. */
 export function Points({ points, ruled = false }: { points: string[]; ruled?: boolean }) {
   return (
     <ul className={styles.points} data-ruled={ruled || undefined}>

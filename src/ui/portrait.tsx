@@ -5,7 +5,6 @@ import styles from './portrait.module.css';
 export const portraitGrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] as const;
 
 export interface PortraitProps {
-  /** The photograph, where there is one. */
   picture?: PictureSource | undefined;
   /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
   letter: string;

@@ -1,4 +1,3 @@
-/** A magnifying glass, in the colour of the text. */
 export function SearchIcon({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">

@@ -13,7 +13,6 @@ export interface TabsProps {
   selected: string;
   onSelect: (id: string) => void;
   label: string;
-  /** Pointing at a tab selects it, too. */
   onHover?: boolean;
   className?: string | undefined;
   tabClassName?: string | undefined;

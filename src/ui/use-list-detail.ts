@@ -44,11 +44,9 @@ export function useListDetail(
   return {
     requestedId,
     shownId,
-    /** To be called when a link of the list was clicked. */
     onOpen() {
       openedHere.current = true;
     },
-    /** For the link back to the list. */
     onBack(event: MouseEvent) {
       if (!openedHere.current || !isPlainClick(event)) return;
       event.preventDefault();

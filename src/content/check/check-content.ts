@@ -22,7 +22,6 @@ const checks = [
   checkExceptions,
 ];
 
-/** Every fault of the content, in the order of the checks. */
 export function checkContent(content: Content): Fault[] {
   return checks.flatMap((check) => check(content));
 }

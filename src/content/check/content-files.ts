@@ -1,7 +1,6 @@
 import type { Language } from '#language/languages.ts';
 import type { Exceptions } from './exceptions.ts';
 
-/** Everything the check looks at, read and parsed. */
 export interface Content {
   /** What a file holds, by its path inside `content/`: `ar/services/3.yaml`. */
   files: Record<string, unknown>;

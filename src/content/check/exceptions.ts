@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Keys by file (without language); `*` stands for any one part of a key. */
 const keysByFile = z.record(z.string(), z.array(z.string()));
 
-/** Words by the words that stand in their place. */
 const wordsInstead = z.record(z.string(), z.string());
 
 /** What the check lets pass, and the words it does not: content/exceptions.yaml. */
@@ -18,7 +17,6 @@ export const exceptionsSchema = z.strictObject({
 });
 export type Exceptions = z.infer<typeof exceptionsSchema>;
 
-/** Whether a list of exceptions names this key of this file. */
 export function isListed(list: Exceptions['same'], file: string, key: string): boolean {
   return (list[file] ?? []).some((pattern) => {
     const parts = pattern.split('.');

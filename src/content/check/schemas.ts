@@ -4,7 +4,6 @@ import { collections } from '../collections.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { Content, Fault } from './content-files.ts';
 
-/** What the schemas say of every file, without a build. */
 export function checkSchemas({ files }: Content): Fault[] {
   return Object.entries(files).flatMap(([file, value]): Fault[] => {
     const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));

@@ -12,7 +12,6 @@ export interface Pair<Value = Scalar> {
   arabic: Value;
 }
 
-/** Every single value inside a parsed file. */
 export function leaves(value: unknown, key = ''): Leaf[] {
   const inside = entries(value);
   return inside
@@ -30,7 +29,6 @@ export interface Comparison {
   odd: { key: string; only: 'English' | 'Arabic' | 'shape' }[];
 }
 
-/** Lays two parsed files side by side. */
 export function compare(english: unknown, arabic: unknown, key = ''): Comparison {
   const [ours, theirs] = [entries(english), entries(arabic)];
   if (!ours && !theirs) {

@@ -7,7 +7,6 @@ export const articleSchema = z.strictObject({
   title: text,
   seo,
   description: text,
-  /** The file name of one of the firm's leaders. */
   author: id.meta({ names: 'team' }),
   datePublished: day,
   /** Shown large on /insights; the newest where several say so, or none. */
@@ -33,8 +32,6 @@ export const articleFileSchema = articleSchema
   });
 
 export type Article = z.infer<typeof articleSchema> & {
-  /** The last part of the article's URL. */
   id: string;
-  /** The text, made of the Markdown. */
   html: string;
 };

@@ -12,7 +12,6 @@ export const editorSchema = z.strictObject({
   /** By a field's name, or by its place where the name means something else there: `firm.counters.strip.to`. */
   labels: z.record(z.string(), text),
   hints: z.record(z.string(), text),
-  /** By a field's name and the value. */
   choices: z.record(z.string(), z.record(z.string(), text)),
   /** The last part of an address, which is a new file's name. */
   address: texts('number', 'words'),

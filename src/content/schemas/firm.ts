@@ -53,7 +53,6 @@ export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(br
 const partner = z.strictObject({
   id,
   ...brand,
-  /** Shown instead of the mark. */
   picture: pictureId.optional(),
   specialty: text,
   location: text,

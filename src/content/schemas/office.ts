@@ -22,14 +22,12 @@ export const officeSchema = z.strictObject({
   city: text,
   title: text,
   picture: pictureId.refine((id) => id.startsWith('office-'), 'wants a picture of an office'),
-  /** What the picture shows, for those who cannot see it. */
   pictureAlt: text,
   /** The four detail lines, of which the city's line ends with the country. */
   street: exactText,
   cityLine: exactText,
   postalBox: exactText,
   phone: z.string().regex(/^\+[0-9 ]+$/),
-  /** The general information's mailbox. */
   email: z.email(),
   timeZone,
   hours: z.array(hours).min(1),

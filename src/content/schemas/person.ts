@@ -3,16 +3,13 @@ import { id, pictureId, serviceId, text } from './shared.ts';
 
 /** One of the firm's leaders: content/{en,ar}/team/ID.yaml. */
 export const personSchema = z.strictObject({
-  /** The first is shown large. */
   order: z.int().min(1),
   givenName: text,
   familyName: text,
   position: text,
   /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
   picture: pictureId.optional(),
-  /** The file name of an office. */
   office: id.meta({ names: 'offices' }),
-  /** What the person works on. */
   services: z.array(serviceId).min(1),
   languages: z.array(text).min(1),
   email: z.email(),

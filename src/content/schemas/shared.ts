@@ -9,7 +9,6 @@ export const day = z.iso.date();
 
 /** What a value means beside its type, for the editor. */
 interface Meaning {
-  /** The name of a file in this collection. */
   names?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages';
   picture?: true;
   /** A text that is no language's own, such as a time zone. */
@@ -22,11 +21,9 @@ declare module 'zod' {
 export const pictureId = z.enum(pictureIds).meta({ picture: true });
 export const figureId = z.enum(figureIds);
 
-/** The number of a service's file. */
 export const serviceId = z.int().min(1).meta({ names: 'services' });
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
 
-/** An object of nothing but texts. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 }

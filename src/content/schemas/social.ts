@@ -29,7 +29,6 @@ export const socialSchema = z.strictObject({
     label: text,
     counters: z.array(counter).length(3),
     picture: pictureId,
-    /** What the picture shows, for those who do not see it. */
     alt: text,
     caption: text,
   }),

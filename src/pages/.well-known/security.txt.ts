@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { getSecurity, getSite } from '#content/content.ts';
 import { languageCodes } from '#language/languages.ts';
 
-/** How to tell the firm of a weakness in its site (RFC 9116). */
 export const GET: APIRoute = async ({ url, site }) => {
   const [{ email }, { expires }] = await Promise.all([getSite(), getSecurity()]);
   const lines = [

@@ -5,6 +5,5 @@ import { eachLanguage } from '#language/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
 
-/** The map of the site for language models, in a language. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language }, site, url }) =>
   new Response(await llmsText(language, site ?? url, Date.now()));

@@ -20,6 +20,5 @@ export const getStaticPaths = async () => {
   return perLanguage.flat();
 };
 
-/** The captions of a film of ours in a language. */
 export const GET: APIRoute<Props> = ({ props: { language, scenes } }) =>
   new Response(filmCaptions(language, scenes), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });

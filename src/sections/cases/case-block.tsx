@@ -15,7 +15,6 @@ export interface CaseBlockProps {
   href: string;
   read: string;
   points?: string[];
-  /** What the study is here: "Next case". */
   label?: string;
   /** The words first and the picture after them. */
   turned?: boolean;

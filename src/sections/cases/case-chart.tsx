@@ -2,11 +2,8 @@ import { Text } from '../../ui/text.tsx';
 import styles from './case-chart.module.css';
 
 export interface CaseChartProps {
-  /** Unlike any other chart's of the page. */
   id: string;
-  /** What both bars measure. */
   measure: string;
-  /** The drawing in words, for those who cannot see it. */
   description: string;
   labels: { before: string; after: string };
   before: ChartBar;
@@ -15,7 +12,6 @@ export interface CaseChartProps {
 
 export interface ChartBar {
   value: number;
-  /** The value as it is written. */
   figure: string;
 }
 

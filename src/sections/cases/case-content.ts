@@ -12,7 +12,6 @@ import type { CaseStatistic } from './case-statistics.tsx';
 /** A sphere and a wheel stand at the left of the first two pictures, a sphere at the right of the third. */
 const quietSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
 
-/** Everything that a case study's page shows, in a language. */
 export async function caseContent(language: Language, id: CaseStudy['id']) {
   const [cases, pages, services, ui] = await Promise.all([
     getCases(language),
@@ -66,7 +65,6 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
   };
 }
 
-/** The three studies as the page of our work shows them. */
 export async function caseBlocks(language: Language): Promise<CaseBlockProps[]> {
   const [cases, ui] = await Promise.all([getCases(language), getUi(language)]);
   return cases.map((study) => ({

@@ -4,7 +4,6 @@ import { Text } from '../../ui/text.tsx';
 import styles from './case-parts.module.css';
 
 export interface CasePart {
-  /** The hash that leads to it. */
   id: string;
   label: string;
   head: string;

@@ -1,7 +1,6 @@
 import { type LinkColumn, LinkColumns } from '../../ui/link-columns.tsx';
 import styles from './case-services.module.css';
 
-/** The services that the work was made of, each leading to its page. */
 export function CaseServices({ label, services }: { label: string; services: LinkColumn[] }) {
   return (
     <section className="wrap section-end screen">

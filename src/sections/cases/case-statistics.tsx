@@ -5,7 +5,6 @@ import styles from './case-statistics.module.css';
 export interface CaseStatistic {
   figure: string;
   label: string;
-  /** How it was measured. */
   explanation: string;
   chart: Omit<CaseChartProps, 'id' | 'labels'>;
 }
@@ -17,7 +16,6 @@ export interface CaseStatisticsProps {
   statistics: CaseStatistic[];
 }
 
-/** A case's headline figures, each written, explained and drawn. */
 export function CaseStatistics({ label, before, after, statistics }: CaseStatisticsProps) {
   return (
     <section className={styles.section} aria-label={label}>

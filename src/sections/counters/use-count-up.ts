@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From the start value to the end value (specification, section 9). */
 const durationMs = 3000;
 
 /**

@@ -8,7 +8,6 @@ export interface CitiesProps {
   cities: { id: string; href: string; city: string; country: string }[];
 }
 
-/** Where the offices are, in a line; each leads to its office. */
 export function Cities({ labels, allHref, cities }: CitiesProps) {
   return (
     <section className="section on-warm">

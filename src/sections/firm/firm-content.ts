@@ -4,7 +4,6 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { CitiesProps } from './cities.tsx';
 import type { ServiceLinksProps, ServiceTile } from './service-links.tsx';
 
-/** The cities with an office, in a language. */
 export async function citiesContent(language: Language): Promise<CitiesProps> {
   const [offices, firm, ui] = await Promise.all([getOffices(language), getFirm(language), getUi(language)]);
   const allHref = localizedPath(language, paths.page('offices'));
@@ -20,7 +19,6 @@ export async function citiesContent(language: Language): Promise<CitiesProps> {
   };
 }
 
-/** The services by name, in a language. */
 export async function serviceLinks(language: Language): Promise<ServiceLinksProps> {
   const ui = await getUi(language);
   return {

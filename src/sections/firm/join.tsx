@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './join.module.css';
 
-/** Whom the firm looks for, and the way to its open positions. */
 export function Join({ labels, href }: { labels: Ui['about']['join']; href: string }) {
   return (
     <section className="section on-dark khatam">

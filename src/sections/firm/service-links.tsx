@@ -16,7 +16,6 @@ export interface ServiceLinksProps {
   services: ServiceTile[];
 }
 
-/** What the firm does: its services by name, each leading to its page. */
 export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
   return (
     <LabelledSection label={label} className="section-end">

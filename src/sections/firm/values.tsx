@@ -3,7 +3,6 @@ import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './values.module.css';
 
-/** What the firm holds itself to, a word and a sentence each. */
 export function Values({ label, values }: Content) {
   return (
     <LabelledSection label={label} id="values" className="section-end">

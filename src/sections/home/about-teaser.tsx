@@ -5,7 +5,6 @@ import { Text } from '../../ui/text.tsx';
 import styles from './about-teaser.module.css';
 import { wordShape } from './word-shape.ts';
 
-/** Who the firm is, in a paragraph, beside the plate that explains its name. */
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
   const { label, statement, text, more, plate } = content;
   return (

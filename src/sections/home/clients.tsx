@@ -3,7 +3,6 @@ import { Brand } from '../../ui/brand.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import styles from './clients.module.css';
 
-/** The clients' marks in a grid of hairlines. */
 export function Clients({ label, clients }: { label: string; clients: Client[] }) {
   return (
     <LabelledSection label={label} id="clients">

@@ -7,7 +7,6 @@ import styles from './contact-call.module.css';
 export interface ContactCallProps {
   content: Home['call'];
   picture: PictureSource;
-  /** The link to the contact form. */
   children: ReactNode;
 }
 

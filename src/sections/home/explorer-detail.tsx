@@ -8,7 +8,6 @@ import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './explorer-detail.module.css';
 
-/** What a chosen service shows beside its title. */
 export interface ServiceDetail {
   id: number;
   description: string;
@@ -17,13 +16,11 @@ export interface ServiceDetail {
 }
 
 export interface ExplorerDetailProps {
-  /** The hash under which it is shown. */
   id: string;
   href: string;
   title: string;
   detail: ServiceDetail;
   labels: Home['explorer'];
-  /** Where the list is. */
   back: string;
   onBack: (event: MouseEvent) => void;
 }

@@ -3,7 +3,6 @@ import styles from './hero-controls.module.css';
 
 export interface HeroControlsProps {
   labels: Ui['hero'];
-  /** Numbers of the slides in the page's digits. */
   numbers: string[];
   current: number;
   paused: boolean;
@@ -11,7 +10,6 @@ export interface HeroControlsProps {
   onPause: () => void;
 }
 
-/** The slider's dots, and the button that stops it. */
 export function HeroControls({ labels, numbers, current, paused, onChoose, onPause }: HeroControlsProps) {
   return (
     <div className={styles.controls}>

@@ -20,7 +20,6 @@ export interface HeroSlideContent {
 
 export interface HeroSlideProps extends HeroSlideContent {
   first: boolean;
-  /** Whether its picture is to be fetched. */
   fetched: boolean;
   inert: boolean;
   onChoose: () => void;

@@ -11,7 +11,6 @@ import type { ServiceDetail } from './explorer-detail.tsx';
 import type { HeroProps } from './hero.tsx';
 import type { HeroSlideContent } from './hero-slide.tsx';
 
-/** Everything that the home page shows, in a language. */
 export async function homeContent(language: Language) {
   const [home, ui, firm, clients, partners] = await Promise.all([
     getHome(language),

@@ -2,7 +2,6 @@ import type { Home } from '#content/schemas/home.ts';
 import { Text } from '../../ui/text.tsx';
 import styles from './vision-mission.module.css';
 
-/** The firm's vision and mission, on night with the khatam pattern. */
 export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
   return (
     <section className="section on-dark khatam">

@@ -14,7 +14,6 @@ export interface ArticleCardProps {
   kicker?: { text: string; rel?: 'prev' | 'next' | undefined } | undefined;
 }
 
-/** Articles in rows of three. */
 export function ArticleCards({ articles }: { articles: ArticleCardProps[] }) {
   return (
     <div className={styles.cards}>

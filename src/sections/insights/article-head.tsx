@@ -8,7 +8,6 @@ export interface ArticleHeadProps {
   breadcrumbs: { label: string; crumbs: Crumb[] };
   title: string;
   byline: BylineProps;
-  /** Where the author is presented. */
   author: string;
   picture: PictureSource;
   pictureDescription: string;

@@ -9,11 +9,9 @@ export interface ArticleListProps {
   labels: { featured: string; more: string; feed: string; readMore: string };
   featured: ArticleCardProps;
   others: ArticleCardProps[];
-  /** URL of the feed of these articles. */
   feed: string;
 }
 
-/** One article large, the others in rows of three. */
 export function ArticleList({ labels, featured, others, feed }: ArticleListProps) {
   return (
     <div className={`section wrap ${styles.list}`}>

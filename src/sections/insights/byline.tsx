@@ -2,7 +2,6 @@ import styles from './byline.module.css';
 
 export interface BylineProps {
   author: string;
-  /** Left out where there is little room. */
   position?: string | undefined;
   /** The day of publication as machines and as readers write it. */
   day: string;

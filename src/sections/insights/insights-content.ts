@@ -26,7 +26,6 @@ export async function insightsContent(language: Language) {
   };
 }
 
-/** Makes cards of articles. */
 export function articleCards(language: Language, team: Person[], toRead: string) {
   return (article: Article, place: PictureSlot): Omit<ArticleCardProps, 'kicker'> => ({
     href: localizedPath(language, paths.article(article.id)),

@@ -1,6 +1,5 @@
 import { type ArticleCardProps, ArticleCards } from './article-card.tsx';
 
-/** Articles to go on with. */
 export function ReadNext({ label, articles }: { label: string; articles: ArticleCardProps[] }) {
   return (
     <section className="wrap section-end screen" aria-labelledby="read-next">

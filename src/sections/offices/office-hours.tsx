@@ -9,7 +9,6 @@ export interface OfficeHoursProps {
   language: Language;
   hours: Hours[];
   timeZone: string;
-  /** The hours as they are read. */
   week: { days: string; times: string }[];
   labels: Pick<Ui['offices'], 'localTime' | 'openUntil' | 'closedOpens' | 'at'>;
   /** None before the visitor's clock can be read. */

@@ -10,7 +10,6 @@ export interface OfficeListProps {
   offices: OfficeCardProps['office'][];
 }
 
-/** The offices, the headquarters large. */
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();
   return (

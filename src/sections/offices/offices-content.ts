@@ -6,7 +6,6 @@ import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
 import type { OfficeListProps } from './office-list.tsx';
 
-/** The offices as the page shows them, the headquarters first. */
 export async function officesContent(language: Language) {
   const [offices, ui] = await Promise.all([getOffices(language), getUi(language)]);
   const { list, map, ...labels } = ui.offices;

@@ -4,7 +4,6 @@ import { dayMs } from '#language/time.ts';
 
 export interface Opening {
   state: 'open' | 'closed';
-  /** When it next changes. */
   until: Date;
 }
 

@@ -3,7 +3,6 @@ import { getPicture, slots } from '#content/pictures.ts';
 import type { Language } from '#language/languages.ts';
 import type { PartnerCardsProps } from './partner-cards.tsx';
 
-/** The partner firms as their page shows them, in a language. */
 export async function partnersContent(language: Language): Promise<PartnerCardsProps> {
   const [partners, ui] = await Promise.all([getPartners(language), getUi(language)]);
   const cards = partners.map((partner) => ({

@@ -6,7 +6,6 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
 import type { PeopleProps } from './people.tsx';
 
-/** The leaders as the page shows them, in a language. */
 export async function peopleContent(language: Language): Promise<PeopleProps> {
   const [team, arabicTeam, offices, services, ui] = await Promise.all([
     getTeam(language),

@@ -22,13 +22,11 @@ export interface PersonDetailProps {
     contactCard: string;
   };
   labels: Ui['people'];
-  /** Where the list is. */
   back: string;
   onBack: (event: MouseEvent) => void;
   className: string | undefined;
 }
 
-/** Who a person is, what they have done, and how to keep in touch. */
 export function PersonDetail({ person, labels, back, onBack, className }: PersonDetailProps) {
   const { id, name, position, portrait, bio } = person;
   return (

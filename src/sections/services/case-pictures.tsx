@@ -7,7 +7,6 @@ interface CasePicturesProps {
   cases: { picture: PictureSource; title: string }[];
 }
 
-/** Two pictures from the work, with what came of it. */
 export function CasePictures({ label, cases }: CasePicturesProps) {
   return (
     <section className="section-end">

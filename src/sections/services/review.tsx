@@ -4,7 +4,6 @@ import { Text } from '../../ui/text.tsx';
 import styles from './review.module.css';
 import { ServicePart } from './service-part.tsx';
 
-/** How a plan is looked at again, quarter by quarter. */
 export function Review({ title, text, points }: NonNullable<Service['review']>) {
   return (
     <ServicePart id="review" title={title}>

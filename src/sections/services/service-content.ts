@@ -10,7 +10,6 @@ import type { LinkColumn } from '../../ui/link-columns.tsx';
 import type { DirectionProps } from './direction.tsx';
 import type { ServiceCard } from './service-list.tsx';
 
-/** Everything that a service's page shows, in a language. */
 export async function serviceContent(language: Language, id: number) {
   const [services, pages, ui] = await Promise.all([
     getServices(language),
@@ -47,7 +46,6 @@ export async function serviceContent(language: Language, id: number) {
   };
 }
 
-/** The ten cards of the list. */
 export async function serviceCards(language: Language): Promise<ServiceCard[]> {
   const services = await getServices(language);
   return services.map(({ id, title, shortDescription, figure, picture }) => ({

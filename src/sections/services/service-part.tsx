@@ -9,7 +9,6 @@ export function ServicePart({
   introduction,
   children,
 }: {
-  /** The hash that leads to it. */
   id: string;
   title: string;
   introduction?: string;

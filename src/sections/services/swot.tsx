@@ -4,7 +4,6 @@ import { Text } from '../../ui/text.tsx';
 import { ServicePart } from './service-part.tsx';
 import styles from './swot.module.css';
 
-/** Strengths, weaknesses, opportunities and threats, each opening to its details. */
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
   return (
     <ServicePart id="swot" title={title} introduction={introduction}>

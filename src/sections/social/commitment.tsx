@@ -7,7 +7,6 @@ import { Initiatives } from './initiatives.tsx';
 
 export interface CommitmentProps {
   label: string;
-  /** The figure. */
   children: ReactNode;
   measure: string;
   items: Initiative[];

@@ -5,7 +5,6 @@ import styles from './impact.module.css';
 
 export interface ImpactProps {
   label: string;
-  /** The strip of counters. */
   children: ReactNode;
   picture: PictureSource;
   alt: string;

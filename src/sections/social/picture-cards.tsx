@@ -5,7 +5,6 @@ import styles from './picture-cards.module.css';
 
 export interface PictureCardsProps {
   label: string;
-  /** The figure of the card that has one. */
   children: ReactNode;
   cards: {
     head: string;

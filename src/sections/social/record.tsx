@@ -1,7 +1,6 @@
 import { Film, type FilmProps } from '../../ui/film.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 
-/** The film about what the firm leaves behind. */
 export function Record({ film }: { film: FilmProps }) {
   return (
     <LabelledSection label={film.title} className="section-end">

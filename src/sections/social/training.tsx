@@ -7,7 +7,6 @@ export interface TrainingProps {
   film: FilmProps;
   head: string;
   text: string;
-  /** The way to apply. */
   children: ReactNode;
 }
 

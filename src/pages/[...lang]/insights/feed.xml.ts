@@ -6,6 +6,5 @@ import { feedOptions } from '../../../sections/insights/feed.ts';
 
 export const getStaticPaths = eachLanguage;
 
-/** The feed of the articles in a language. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language }, site, url }) =>
   rss(await feedOptions(language, site ?? url));
