@@ -3,7 +3,7 @@ import type { PageId } from '#content/schemas/page.ts';
 import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { NextLink } from '../page/next-links.tsx';
+import type { TitledLink } from '../../ui/titled-links.tsx';
 import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 import { waysBesideForm } from './ways-content.ts';
@@ -33,7 +33,7 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
       label: ui.onward,
       links: Object.fromEntries(formIds.map((form) => [form, linksAfter(form)])) as Record<
         FormId,
-        NextLink[]
+        TitledLink[]
       >,
     },
   };

@@ -1,8 +1,9 @@
 import type { FormId } from '#forms/choices.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
+import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
-import { type NextLink, NextLinks } from '../page/next-links.tsx';
+import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
 import { SentCard } from './sent-card.tsx';
 
@@ -12,7 +13,7 @@ export interface SentSectionProps {
   breadcrumbs: { label: string; crumbs: Crumb[] };
   /** The way back. */
   home: string;
-  nextLinks: { label: string; links: Record<FormId, NextLink[]> };
+  nextLinks: { label: string; links: Record<FormId, TitledLink[]> };
 }
 
 export interface SentSectionState {

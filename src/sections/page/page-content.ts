@@ -6,8 +6,8 @@ import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
+import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
-import type { NextLink } from './next-links.tsx';
 
 /** What every inner page shows, in a language. */
 export async function pageContent(language: Language, id: PageId) {
@@ -38,10 +38,10 @@ export function nextLinksOf(
   language: Language,
   pages: Record<PageId, { label: string; headline: string }>,
   ids: readonly PageId[],
-): NextLink[] {
+): TitledLink[] {
   return ids.map((to) => {
     const { label, headline } = pages[to];
-    return { href: localizedPath(language, paths.page(to)), label, text: headline };
+    return { href: localizedPath(language, paths.page(to)), title: label, text: headline };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { LinkColumn } from '../../ui/link-columns.tsx';
+import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { DirectionProps } from './direction.tsx';
 import type { ServiceCard } from './service-list.tsx';
 
@@ -76,7 +76,7 @@ async function relatedLinks(
   { related }: Service,
   services: Service[],
   labels: Ui['services'],
-): Promise<LinkColumn[]> {
+): Promise<TitledLink[]> {
   const study = byId(await getCases(language), related.case);
   const neighbours = services.filter(({ id }) => related.services.includes(id));
   return [

@@ -14,7 +14,7 @@ export interface YourDataProps {
   actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
   /** The forms that a message may have come by. */
   corrections: Omit<CorrectFormProps, 'link' | 'filled'>[];
-  nextLinks: { href: string; label: string }[];
+  nextLinks: { href: string; title: string }[];
 }
 
 /** What is stored of a person's message, and what they may do with it; or why nothing is shown. */
@@ -50,9 +50,9 @@ export function YourData(props: YourDataProps & YourDataState) {
           </form>
         )}
         <ul>
-          {nextLinks.map(({ href, label }) => (
+          {nextLinks.map(({ href, title }) => (
             <li key={href}>
-              <GoLink href={href}>{label}</GoLink>
+              <GoLink href={href}>{title}</GoLink>
             </li>
           ))}
         </ul>

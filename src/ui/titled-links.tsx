@@ -1,9 +1,9 @@
 import { Arrow } from './arrow.tsx';
-import styles from './link-columns.module.css';
 import { PageLink } from './page-link.tsx';
 import { Text } from './text.tsx';
+import styles from './titled-links.module.css';
 
-export interface LinkColumn {
+export interface TitledLink {
   /** What kind of page it leads to. */
   label?: string;
   title: string;
@@ -11,12 +11,13 @@ export interface LinkColumn {
   href: string;
 }
 
-export function LinkColumns({ links }: { links: LinkColumn[] }) {
+/** Links to pages, each with what it is about: in rows, or up to three side by side between hairlines. */
+export function TitledLinks({ links, look }: { links: TitledLink[]; look: 'rows' | 'columns' }) {
   return (
-    <ul className={`columns ${styles.list}`}>
+    <ul className={look === 'rows' ? styles.rows : `columns ${styles.columns}`}>
       {links.map(({ label, title, text, href }) => (
         <li key={href}>
-          <PageLink href={href}>
+          <PageLink href={href} className={styles.link}>
             {label && <span className="label">{label}</span>}
             <span className={styles.title}>
               <Text>{title}</Text>
