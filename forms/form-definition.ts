@@ -53,8 +53,9 @@ export function check<Values>(form: Form<Values>, entries: Entries): Checked<Val
   };
 }
 
-/** Except its file. */
+/** Names of the fields that may not stay empty, its file among them. */
 export function requiredFields(form: Form): string[] {
   const checked = check(form, {});
-  return checked.state === 'invalid' ? Object.keys(checked.problems) : [];
+  const missing = checked.state === 'invalid' ? Object.keys(checked.problems) : [];
+  return form.file ? [form.file, ...missing] : missing;
 }

@@ -47,11 +47,11 @@ function pagesIn(language: Language): [path: string, page: string][] {
 const wordsOf = (language: Language) => parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
 
 const formOf = (language: Language, form: Form) =>
-  formProps({ language, messages: wordsOf(language), newTab: '' }, form, form.id);
+  formProps({ language, messages: wordsOf(language), newTab: '', services: [] }, form, form.id);
 
 function applicationForm(language: Language) {
   const { facts, labels } = jobDetailProps(language, 1);
-  return { ...formOf(language, applicationTo(1)), notice: { labels, day: facts.closes.day } };
+  return { ...formOf(language, applicationTo(1)), notice: { labels, day: facts.closes } };
 }
 
 function sentSection(language: Language): SentSectionProps {

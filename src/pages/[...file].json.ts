@@ -1,8 +1,10 @@
 import type { APIRoute } from 'astro';
+import { contactDialog } from '#forms/contact.ts';
+import { training } from '#forms/training.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { encodeIndex } from '#search/packed-index.ts';
-import { contactDialogContent, trainingDialogContent } from '../sections/forms/form-content.ts';
+import { dialogContent } from '../sections/forms/form-content.ts';
 import { serviceDetails } from '../sections/home/home-content.ts';
 import { searchContent } from '../sections/search/search-content.ts';
 import { searchIndex } from '../sections/search/search-index.ts';
@@ -10,8 +12,8 @@ import { searchSources } from '../sections/search/search-sources.ts';
 
 /** What the pages fetch once a visitor turns to it, by its path without a language. */
 const contents: Record<string, (language: Language) => Promise<unknown>> = {
-  [paths.contactDialog]: contactDialogContent,
-  [paths.trainingDialog]: trainingDialogContent,
+  [paths.contactDialog]: (language) => dialogContent(language, contactDialog),
+  [paths.trainingDialog]: (language) => dialogContent(language, training),
   [`${paths.search}/dialog.json`]: searchContent,
   [paths.searchIndex]: async (language) => {
     const [en, ar] = await Promise.all([searchSources('en'), searchSources('ar')]);

@@ -14,26 +14,21 @@ export function TextField(props: ControlProps<InputHTMLAttributes<HTMLInputEleme
   );
 }
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 type SelectFieldProps = ControlProps<SelectHTMLAttributes<HTMLSelectElement>> & {
-  choices: Choice[];
+  choices: Record<string, string>;
   empty?: string;
 };
 
-/** One of a list, which begins with an empty entry; `empty` is what that entry says. */
+/** One of a list of labels by value, which begins with an empty entry; `empty` is what that entry says. */
 export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
   const { field, control } = divided(props);
   return (
     <Field {...field}>
       <select {...control}>
         <option value="">{empty}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
+        {Object.entries(choices).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

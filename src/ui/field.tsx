@@ -22,14 +22,14 @@ export function Field({
 }: FieldProps & { children: ReactNode; more?: ReactNode }) {
   const { id, name, label, required, problem, wide } = field;
   return (
-    <div className={styles.field} data-field={name} data-label={label} data-wide={wide || undefined}>
+    <div className={styles.field} data-field={name} data-wide={wide || undefined}>
       <label className={styles.label} htmlFor={id}>
         <FieldLabel label={label} required={required} />
       </label>
       {children}
       <Problem id={id} problem={problem} />
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`} data-hint>
+        <p className={styles.hint} id={`${id}-hint`}>
           <Text>{hint}</Text>
         </p>
       )}

@@ -1,8 +1,13 @@
 import { jobState } from '#jobs/job-state.ts';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
-import { ApplicationFields } from './application-fields.tsx';
-import { Form, type FormProps } from './form.tsx';
+import { Form } from './form.tsx';
+import { useFormContents } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import type { FormProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
+import { MessageField } from './message-field.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { ResumeField } from './resume-field.tsx';
 
 export interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;
@@ -18,7 +23,30 @@ export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps
   return (
     <div>
       <JobNotice {...notice} state={jobState({ validThrough: notice.day?.value }, today)} />
-      <Form {...form} Fields={ApplicationFields} />
+      <Form {...form}>
+        <ApplicationFields />
+      </Form>
     </div>
+  );
+}
+
+export function ApplicationFields() {
+  const { id, suggestions } = useFormContents();
+  const list = `${id}-suggestions`;
+  return (
+    <>
+      <ResumeField />
+      <FormField name="name" />
+      <FormField name="email" />
+      <FormField name="countryCode" />
+      <MobileField />
+      <FormField name="interestedField" list={list} wide />
+      <datalist id={list}>
+        {suggestions?.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+      <MessageField />
+    </>
   );
 }

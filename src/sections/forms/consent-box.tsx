@@ -1,36 +1,26 @@
 import { Asterisk, described, Problem } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './consent-box.module.css';
-
-export interface ConsentBoxProps {
-  id: string;
-  /** What the summary calls it. */
-  label: string;
-  /** What is agreed to; the words in brackets lead to the notice. */
-  text: string;
-  notice: { href: string; newTab: string };
-  required: boolean;
-  problem?: string | undefined;
-  ticked?: boolean | undefined;
-}
+import { useField, useFormContents } from './form-context.ts';
 
 /** One box, never ticked beforehand. The notice opens beside the form, so that what was typed stays. */
-export function ConsentBox({ id, label, text, notice, required, problem, ticked }: ConsentBoxProps) {
+export function ConsentBox() {
+  const { text, notice, newTab } = useFormContents().consent;
+  const { id, name, required, problem, defaultValue } = useField('privacyPolicy');
+  // The words in brackets lead to the notice.
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
   return (
-    <div data-field="privacyPolicy" data-label={label} data-wide>
+    <div data-field={name} data-wide>
       <div className={styles.box}>
         <input
           type="checkbox"
-          id={id}
-          name="privacyPolicy"
-          required={required}
-          defaultChecked={ticked}
+          {...{ id, name, required }}
+          defaultChecked={defaultValue === 'on'}
           {...described({ id, problem })}
         />
         <label htmlFor={id}>
           <Text>{before}</Text>
-          <a href={notice.href} target="_blank" aria-description={notice.newTab} rel="noopener">
+          <a href={notice} target="_blank" aria-description={newTab} rel="noopener">
             {link}
           </a>
           <Text>{after}</Text> {required && <Asterisk />}

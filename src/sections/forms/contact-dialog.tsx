@@ -3,14 +3,15 @@ import { CloseButton } from '../../ui/close-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './contact-dialog.module.css';
-import { ContactDialogFields } from './contact-dialog-fields.tsx';
-import type { FormDialogContent } from './dialog-content.ts';
+import { CountryFlags } from './country-flags.tsx';
 import { Form } from './form.tsx';
-import type { FormState } from './form-state.ts';
-import { type ModalProps, useModal } from './use-modal.ts';
+import { FormField } from './form-field.tsx';
+import { MessageField } from './message-field.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { type FormDialogProps, useModal } from './use-modal.ts';
 
 /** The contact form over the whole screen, beside a dark column that says what it is for. */
-export default function ContactDialog(props: FormDialogContent & ModalProps & Pick<FormState, 'service'>) {
+export default function ContactDialog(props: FormDialogProps) {
   const { messages, logo, form, service } = props;
   const { heading, dialog } = useModal(props);
   return createPortal(
@@ -33,7 +34,17 @@ export default function ContactDialog(props: FormDialogContent & ModalProps & Pi
           <CloseButton label={messages.close} />
         </form>
         <div className={styles.form}>
-          <Form {...form} service={service} Fields={ContactDialogFields} />
+          <Form {...form} service={service}>
+            <CountryFlags messages={messages} />
+            <FormField name="name" />
+            <FormField name="jobTitle" />
+            <FormField name="email" />
+            <FormField name="companyName" />
+            <MobileField />
+            <FormField name="reasonForContact" />
+            <FormField name="industry" />
+            <MessageField />
+          </Form>
         </div>
       </div>
     </dialog>,

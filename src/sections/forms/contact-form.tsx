@@ -1,8 +1,32 @@
-import { ContactFields } from './contact-fields.tsx';
-import { Form, type FormProps } from './form.tsx';
+import { Form } from './form.tsx';
+import { FormField } from './form-field.tsx';
+import type { FormProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
+import { MessageField } from './message-field.tsx';
+import { MobileField } from './mobile-field.tsx';
 
 /** The form of the contact page. */
 export function ContactForm(props: FormProps & FormState) {
-  return <Form {...props} Fields={ContactFields} />;
+  return (
+    <Form {...props}>
+      <ContactFields />
+    </Form>
+  );
+}
+
+/** What the contact page asks, in the specification's order. */
+export function ContactFields() {
+  return (
+    <>
+      <FormField name="country" wide />
+      <FormField name="name" />
+      <FormField name="jobTitle" />
+      <FormField name="email" />
+      <MobileField />
+      <FormField name="companyName" />
+      <FormField name="industry" />
+      <FormField name="reasonForContact" wide />
+      <MessageField />
+    </>
+  );
 }

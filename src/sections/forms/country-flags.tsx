@@ -1,48 +1,49 @@
 import type { Country } from '#forms/choices.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import controls from '../../ui/controls.module.css';
 import field from '../../ui/field.module.css';
 import { described, FieldLabel, Problem } from '../../ui/field.tsx';
 import styles from './country-flags.module.css';
-import type { BoundField, FieldsProps } from './field-props.ts';
 import uae from './flags/ae.svg?url';
 import bahrain from './flags/bh.svg?url';
 import egypt from './flags/eg.svg?url';
 import jordan from './flags/jo.svg?url';
 import ksa from './flags/sa.svg?url';
+import { useField, useFormContents } from './form-context.ts';
 
 const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
 
 /** Five countries as radio buttons with their flags, and the chosen one's name below: none at first. */
-export function CountryFlags({ form, ...bound }: BoundField & { form: FieldsProps }) {
-  const { id, label, problem, defaultValue } = bound;
-  const { country: choices, chosenCountry: messages } = form.choices;
-  const { country } = form.now ?? form.values ?? {};
+export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
+  const { id, name, label, required, problem, defaultValue } = useField('country');
+  const { choices, now, values } = useFormContents();
+  const { country = {} } = choices;
+  const chosen = (now ?? values)?.country ?? '';
   return (
     <div
       className={styles.field}
       role="radiogroup"
-      data-field="country"
-      data-label={label}
+      data-field={name}
       data-wide
       aria-labelledby={`${id}-label`}
-      aria-required="true"
+      aria-required={required}
       {...described({ id, problem })}
     >
       <p className={field.label} id={`${id}-label`}>
-        <FieldLabel label={label} required />
+        <FieldLabel label={label} required={required} />
       </p>
       <div className={styles.flags}>
-        {choices.map(({ value, label: name }, index) => (
+        {Object.entries(country).map(([value, title], index) => (
           <label key={value} className={styles.flag}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${value}`}
-              name="country"
+              name={name}
               value={value}
               defaultChecked={value === defaultValue}
             />
             <img src={flags[value as Country]} width="32" height="24" alt="" />
-            <span>{name}</span>
+            <span>{title}</span>
           </label>
         ))}
       </div>
@@ -51,7 +52,7 @@ export function CountryFlags({ form, ...bound }: BoundField & { form: FieldsProp
         readOnly
         placeholder={messages.none}
         aria-label={messages.chosen}
-        value={choices.find(({ value }) => value === country)?.label ?? ''}
+        value={country[chosen] ?? ''}
       />
       <Problem id={id} problem={problem} />
     </div>

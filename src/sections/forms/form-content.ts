@@ -1,47 +1,31 @@
 import { getFirm, getFormMessages, getServices, getUi } from '#content/content.ts';
-import { applicationTo } from '#forms/application.ts';
-import { contact, contactDialog } from '#forms/contact.ts';
 import type { Form } from '#forms/form-definition.ts';
-import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
-import type { FormDialogContent } from './dialog-content.ts';
-import type { FormProps } from './form.tsx';
-import { formProps } from './form-props.ts';
+import { type FormProps, formProps } from './form-props.ts';
+import type { FormDialogContent } from './use-modal.ts';
 
-export const contactForm = (language: Language) => formContent(language, contact, 'contact');
-export const trainingForm = (language: Language) => formContent(language, training, 'training');
+/** What a form is built with, in a language. */
+export async function formContent(language: Language, form: Form, id: string = form.id): Promise<FormProps> {
+  return formProps(await formSources(language), form, id);
+}
 
-/** The form of an application to a job, in a language. */
-export async function applicationForm(language: Language, job: number): Promise<FormProps> {
-  const [form, services] = await Promise.all([
-    formContent(language, applicationTo(job), 'application'),
+/** What the words of the forms are taken from. */
+export async function formSources(language: Language) {
+  const [messages, ui, services] = await Promise.all([
+    getFormMessages(language),
+    getUi(language),
     getServices(language),
   ]);
-  return { ...form, suggestions: services.map(({ title }) => title) };
+  return { language, messages, newTab: ui.bar.newTab, services: services.map(({ title }) => title) };
 }
 
-async function formContent(language: Language, form: Form, id: string): Promise<FormProps> {
-  const [messages, ui] = await Promise.all([getFormMessages(language), getUi(language)]);
-  return formProps({ language, messages, newTab: ui.bar.newTab }, form, id);
-}
-
-/** What the contact form's dialog shows, in a language. */
-export async function contactDialogContent(language: Language): Promise<FormDialogContent> {
-  const { dialog } = await getFormMessages(language);
-  return dialogContent(language, dialog, await formContent(language, contactDialog, 'contact-dialog'));
-}
-
-/** What the training form's dialog shows, in a language. */
-export async function trainingDialogContent(language: Language): Promise<FormDialogContent> {
-  const messages = await getFormMessages(language);
-  return dialogContent(language, messages.training, await formContent(language, training, 'training-dialog'));
-}
-
-async function dialogContent(
-  language: Language,
-  { title, text }: { title: string; text: string },
-  form: FormProps,
-): Promise<FormDialogContent> {
-  const [{ dialog }, { name }] = await Promise.all([getFormMessages(language), getFirm(language)]);
-  return { messages: { title, text, close: dialog.close }, logo: name, form };
+/** What the dialog of a form shows, in a language. */
+export async function dialogContent(language: Language, form: Form): Promise<FormDialogContent> {
+  const [{ dialog, training }, { name }, content] = await Promise.all([
+    getFormMessages(language),
+    getFirm(language),
+    formContent(language, form, `${form.id}-dialog`),
+  ]);
+  const { title, text } = form.id === 'training' ? training : dialog;
+  return { messages: { ...dialog, title, text }, logo: name, form: content };
 }

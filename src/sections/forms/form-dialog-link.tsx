@@ -1,9 +1,8 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import type { FormDialogContent } from './dialog-content.ts';
 import type { FormState } from './form-state.ts';
-import type { ModalProps } from './use-modal.ts';
+import type { FormDialogContent, FormDialogProps } from './use-modal.ts';
 
 type DialogName = 'contact' | 'training';
 
@@ -16,7 +15,7 @@ export interface FormDialogLinkProps extends Pick<FormState, 'service'> {
   label: string;
 }
 
-type Dialog = ComponentType<FormDialogContent & ModalProps & Pick<FormState, 'service'>>;
+type Dialog = ComponentType<FormDialogProps>;
 
 interface Loaded {
   Dialog: Dialog;

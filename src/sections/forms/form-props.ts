@@ -1,74 +1,72 @@
-import { countries, industries, reasons } from '#forms/choices.ts';
-import type { FailureCode } from '#forms/failures.ts';
-import { type Form, type ProblemCode, requiredFields } from '#forms/form-definition.ts';
+import { countries, dialCodes, industries, reasons } from '#forms/choices.ts';
+import { type Form, requiredFields } from '#forms/form-definition.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import { resumeProblems } from '#forms/resume-file.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { FormProps } from './form.tsx';
 
 export interface FormSources {
   language: Language;
   messages: FormMessages;
   newTab: string;
+  /** Titles of the services, offered for a field of interest, which takes any other text too. */
+  services: string[];
 }
 
-/** What a form says beside its fields. */
-export interface FormLabels
-  extends Pick<FormMessages, 'required' | 'trap' | 'retry' | 'send' | 'sending' | 'failed' | 'summary'> {
-  problems: Partial<Record<ProblemCode, string>>;
-  failures: Partial<Record<FailureCode, string>>;
-  /** Before a service's title. */
-  about: string;
-  /** For a form that brings a file. */
-  upload?: FormMessages['upload'];
-}
-
-export type FormChoices = ReturnType<typeof choicesOf>;
+export type FormProps = ReturnType<typeof formProps>;
 
 /**
- * What a form shows, in a language.
+ * What a form is built with, in a language: no more words than it may show.
  * @param id begins the ids of everything in it: a page may hold a form and a dialog
  */
-export function formProps({ language, messages, newTab }: FormSources, form: Form, id: string): FormProps {
+export function formProps({ language, messages, newTab, services }: FormSources, form: Form, id: string) {
   const { required, trap, retry, send, sending, failed, summary, about, upload } = messages;
-  const ofFile = new Set<string>(resumeProblems);
-  const problems = Object.entries(messages.problems).filter(([code]) => form.file || !ofFile.has(code));
-  const failures = Object.entries(messages.failures).filter(([code]) => form.job || code !== 'closed');
+  const isAsked = (name: string) => form.fields.includes(name);
+  const isOfFile = (code: string) => (resumeProblems as readonly string[]).includes(code);
   return {
     id,
     language,
+    /** URL of the POST. */
     action: localizedPath(language, form.path),
     messages: {
       ...{ required, trap, retry, sending, failed, about },
       send: form.id === 'contact' ? send : messages[form.id].send,
       summary: summary.slice(0, form.fields.length),
-      problems: Object.fromEntries(problems),
-      failures: Object.fromEntries(failures),
-      ...(form.file && { upload }),
+      problems: keep(messages.problems, (code) => form.file !== undefined || !isOfFile(code)),
+      failures: keep(messages.failures, (code) => form.job !== undefined || code !== 'closed'),
+      upload: form.file && upload,
     },
-    fields: ofForm(form, messages.fields),
-    choices: choicesOf(messages),
+    fields: keep(messages.fields, isAsked),
+    required: requiredFields(form),
+    choices: keep(choicesOf(messages), isAsked),
+    suggestions: isAsked('interestedField') ? services : undefined,
     consent: {
       text: messages.consent[form.id],
-      notice: { href: localizedPath(language, paths.page('privacy')), newTab },
-      required: requiredFields(form).includes('privacyPolicy'),
+      notice: localizedPath(language, paths.page('privacy')),
+      newTab,
     },
   };
 }
 
-/** A page carries no more words than its form has. */
-function ofForm({ fields }: Form, messages: FormMessages['fields']): FormMessages['fields'] {
-  const own = Object.entries(messages).filter(([name]) => fields.includes(name));
-  return Object.fromEntries(own) as FormMessages['fields'];
+/** Labels of the choices, in the order in which they are offered. */
+function choicesOf({
+  choices: { country, industry, reasonForContact },
+}: FormMessages): Record<string, Record<string, string>> {
+  return {
+    country: listed(countries, (one) => country[one]),
+    industry: listed(industries, (one) => industry[one]),
+    reasonForContact: listed(reasons, (one) => reasonForContact[one]),
+    // A code after its country, in the direction of its own: an option takes no markup.
+    countryCode: Object.fromEntries(
+      countries.map((one) => [dialCodes[one], `${country[one]} \u2066${dialCodes[one]}\u2069`]),
+    ),
+  };
 }
 
-function choicesOf({ choices: { country, industry, reasonForContact }, dialog }: FormMessages) {
-  return {
-    country: countries.map((value) => ({ value, label: country[value] })),
-    industry: industries.map((value) => ({ value, label: industry[value] })),
-    reasonForContact: reasons.map((value) => ({ value, label: reasonForContact[value] })),
-    /** The field that shows the chosen country: its name, and what it says before. */
-    chosenCountry: { chosen: dialog.chosen, none: dialog.none },
-  };
+function listed<Value extends string>(values: readonly Value[], label: (value: Value) => string) {
+  return Object.fromEntries(values.map((value) => [value, label(value)]));
+}
+
+function keep<Words extends object>(words: Words, isKept: (name: string) => boolean): Words {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => isKept(name))) as Words;
 }

@@ -1,34 +1,53 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Points } from '../../ui/points.tsx';
+import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
 import { type ContactWaysProps, WaysList } from '../page/contact-ways.tsx';
 import styles from './form-section.module.css';
-import { GoodToKnow, type GoodToKnowProps } from './good-to-know.tsx';
 
 export interface FormSectionProps {
-  ways?: ContactWaysProps;
-  know?: GoodToKnowProps;
-  picture?: PictureSource | undefined;
   /** Where the page has no head of its own. */
   breadcrumbs?: { label: string; crumbs: Crumb[] };
+  /** Of the job that the form applies to. */
+  job?: Omit<JobFactListProps, 'state'>;
+  introduction?: string;
+  ways?: ContactWaysProps;
+  /** What somebody who fills in the form should know. */
+  know?: { title: string; points: string[] };
+  picture?: PictureSource | undefined;
   children: ReactNode;
 }
 
-/** A form with the other ways to the firm beside it, or with what to know; on a phone, after it. */
-export function FormSection({ ways, know, picture, breadcrumbs, children }: FormSectionProps) {
+/** A form with what belongs to it beside it; on a phone a job's facts come before it, the rest after it. */
+export function FormSection(props: FormSectionProps) {
+  const { breadcrumbs, job, introduction, ways, know, picture, children } = props;
   return (
     <section className={breadcrumbs ? `section-end ${styles.first}` : 'section-end'}>
-      <div className="wrap grid">
-        {breadcrumbs && (
-          <div className={styles.breadcrumbs}>
-            <Breadcrumb {...breadcrumbs} />
+      {breadcrumbs && (
+        <div className={`wrap ${styles.breadcrumbs}`}>
+          <Breadcrumb {...breadcrumbs} />
+        </div>
+      )}
+      <div className={`wrap grid ${styles.columns}`}>
+        {job && (
+          <div className={styles.facts}>
+            <JobFactList {...job} state="open" />
           </div>
         )}
-        <div className={styles.form}>{children}</div>
-        <div className={styles.ways}>
+        <div className={styles.form}>
+          {introduction && <p className={`lead ${styles.introduction}`}>{introduction}</p>}
+          {children}
+        </div>
+        <div className={styles.beside}>
           {ways && <h2 className="visually-hidden">{ways.labels.label}</h2>}
           {ways && <WaysList {...ways} />}
-          {know && <GoodToKnow {...know} />}
+          {know && (
+            <div className={`small ${styles.know}`}>
+              <h2 className="label">{know.title}</h2>
+              <Points points={know.points} ruled />
+            </div>
+          )}
           {picture && <Picture source={picture} />}
         </div>
       </div>

@@ -1,13 +1,14 @@
-import type { Problems } from '#forms/form-definition.ts';
-import { fileInput } from './form-entries.ts';
+import { check, type Problems } from '#forms/form-definition.ts';
+import { formAt } from '#forms/forms.ts';
+import { parsePath } from '#language/paths.ts';
+import { entriesOf, fileInput } from './form-entries.ts';
 import { startProof } from './proof.ts';
-import { judgeFile } from './resume-check.ts';
-import { problemsOf } from './rules.ts';
+import { fileProblem, judgeFile } from './resume-check.ts';
 import { type Answer, type Sending, send } from './send.ts';
 
 /** What a form needs from its first touch on: the rules, the proof of work, and the way to the server. */
 export interface FormSession {
-  /** What is wrong with the form as it is now. */
+  /** What is wrong with the form as it is now, by the same rules that the server checks it by. */
   problems(): Promise<Problems>;
   /** A token, for a form that was served without one. */
   token(): Promise<string | undefined>;
@@ -35,4 +36,22 @@ export function startSession(form: HTMLFormElement): FormSession {
       return answer;
     },
   };
+}
+
+function problemsOf(form: HTMLFormElement): Problems {
+  const rules = formAt(parsePath(new URL(form.action).pathname).path);
+  if (!rules) throw new Error(`No form is sent to ${form.action}`);
+  const entries = Object.entries(entriesOf(form)).filter(([name]) => rules.fields.includes(name));
+  const checked = check(rules, Object.fromEntries(entries));
+  return { ...problemOfFile(form), ...(checked.state === 'invalid' && checked.problems) };
+}
+
+/** The chosen file's, or that there is none, neither here nor kept by the server. */
+function problemOfFile(form: HTMLFormElement): Problems {
+  const input = fileInput(form);
+  if (!input) return {};
+  const file = input.files?.[0];
+  const uploaded = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
+  const problem = file ? fileProblem(file) : uploaded ? undefined : 'required';
+  return problem ? { [input.name]: problem } : {};
 }

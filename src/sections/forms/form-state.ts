@@ -1,16 +1,17 @@
 import type { FailureCode } from '#forms/failures.ts';
 import type { Entries, Problems } from '#forms/form-definition.ts';
-import type { Draft } from './field-props.ts';
 import type { Progress } from './send.ts';
 
 /** What the server tells a form, beside what its page was built with. */
 export interface FormState {
   /** Signed: the key of the message, and when the form was served. */
   token?: string | undefined;
+  /** What the fields hold at first. */
   values?: Entries | undefined;
   problems?: Problems | undefined;
   failure?: FailureCode | undefined;
-  draft?: Draft | undefined;
+  /** A file that stays with the server while its form is corrected. */
+  draft?: { token: string; name: string } | undefined;
   /** What it is about, which travels beside the message. */
   service?: { id: string; title: string } | undefined;
 }

@@ -1,19 +1,12 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { type FieldName, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
-import type { FormLabels } from './form-props.ts';
 import type { FormStatus } from './form-state.ts';
 
-export interface FormSummaryProps {
-  /** The form's: begins the ids of its fields. */
-  id: string;
-  messages: FormLabels;
-  fieldLabels: Record<string, { label: string }>;
-  status: FormStatus;
-}
-
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
-export function FormSummary({ id, messages, fieldLabels, status }: FormSummaryProps) {
+export function FormSummary({ status }: { status: FormStatus }) {
+  const { id, messages, fields } = useFormContents();
   const ref = useFocusOnNews(status);
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'refused') {
@@ -25,7 +18,7 @@ export function FormSummary({ id, messages, fieldLabels, status }: FormSummaryPr
           {names.map((name) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
-                {fieldLabels[name]?.label}
+                {fields[name as FieldName].label}
               </a>
             </li>
           ))}

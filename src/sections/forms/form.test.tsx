@@ -38,7 +38,8 @@ afterEach(() => {
 
 describe.each(languageCodes)('a form in %s', (language) => {
   const messages = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
-  const props = (form: typeof contact) => formProps({ language, messages, newTab: '' }, form, form.id);
+  const props = (form: typeof contact) =>
+    formProps({ language, messages, newTab: '', services: [] }, form, form.id);
   const show = (state: FormState = {}) => render(<TrainingForm {...props(training)} {...state} />);
   const field = (name: string) => screen.getByLabelText(new RegExp(`^${messages.fields[name].label}`));
   const fill = async () => {

@@ -1,33 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#forms/choices.ts';
 import { formatNumber } from '#language/numbers.ts';
 import controls from '../../ui/controls.module.css';
 import { described, Field } from '../../ui/field.tsx';
-import type { BoundField, FieldsProps } from './field-props.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { useField, useFormContents } from './form-context.ts';
 
 /** How many characters may be left before the count is shown. */
 const warnBelowCharacters = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
-export function MessageField({ form, ...field }: BoundField & { form: FieldsProps }) {
-  const { hint, left, over } = form.fields.message;
+export function MessageField() {
+  const { fields, language, settled } = useFormContents();
+  const { hint, left, over } = fields.message;
+  const field = useField('message');
   const { id, name, required, problem, defaultValue } = field;
-  const ref = useTypedText(id);
-  const remaining = limits.message - (form.settled?.message ?? '').trim().length;
+  const remaining = limits.message - (settled?.message ?? '').trim().length;
+  const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;
   return (
     <Field
       {...field}
       hint={hint}
       wide
-      more={
-        <output htmlFor={id}>
-          {remaining < warnBelowCharacters &&
-            `${remaining < 0 ? over : left} ${formatNumber(form.language, Math.abs(remaining))}`}
-        </output>
-      }
+      more={<output htmlFor={id}>{remaining < warnBelowCharacters && count}</output>}
     >
       <textarea
-        ref={ref}
+        ref={useTypedText(id)}
         dir="auto"
         rows={4}
         className={controls.control}
@@ -36,4 +33,23 @@ export function MessageField({ form, ...field }: BoundField & { form: FieldsProp
       />
     </Field>
   );
+}
+
+/**
+ * Keeps what was typed into a text area before the page's code came. React leaves a text in an input alone,
+ * but puts a text area's default value back when it takes over the built page.
+ */
+function useTypedText(id: string) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(() => readText(id));
+  useLayoutEffect(() => {
+    if (ref.current && typed !== undefined && ref.current.value !== typed) ref.current.value = typed;
+  }, [typed]);
+  return ref;
+}
+
+function readText(id: string): string | undefined {
+  if (typeof HTMLTextAreaElement === 'undefined') return undefined;
+  const area = document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area.value : undefined;
 }

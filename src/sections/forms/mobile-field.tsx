@@ -2,32 +2,25 @@ import { type Country, dialCodes, firstDialCountry, limits } from '#forms/choice
 import type { Entries } from '#forms/form-definition.ts';
 import { dialledNumber, grouped } from '#forms/mobile-number.ts';
 import controls from '../../ui/controls.module.css';
-import field from '../../ui/field.module.css';
+import fieldStyles from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { BoundField, FieldsProps } from './field-props.ts';
+import { type FormContents, useField, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
-
-export interface MobileFieldProps extends BoundField {
-  form: FieldsProps;
-  autoComplete?: string;
-  /** Whether a field of its own asks for the dial code. */
-  codeAsked?: boolean;
-  wide?: boolean;
-}
 
 /**
  * A number with its country's dial code before it, and the number as it will be called after it. Without
  * script the code could not follow the country, so it is not shown, and the hint asks for it.
  */
-export function MobileField(props: MobileFieldProps) {
-  const { form, autoComplete = 'tel', codeAsked = false, wide = false, ...bound } = props;
-  const { id, required, problem, defaultValue } = bound;
+export function MobileField({ wide = false }: { wide?: boolean }) {
+  const form = useFormContents();
+  const field = useField('mobileNumber');
+  const { id, name, required, problem, defaultValue } = field;
   const { hint } = form.fields.mobileNumber;
-  const dial = codeAsked ? undefined : dialOf(form);
+  const dial = dialOf(form);
   const { 'aria-describedby': describedBy, ...invalid } = described({ id, hint, problem });
   return (
-    <Field {...bound} wide={wide} more={<Below id={id} dial={dial} form={form} />}>
+    <Field {...field} wide={wide} more={<Below id={id} dial={dial} />}>
       <div className={styles.number} dir="ltr">
         {dial && (
           <span className={styles.dial} id={`${id}-dial`}>
@@ -36,14 +29,11 @@ export function MobileField(props: MobileFieldProps) {
         )}
         <input
           className={controls.control}
-          id={id}
-          name="mobileNumber"
+          {...{ id, name, required, defaultValue }}
           type="tel"
           inputMode="tel"
-          autoComplete={autoComplete}
-          required={required}
+          autoComplete={asksForCode(form) ? 'tel-national' : 'tel'}
           maxLength={limits.mobileNumber}
-          defaultValue={defaultValue}
           aria-describedby={dial ? `${id}-dial ${describedBy}` : describedBy}
           {...invalid}
         />
@@ -52,20 +42,26 @@ export function MobileField(props: MobileFieldProps) {
   );
 }
 
+/** Whether a field of its own asks for the dial code. */
+function asksForCode({ choices }: FormContents): boolean {
+  return choices.countryCode !== undefined;
+}
+
 /** The code before the number; none where the number is whole already. */
-function dialOf({ plainNumber, now, values = {} }: FieldsProps): string | undefined {
-  const { country = '' } = now ?? values;
-  if (plainNumber) return undefined;
+function dialOf(form: FormContents): string | undefined {
+  const { country = '' } = form.now ?? form.values ?? {};
+  if (form.plainNumber || asksForCode(form)) return undefined;
   return dialCodes[country as Country] ?? dialCodes[firstDialCountry];
 }
 
 /** The hint, until there is a number to show in its place. */
-function Below({ id, dial, form }: { id: string; dial: string | undefined; form: FieldsProps }) {
-  const messages = form.fields.mobileNumber;
-  const number = callable(form.settled);
+function Below({ id, dial }: { id: string; dial: string | undefined }) {
+  const { fields, settled } = useFormContents();
+  const messages = fields.mobileNumber;
+  const number = callable(settled);
   return (
     <>
-      <p className={field.hint} id={`${id}-hint`} hidden={number !== undefined}>
+      <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>
         <span className={dial && styles.scripted}>
           <Text>{messages.hint}</Text>
         </span>

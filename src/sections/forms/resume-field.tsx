@@ -3,7 +3,7 @@ import { resumeAccept } from '#forms/resume-file.ts';
 import { formatFileSize } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/field.tsx';
-import type { BoundField, FieldsProps } from './field-props.ts';
+import { useField, useFormContents } from './form-context.ts';
 import styles from './resume-field.module.css';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
@@ -12,10 +12,11 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
  * control shows which file is chosen. A file that the server has kept from an earlier try is named, and no
  * other one is asked for.
  */
-export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { form: FieldsProps }) {
-  const { draft, language } = form;
-  const messages = form.fields.resume;
-  const { id, problem } = field;
+export function ResumeField() {
+  const { draft, language, fields } = useFormContents();
+  const messages = fields.resume;
+  const field = useField('resume');
+  const { id, name, problem } = field;
   const input = useRef<HTMLInputElement>(null);
   const [chosen, note] = useChosenFile(input);
   const isOver = useFileDrop(input);
@@ -35,8 +36,7 @@ export function ResumeField({ form, defaultValue: _, ...field }: BoundField & { 
         <input
           ref={input}
           type="file"
-          id={id}
-          name="resume"
+          {...{ id, name }}
           accept={resumeAccept}
           required={!draft}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => note(target)}

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { type FormContents, useFormContents } from './form-context.ts';
 import type { FormStatus } from './form-state.ts';
-
-export interface SendButtonProps {
-  messages: { send: string; sending: string };
-  status: FormStatus;
-  /** What is said aloud of the status. */
-  aloud: string;
-}
+import { progressAloud } from './upload-progress.tsx';
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */
-export function SendButton({ messages, status, aloud }: SendButtonProps) {
+export function SendButton({ status }: { status: FormStatus }) {
+  const form = useFormContents();
+  const { messages } = form;
   const ref = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
   const isSending = status.state === 'sending' || status.state === 'sent';
@@ -29,8 +26,16 @@ export function SendButton({ messages, status, aloud }: SendButtonProps) {
         {isSending ? messages.sending : messages.send}
       </Button>
       <p className="visually-hidden" role="status">
-        {aloud}
+        {saidAloud(form, status)}
       </p>
     </div>
   );
+}
+
+function saidAloud({ messages, language }: FormContents, status: FormStatus): string {
+  const { upload } = messages;
+  if (status.state === 'sent') return messages.sending;
+  if (status.state === 'editing') return (status.cancelled && upload?.cancelled) || '';
+  if (status.state !== 'sending') return '';
+  return upload && status.progress ? progressAloud(upload, language, status.progress) : messages.sending;
 }

@@ -4,9 +4,8 @@ import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { TitledLink } from '../../ui/titled-links.tsx';
-import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
+import { breadcrumbs, nextLinksOf, waysContent } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
-import { waysBesideForm } from './ways-content.ts';
 
 /** Where somebody may want to go who has sent the form. */
 const next: Record<FormId, PageId[]> = {
@@ -20,7 +19,7 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
   const [{ sent: messages }, ui, ways, pages] = await Promise.all([
     getFormMessages(language),
     getUi(language),
-    waysBesideForm(language),
+    waysContent(language),
     getPages(language),
   ]);
   const linksAfter = (form: FormId) => nextLinksOf(language, pages, next[form]);

@@ -1,11 +1,15 @@
 import type { FormId } from '#forms/choices.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
+import { Button } from '../../ui/button.tsx';
+import { GoLink } from '../../ui/link.tsx';
+import reference from '../../ui/reference.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
-import { SentCard } from './sent-card.tsx';
+import styles from './sent-section.module.css';
 
 export interface SentSectionProps {
   messages: FormMessages['sent'];
@@ -40,5 +44,52 @@ export function SentSection(props: SentSectionProps & SentSectionState) {
       </FormSection>
       {sent && <NextLinks label={nextLinks.label} links={nextLinks.links[sent.form]} />}
     </article>
+  );
+}
+
+interface SentCardProps extends Pick<SentSectionProps, 'messages' | 'home'> {
+  sent: SentMessage;
+}
+
+/** Thanks for a message: its reference, and what happens by when. */
+function SentCard({ messages, home, sent }: SentCardProps) {
+  const steps = [
+    { title: messages.received, when: `${sent.received} ${messages.zone}` },
+    { title: messages.read, when: `${messages.by} ${sent.readBy}` },
+    { title: messages.answered, when: `${messages.by} ${sent.answerBy}` },
+  ];
+  return (
+    <div className={styles.card}>
+      <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true">
+        <path d="M22 0l22 22-22 22L0 22z" />
+        <path d="M14 22.5l5.5 5.5L30.5 17" />
+      </svg>
+      <h1>
+        <Text>{messages.title[sent.form]}</Text>
+      </h1>
+      <p className="lead">
+        <Text>{messages.text[sent.form]}</Text>
+      </p>
+      <div className={`${reference.reference} ${styles.reference}`}>
+        <p>
+          <span className="small muted">{messages.reference}</span>
+          <bdi dir="ltr" lang="en" data-copied>
+            {sent.reference}
+          </bdi>
+        </p>
+        <Button look="line" type="button" data-copy={messages.copied} hidden>
+          {messages.copy}
+        </Button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title, when }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p className="small muted">{when}</p>
+          </li>
+        ))}
+      </ol>
+      <GoLink href={home}>{messages.back}</GoLink>
+    </div>
   );
 }

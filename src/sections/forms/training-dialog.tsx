@@ -1,13 +1,12 @@
 import { createPortal } from 'react-dom';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { FormDialogContent } from './dialog-content.ts';
 import styles from './training-dialog.module.css';
 import { TrainingForm } from './training-form.tsx';
-import { type ModalProps, useModal } from './use-modal.ts';
+import { type FormDialogProps, useModal } from './use-modal.ts';
 
 /** The training form in a panel before the page, which a click beside it closes too. */
-export default function TrainingDialog(props: FormDialogContent & ModalProps) {
+export default function TrainingDialog(props: FormDialogProps) {
   const { messages, form } = props;
   const { heading, dialog } = useModal(props, true);
   return createPortal(

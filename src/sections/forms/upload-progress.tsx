@@ -3,28 +3,25 @@ import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
 import { formatFileSize, formatPercent } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFormContents } from './form-context.ts';
 import type { Progress } from './send.ts';
 import styles from './upload-progress.module.css';
 
 export interface UploadProgressProps {
   messages: FormMessages['upload'];
-  language: Language;
   progress: Progress;
   onCancel: () => void;
 }
 
 /** How far a form's file is on its way. */
-export function UploadProgress({
-  messages,
-  language,
-  progress: { sent, total },
-  onCancel,
-}: UploadProgressProps) {
+export function UploadProgress({ messages, progress, onCancel }: UploadProgressProps) {
+  const { language } = useFormContents();
+  const { sent, total } = progress;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const percent = percentOf({ sent, total });
+  const percent = percentOf(progress);
   const [done, all] = [sent, total].map((bytes) => formatFileSize(language, bytes));
   return (
     <div ref={box} className={styles.progress} data-wide>

@@ -12,8 +12,6 @@ import { entriesOf, typedNames } from './form-entries.ts';
 import { type FormState, firstStatus } from './form-state.ts';
 import { useFormSession } from './use-form-session.ts';
 import { useSending } from './use-sending.ts';
-import { useSettled } from './use-settled.ts';
-import { useTouched } from './use-touched.ts';
 
 /** Values stay in the form's fields; here is what is known of them, and what becomes of the form. */
 export function useForm(first: FormState) {
@@ -70,7 +68,8 @@ export function useForm(first: FormState) {
     onSubmit: sending.onSubmit,
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
-  return { ref, events, problems, now, settled: useSettled(now), token: session.token, ...sending };
+  const { status, cancel } = sending;
+  return { ref, events, status, cancel, token: session.token, problems, now, settled: useSettled(now) };
 }
 
 const ignore = () => undefined;
@@ -80,4 +79,30 @@ const chosen = ['select-one', 'radio', 'checkbox', 'file'];
 
 function namesOf(form: HTMLFormElement | null): string[] {
   return [...(form?.elements ?? [])].map((control) => (control as HTMLInputElement).name);
+}
+
+/** Fields that were left after a change: only they show what is wrong, from then on at every key. */
+function useTouched(first: Iterable<string>) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(first));
+  const changed = useRef(new Set<string>());
+  const touch = (...names: string[]) => setTouched((known) => new Set([...known, ...names]));
+  return {
+    touched,
+    touch,
+    change: (name: string) => changed.current.add(name),
+    leave: (name: string) => changed.current.has(name) && touch(name),
+  };
+}
+
+/** What is shown while somebody types should not be read out at every key. */
+const pauseMs = 250;
+
+/** A value as it was when it last stayed the same for a moment; undefined at first. */
+function useSettled<Value>(value: Value): Value | undefined {
+  const [settled, setSettled] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMs, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

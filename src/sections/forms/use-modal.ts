@@ -1,6 +1,17 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { FormMessages } from '#forms/form-messages.ts';
+import type { FormProps } from './form-props.ts';
+import type { FormState } from './form-state.ts';
 
-export interface ModalProps {
+/** What a form's dialog shows: fetched when a visitor turns to its link. */
+export interface FormDialogContent {
+  messages: FormMessages['dialog'];
+  /** The logo's name. */
+  logo: string;
+  form: FormProps;
+}
+
+export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'service'> {
   isOpen: boolean;
   onClose: () => void;
 }
@@ -10,7 +21,10 @@ export interface ModalProps {
  * whose method is `dialog`; Escape is the browser's.
  * @param closesBeside whether a click on the backdrop closes it
  */
-export function useModal({ isOpen, onClose }: ModalProps, closesBeside = false) {
+export function useModal(
+  { isOpen, onClose }: Pick<FormDialogProps, 'isOpen' | 'onClose'>,
+  closesBeside = false,
+) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);

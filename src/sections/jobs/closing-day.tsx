@@ -1,20 +1,20 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
+import type { Day } from './job-props.ts';
 
 export interface ClosingDayProps {
-  /** What is said before the day in each state of the job. */
-  labels: Record<JobState, string>;
-  /** What is said where there is no last day. */
-  untilFilled: string;
+  labels: Pick<Ui['jobs'], 'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled'>;
   state: JobState;
-  day?: { value: string; date: string } | undefined;
+  day?: Day | undefined;
 }
 
 /** A job's last day, in the words of its state. */
-export function ClosingDay({ labels, untilFilled, state, day }: ClosingDayProps) {
-  if (!day) return untilFilled;
+export function ClosingDay({ labels, state, day }: ClosingDayProps) {
+  if (!day) return labels.untilFilled;
+  const before = { open: labels.validThrough, closing: labels.closesSoon, closed: labels.closedOn };
   return (
     <>
-      {labels[state]} <time dateTime={day.value}>{day.date}</time>
+      {before[state]} <time dateTime={day.value}>{day.date}</time>
     </>
   );
 }

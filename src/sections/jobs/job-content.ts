@@ -3,7 +3,7 @@ import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
-import { type JobSources, jobFacts, jobListProps, jobRowProps } from './job-props.ts';
+import { type JobSources, jobFacts, jobListProps, listedJob } from './job-props.ts';
 
 /** Everything that a job's page and its application page show, in a language. */
 export async function jobContent(language: Language, id: number) {
@@ -21,7 +21,7 @@ export async function jobContent(language: Language, id: number) {
     job,
     labels: ui.jobs,
     facts: jobFacts(job, sources),
-    others: othersThan(job, jobs).map((other) => jobRowProps(other, sources)),
+    others: othersThan(job, jobs).map((other) => listedJob(other, sources)),
     apply: localizedPath(language, paths.apply(id)),
     breadcrumbs: breadcrumbs(language, ui, [list, { label: job.title }]),
     applyBreadcrumbs: breadcrumbs(language, ui, [list, page, { label: ui.jobs.apply }]),

@@ -1,7 +1,7 @@
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { ButtonLink } from '../../ui/link.tsx';
+import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -9,8 +9,7 @@ import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
 import type { JobFacts } from './job-props.ts';
-import type { JobRowProps } from './job-row.tsx';
-import { OtherJobs } from './other-jobs.tsx';
+import { JobRow, jobsOn, type ListedJob } from './job-row.tsx';
 
 export interface JobDetailProps {
   job: Job;
@@ -18,7 +17,7 @@ export interface JobDetailProps {
   labels: Ui['jobs'];
   apply: string;
   list: { label: string; href: string };
-  others: JobRowProps[];
+  others: ListedJob[];
   share: ShareProps;
   /** The job for search engines, as long as it is open: JSON-LD, safe within a script element. */
   posting: string;
@@ -31,7 +30,7 @@ export interface JobDetailState {
 
 /** What a job asks and offers, beside its facts and the way to apply; a closed one shows the open ones. */
 export function JobDetail(props: JobDetailProps & JobDetailState) {
-  const { job, facts, labels, apply, list, others, share, posting, today } = props;
+  const { job, facts, labels, apply, list, share, posting, today } = props;
   const state = jobState(job, today);
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
@@ -40,10 +39,10 @@ export function JobDetail(props: JobDetailProps & JobDetailState) {
   return (
     <article className="section-end">
       <div className="wrap">
-        <JobNotice labels={labels} state={state} day={facts.closes.day} />
+        <JobNotice labels={labels} state={state} day={facts.closes} />
         <div className="grid">
           <div className={`aside ${styles.side}`}>
-            <JobFactList facts={facts} state={state} />
+            <JobFactList facts={facts} labels={labels} state={state} />
             <div>
               {state === 'closed' ? (
                 <ButtonLink href={list.href}>{labels.others}</ButtonLink>
@@ -70,16 +69,28 @@ export function JobDetail(props: JobDetailProps & JobDetailState) {
             <Share {...share} />
           </div>
         </div>
-        {state === 'closed' && (
-          <OtherJobs
-            title={labels.others}
-            all={{ label: labels.all, href: list.href }}
-            jobs={others}
-            today={today}
-          />
-        )}
+        {state === 'closed' && <OtherJobs {...props} />}
       </div>
       {state !== 'closed' && <script type="application/ld+json">{posting}</script>}
     </article>
+  );
+}
+
+/** The jobs that are open, under one that no longer is; nothing where none is left. */
+function OtherJobs({ labels, list, others, today }: JobDetailProps & JobDetailState) {
+  const open = jobsOn(today, others).filter(({ state }) => state !== 'closed');
+  if (open.length === 0) return null;
+  return (
+    <div className={`grid screen ${styles.others}`}>
+      <h2 className={`aside ${styles.title}`}>{labels.others}</h2>
+      <div className="main">
+        <ul className={styles.list}>
+          {open.map((row) => (
+            <JobRow key={row.job.id} {...row} labels={labels} />
+          ))}
+        </ul>
+        <GoLink href={list.href}>{labels.all}</GoLink>
+      </div>
+    </div>
   );
 }

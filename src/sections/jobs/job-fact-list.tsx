@@ -1,10 +1,17 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
 import { ClosingDay } from './closing-day.tsx';
 import styles from './job-fact-list.module.css';
 import type { JobFacts } from './job-props.ts';
 
+export interface JobFactListProps {
+  facts: JobFacts;
+  labels: Ui['jobs'];
+  state: JobState;
+}
+
 /** A job's facts, one a line; in a line of their own on paper. */
-export function JobFactList({ facts, state }: { facts: JobFacts; state: JobState }) {
+export function JobFactList({ facts, labels, state }: JobFactListProps) {
   const { category, type, place, posted, closes } = facts;
   return (
     <ul className={styles.facts}>
@@ -12,10 +19,10 @@ export function JobFactList({ facts, state }: { facts: JobFacts; state: JobState
         <li key={fact}>{fact}</li>
       ))}
       <li>
-        {posted.label} <time dateTime={posted.value}>{posted.date}</time>
+        {labels.posted} <time dateTime={posted.value}>{posted.date}</time>
       </li>
       <li>
-        <ClosingDay {...closes} state={state} />
+        <ClosingDay labels={labels} state={state} day={closes} />
       </li>
     </ul>
   );

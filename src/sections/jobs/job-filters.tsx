@@ -1,11 +1,14 @@
 import type { Ref } from 'react';
 import { type JobFilters as Filters, type JobFilterName, jobFilterNames } from '#jobs/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Choice, SelectField } from '../../ui/controls.tsx';
+import { SelectField } from '../../ui/controls.tsx';
 import styles from './job-filters.module.css';
 
 /** The filters in words; `all` is said where nothing is chosen. */
-export type FilterFields = Record<JobFilterName, { label: string; all: string; choices: Choice[] }>;
+export type FilterFields = Record<
+  JobFilterName,
+  { label: string; all: string; choices: Record<string, string> }
+>;
 
 export interface JobFiltersProps {
   ref?: Ref<HTMLFormElement>;

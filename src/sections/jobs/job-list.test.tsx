@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '#jobs/job-filters.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { languageCodes } from '#language/languages.ts';
-import { jobCount } from './job-count.ts';
-import { JobList } from './job-list.tsx';
+import { JobList, jobCount } from './job-list.tsx';
 import { jobListProps, jobsOf, labelsOf } from './jobs.fixture.tsx';
 
 /** One day of each part of the jobs' lives: all open, one closing, one closed, most closed, all closed. */
@@ -40,7 +39,7 @@ describe.each(languageCodes)('the list in %s', (language) => {
         expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(groups);
         const open = expected.filter((job) => !ended(job)).length;
         expect(screen.getByRole('status').textContent).toBe(
-          jobCount({ language, ...labels }, open, expected.length - open),
+          jobCount(language, labels, open, expected.length - open),
         );
         expect(screen.queryAllByText(labels.none)).toHaveLength(expected.length ? 0 : 1);
         expect(chosen()).toEqual([location, category]);

@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ui } from '#content/schemas/ui.ts';
 import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/job-filters.ts';
+import { countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { goTo, useLocationQuery } from '../../ui/use-location.ts';
-import { jobCount } from './job-count.ts';
 import { type FilterFields, JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
-import { JobRow, type JobRowProps } from './job-row.tsx';
-import { rowsOn } from './job-rows.ts';
+import { JobRow, type JobRowProps, jobsOn, type ListedJob } from './job-row.tsx';
 
 export interface JobListProps {
   /** The list without a filter. */
   href: string;
   language: Language;
-  labels: Ui['jobs'];
+  labels: JobRowProps['labels'] & Pick<Ui['jobs'], 'filter' | 'count' | 'closedCount' | 'none' | 'clear'>;
   fields: FilterFields;
-  jobs: JobRowProps[];
+  jobs: ListedJob[];
 }
 
 export interface JobListState {
@@ -34,7 +33,7 @@ export function JobList(props: JobListProps & JobListState) {
   const [choices, setChoices] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const filters = readFilters(new URLSearchParams(query));
-  const rows = rowsOn(jobs, today).filter((job) => matches(job, filters));
+  const rows = jobsOn(today, jobs).filter(({ job }) => matches(job, filters));
   const open = rows.filter(({ state }) => state !== 'closed');
   const closed = rows.filter(({ state }) => state === 'closed');
 
@@ -55,12 +54,12 @@ export function JobList(props: JobListProps & JobListState) {
         <JobFilters
           ref={form}
           {...{ action: href, fields, send: labels.filter, filters }}
-          count={{ key: choices, text: jobCount({ language, ...labels }, open.length, closed.length) }}
+          count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
           onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
         />
-        {fields.category.choices.map(({ value, label }) => {
-          const group = [...open, ...closed].filter(({ category }) => category === value);
-          return group.length > 0 && <JobGroup key={value} label={label} jobs={group} />;
+        {Object.entries(fields.category.choices).map(([value, label]) => {
+          const group = [...open, ...closed].filter(({ job }) => job.category === value);
+          return group.length > 0 && <JobGroup key={value} {...{ label, labels, group }} />;
         })}
         {rows.length === 0 && (
           <div className={styles.none}>
@@ -83,17 +82,33 @@ export function JobList(props: JobListProps & JobListState) {
   );
 }
 
-function JobGroup({ label, jobs }: { label: string; jobs: ReturnType<typeof rowsOn> }) {
+interface JobGroupProps extends Pick<JobListProps, 'labels'> {
+  label: string;
+  group: ReturnType<typeof jobsOn>;
+}
+
+function JobGroup({ label, labels, group }: JobGroupProps) {
   return (
     <div className={`grid ${styles.group}`}>
       <h2 className={`aside ${styles.category}`}>{label}</h2>
       <ul className={`main ${styles.list}`}>
-        {jobs.map((job) => (
-          <JobRow key={job.id} {...job} />
+        {group.map((row) => (
+          <JobRow key={row.job.id} {...row} labels={labels} />
         ))}
       </ul>
     </div>
   );
+}
+
+/** `5 open jobs · 1 closed`; closed ones only where there are some. */
+export function jobCount(
+  language: Language,
+  labels: Pick<JobListProps['labels'], 'count' | 'closedCount'>,
+  open: number,
+  closed: number,
+): string {
+  const words = countInWords(language, open, labels.count);
+  return closed > 0 ? `${words} · ${countInWords(language, closed, labels.closedCount)}` : words;
 }
 
 function chosenIn(form: HTMLFormElement): URLSearchParams {

@@ -1,12 +1,13 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
 import styles from './job-notice.module.css';
+import type { Day } from './job-props.ts';
 
 export interface JobNoticeProps {
   labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil'>;
   state: JobState;
   /** The job's last day, if it has one. */
-  day: { value: string; date: string } | undefined;
+  day?: Day | undefined;
 }
 
 /** Says over a job that it closes soon, or that it is closed. */

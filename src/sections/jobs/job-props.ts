@@ -6,7 +6,7 @@ import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { JobListProps } from './job-list.tsx';
-import type { JobRowProps } from './job-row.tsx';
+import type { ListedJob } from './job-row.tsx';
 
 /** What the words about jobs are taken from, in one language. */
 export interface JobSources {
@@ -18,31 +18,34 @@ export interface JobSources {
 /** The list of jobs with its filters, in words. */
 export function jobListProps(jobs: Job[], sources: JobSources): JobListProps {
   const { language, firm, labels } = sources;
+  const { filter, count, closedCount, none, clear } = labels;
+  const { validThrough, closesSoon, closedOn, untilFilled } = labels;
   return {
     href: localizedPath(language, paths.page('jobs')),
     language,
-    labels,
+    labels: { filter, count, closedCount, none, clear, validThrough, closesSoon, closedOn, untilFilled },
     fields: {
       location: {
         label: labels.location,
         all: labels.allLocations,
-        choices: jobLocations.map((value) => ({ value, label: firm.countries[value] })),
+        choices: Object.fromEntries(jobLocations.map((value) => [value, firm.countries[value]])),
       },
       category: {
         label: labels.category,
         all: labels.allCategories,
-        choices: jobCategories.map((value) => ({ value, label: labels[value] })),
+        choices: Object.fromEntries(jobCategories.map((value) => [value, labels[value]])),
       },
     },
-    jobs: jobs.map((job) => jobRowProps(job, sources)),
+    jobs: jobs.map((job) => listedJob(job, sources)),
   };
 }
 
 /** One job as a row of a list, in words. */
-export function jobRowProps(job: Job, sources: JobSources): JobRowProps {
+export function listedJob(job: Job, sources: JobSources): ListedJob {
   const { id, title, location, category } = job;
-  const facts = jobFacts(job, sources);
-  return { id, title, location, category, facts, href: localizedPath(sources.language, paths.job(id)) };
+  const { type, place, closes } = jobFacts(job, sources);
+  const href = localizedPath(sources.language, paths.job(id));
+  return { id, title, location, category, type, place, closes, href };
 }
 
 /** Type, place, category and days, in words. */
@@ -52,13 +55,12 @@ export function jobFacts(job: Job, { language, firm, labels }: JobSources) {
     category: labels[job.category],
     type: job.type === 'full-time' ? labels.fullTime : labels.partTime,
     place: firm.countries[job.location],
-    posted: { label: labels.posted, ...day(job.datePosted) },
-    closes: {
-      labels: { open: labels.validThrough, closing: labels.closesSoon, closed: labels.closedOn },
-      untilFilled: labels.untilFilled,
-      day: job.validThrough ? day(job.validThrough) : undefined,
-    },
+    posted: day(job.datePosted),
+    closes: job.validThrough ? day(job.validThrough) : undefined,
   };
 }
 
 export type JobFacts = ReturnType<typeof jobFacts>;
+
+/** A day of the calendar and how it is written. */
+export type Day = JobFacts['posted'];

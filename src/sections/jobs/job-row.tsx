@@ -1,33 +1,46 @@
 import type { JobFilterName } from '#jobs/job-filters.ts';
-import type { JobState } from '#jobs/job-state.ts';
+import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Text } from '../../ui/text.tsx';
-import { ClosingDay } from './closing-day.tsx';
+import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import type { JobFacts } from './job-props.ts';
 import styles from './job-row.module.css';
 
-export interface JobRowProps extends Record<JobFilterName, string> {
+/** A job as a list is built with it. */
+export interface ListedJob
+  extends Record<JobFilterName, string>,
+    Pick<JobFacts, 'type' | 'place' | 'closes'> {
   id: number;
   href: string;
   title: string;
-  facts: JobFacts;
+}
+
+export interface JobRowProps {
+  job: ListedJob;
+  labels: ClosingDayProps['labels'];
+  state: JobState;
 }
 
 /** A job in a list: one link, muted and without its arrow once the job is closed. */
-export function JobRow({ href, title, facts, state }: JobRowProps & { state: JobState }) {
+export function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
   return (
     <li className={`${styles.row} ${styles[state] ?? ''}`}>
       <a href={href}>
         <h3>
           <Text>{title}</Text>
         </h3>
-        <span>{facts.place}</span>
-        <span>{facts.type}</span>
+        <span>{place}</span>
+        <span>{type}</span>
         <span>
-          <ClosingDay {...facts.closes} state={state} />
+          <ClosingDay labels={labels} state={state} day={closes} />
         </span>
         <Arrow />
       </a>
     </li>
   );
+}
+
+/** The jobs of a list with the state of each on a day; while a page is built every job is open. */
+export function jobsOn(today: string | undefined, jobs: ListedJob[]) {
+  return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.value }, today) }));
 }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#language/languages.ts';
 import type { JobDetailProps } from './job-detail.tsx';
-import { type JobSources, jobFacts, jobRowProps, jobListProps as listProps } from './job-props.ts';
+import { type JobSources, jobFacts, listedJob, jobListProps as listProps } from './job-props.ts';
 
 const read = (language: Language, file: string) =>
   parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
@@ -53,7 +53,7 @@ export function jobDetailProps(language: Language, id: number, jobs = jobsOf(lan
   const job = jobs.find((candidate) => candidate.id === id) as Job;
   return {
     job,
-    others: jobs.filter((other) => other !== job).map((other) => jobRowProps(other, sources)),
+    others: jobs.filter((other) => other !== job).map((other) => listedJob(other, sources)),
     list: { label: 'Jobs', href: '/jobs' },
     labels: sources.labels,
     facts: jobFacts(job, sources),

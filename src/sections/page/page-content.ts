@@ -1,8 +1,8 @@
-import { getFirm, getPages, getSite, getUi } from '#content/content.ts';
+import { getFirm, getFormMessages, getOffices, getPages, getSite, getUi } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import type { Language } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
@@ -53,8 +53,25 @@ export function breadcrumbs(language: Language, ui: { breadcrumb: string; home: 
   };
 }
 
-/** The ways to reach the firm. */
+/** The ways to reach the firm: with the cities of the offices that are not the head office. */
 export async function waysContent(language: Language): Promise<ContactWaysProps> {
-  const [site, firm, ui] = await Promise.all([getSite(), getFirm(language), getUi(language)]);
-  return { labels: ui.ways, email: site.email, whatsapp: site.whatsapp, address: firm.address };
+  const [site, firm, ui, messages, offices] = await Promise.all([
+    getSite(),
+    getFirm(language),
+    getUi(language),
+    getFormMessages(language),
+    getOffices(language),
+  ]);
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
+  return {
+    labels: ui.ways,
+    email: site.email,
+    whatsapp: site.whatsapp,
+    address: firm.address,
+    others: {
+      label: messages.otherOffices,
+      cities: list.format(offices.slice(1).map(({ city }) => city)),
+      href: localizedPath(language, paths.page('offices')),
+    },
+  };
 }

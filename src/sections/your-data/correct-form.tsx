@@ -1,20 +1,18 @@
 import type { FormId } from '#forms/choices.ts';
 import { Button } from '../../ui/button.tsx';
-import { ApplicationFields } from '../forms/application-fields.tsx';
-import { ContactFields } from '../forms/contact-fields.tsx';
-import type { FieldsProps } from '../forms/field-props.ts';
+import { ApplicationFields } from '../forms/application-form.tsx';
+import { ContactFields } from '../forms/contact-form.tsx';
+import { FormContext } from '../forms/form-context.ts';
 import frame from '../forms/form-frame.module.css';
-import type { FormLabels } from '../forms/form-props.ts';
+import type { FormProps } from '../forms/form-props.ts';
 import { type FormState, firstStatus } from '../forms/form-state.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
-import { TrainingFields } from '../forms/training-fields.tsx';
+import { TrainingFields } from '../forms/training-form.tsx';
 
 export interface CorrectFormProps {
   /** Which form it corrects. */
-  form: FormId;
-  action: string;
-  messages: FormLabels;
-  fields: Pick<FieldsProps, 'id' | 'language' | 'fields' | 'choices' | 'suggestions'>;
+  id: FormId;
+  form: FormProps;
   link: string;
   /** What is stored, or the correction as it was tried. */
   filled: FormState;
@@ -23,26 +21,23 @@ export interface CorrectFormProps {
 const fieldSets = { contact: ContactFields, training: TrainingFields, application: ApplicationFields };
 
 /** A form with what is stored in it, to be corrected. The server checks it as the first time. */
-export function CorrectForm({ form, action, messages, fields, link, filled }: CorrectFormProps) {
-  const Fields = fieldSets[form];
-  const { values, problems, draft } = filled;
+export function CorrectForm({ id, form, link, filled }: CorrectFormProps) {
+  const { action, messages } = form;
+  const Fields = fieldSets[id];
   return (
     <form
       className={frame.form}
       method="post"
       action={action}
-      encType={form === 'application' ? 'multipart/form-data' : undefined}
+      encType={messages.upload && 'multipart/form-data'}
       noValidate
     >
       <input type="hidden" name="link" value={link} />
-      <FormSummary
-        id={fields.id}
-        messages={messages}
-        fieldLabels={fields.fields}
-        status={firstStatus(filled)}
-      />
-      <p className={frame.note}>{messages.required}</p>
-      <Fields {...fields} {...{ values, problems, draft }} problemMessages={messages.problems} plainNumber />
+      <FormContext value={{ ...form, ...filled, plainNumber: true }}>
+        <FormSummary status={firstStatus(filled)} />
+        <p className={frame.note}>{messages.required}</p>
+        <Fields />
+      </FormContext>
       <div data-wide>
         <Button type="submit">{messages.send}</Button>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import pairs from '../../ui/pairs.module.css';
@@ -7,7 +8,6 @@ import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './stored.module.css';
 import type { YourDataProps } from './your-data.tsx';
-import { YourDataPart } from './your-data-part.tsx';
 import type { DataRow, StoredData } from './your-data-state.ts';
 
 export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
@@ -33,13 +33,13 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
         </p>
         <p className="small muted">{messages.until.replace('…', stored.until)}</p>
       </div>
-      <YourDataPart label={messages.sent}>
+      <Part label={messages.sent}>
         <Rows rows={stored.sent} />
-      </YourDataPart>
-      <YourDataPart label={messages.noted}>
+      </Part>
+      <Part label={messages.noted}>
         <Rows rows={stored.noted} />
-      </YourDataPart>
-      <YourDataPart label={copy.head}>
+      </Part>
+      <Part label={copy.head}>
         <p>
           <Text>{copy.text}</Text>
         </p>
@@ -57,13 +57,23 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
             </Button>
           )}
         </form>
-      </YourDataPart>
-      <YourDataPart label={messages.acts}>
+      </Part>
+      <Part label={messages.acts}>
         <div className={styles.acts}>
           <Accordion items={actsOf({ messages, actions, corrections, stored })} open={stored.act} />
         </div>
-      </YourDataPart>
+      </Part>
     </div>
+  );
+}
+
+/** A part of the page, that opens with the grid line. */
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={`grid-line grid ${styles.part}`}>
+      <h2 className="label aside">{label}</h2>
+      <div className="main">{children}</div>
+    </section>
   );
 }
 
@@ -82,7 +92,6 @@ function actsOf({ messages, actions, corrections, stored }: StoredProps) {
       />
     ),
   });
-  const own = corrections.find((one) => one.form === form);
   const correctPart = {
     id: 'correct',
     head: messages.correct.head,
@@ -91,7 +100,7 @@ function actsOf({ messages, actions, corrections, stored }: StoredProps) {
         <p>
           <Text>{messages.correct.text}</Text>
         </p>
-        {own && <CorrectForm {...own} link={link} filled={correction} />}
+        <CorrectForm id={form} form={corrections[form]} link={link} filled={correction} />
       </div>
     ),
   };

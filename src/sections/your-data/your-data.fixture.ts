@@ -9,7 +9,7 @@ const read = (language: Language, file: string) =>
 
 /** What the page of a person's own data is built with, in a language. */
 export function yourDataPage(language: Language): YourDataProps {
-  const forms = { language, messages: read(language, 'forms'), newTab: '' };
-  const props = yourDataProps({ language, messages: read(language, 'your-data'), forms, suggestions: [] });
+  const sources = { language, messages: read(language, 'forms'), newTab: '', services: [] };
+  const props = yourDataProps(read(language, 'your-data'), sources);
   return { ...props, breadcrumbs: { label: '', crumbs: [] }, nextLinks: [] };
 }

@@ -1,8 +1,9 @@
+import type { FormId } from '#forms/choices.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
+import type { FormProps } from '../forms/form-props.ts';
 import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
-import type { CorrectFormProps } from './correct-form.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
 import type { YourDataState } from './your-data-state.ts';
@@ -11,9 +12,9 @@ export interface YourDataProps {
   messages: YourDataMessages;
   breadcrumbs: PageHeadProps['breadcrumbs'];
   /** URLs of the POSTs. */
-  actions: Record<'copy' | 'correct' | 'withdraw' | 'erase' | 'link', string>;
+  actions: Record<'copy' | 'withdraw' | 'erase' | 'link', string>;
   /** The forms that a message may have come by. */
-  corrections: Omit<CorrectFormProps, 'link' | 'filled'>[];
+  corrections: Record<FormId, FormProps>;
   nextLinks: { href: string; title: string }[];
 }
 
