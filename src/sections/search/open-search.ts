@@ -1,7 +1,7 @@
 import { createElement, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { SearchDialogContent } from './search-dialog.tsx';
+import type { SearchContent } from './search-results.tsx';
 
 /** A visitor waits no longer for the dialog; the page it stands for is there at once. */
 const requestTimeoutMs = 5000;
@@ -34,7 +34,7 @@ async function load(page: string): Promise<HTMLDialogElement> {
   return ref.current;
 }
 
-async function fetchContent(url: string): Promise<SearchDialogContent> {
+async function fetchContent(url: string): Promise<SearchContent> {
   const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();

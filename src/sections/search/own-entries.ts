@@ -1,17 +1,12 @@
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
+import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import type { Entry } from '#search/entries.ts';
-import { pageEntries } from './page-entries.ts';
-import type { ArticleInParts, SearchSources } from './search-sources.ts';
-import { serviceEntries } from './service-entries.ts';
-
-/** What a page or section says, before the index takes each word once: content in any shape. */
-export type OwnEntry = Pick<Entry, 'path' | 'kind' | 'title' | 'parent' | 'text' | 'until'> & {
-  rest: unknown[];
-};
+import { type OwnEntry, pageEntries } from './own-entry.ts';
+import type { SearchSources } from './search-sources.ts';
+import { sitePageEntries } from './site-page-entries.ts';
 
 /** Everything that can be found in a language, as its pages show it. */
 export function ownEntries(language: Language, sources: SearchSources): OwnEntry[] {
@@ -23,7 +18,7 @@ export function ownEntries(language: Language, sources: SearchSources): OwnEntry
     ...officeEntries(sources),
     ...partnerEntries(sources),
     ...sources.jobs.map((job) => jobEntry(job, sources)),
-    ...pageEntries(sources),
+    ...sitePageEntries(sources),
   ].map((entry) => ({
     ...entry,
     title: displayText(language, entry.title),
@@ -37,30 +32,55 @@ function displayText(language: Language, text: string): string {
   return language === 'ar' ? formatDigits(language, plain) : plain;
 }
 
-function caseEntries(study: CaseStudy): OwnEntry[] {
-  const { id, name, industry, title, subtitle, home, statistics, work, call } = study;
-  const path = casePaths[id];
-  const whole = `${name}: ${title}`;
-  const parts = (['challenge', 'solution', 'results'] as const).map((part): OwnEntry => {
-    const { head, text, points } = study[part];
-    return { path: `${path}#${part}`, kind: 'case', title: head, parent: whole, text, rest: points };
-  });
-  const rest = [industry, home, statistics, work, call];
-  return [{ path, kind: 'case', title: whole, text: subtitle, rest }, ...parts];
+function serviceEntries(service: Service): OwnEntry[] {
+  const { id, title, shortDescription, description, statement, subCards, cases, call } = service;
+  const { swot, pestle, direction, kpi, review } = service;
+  const rest = [description, statement, subCards, cases, call];
+  return pageEntries('service', paths.service(id), { title, text: shortDescription, rest }, [
+    ...service.sections.map(({ id, head, lead, text, keyPoints, example }) => ({
+      id,
+      title: head,
+      text: lead,
+      rest: [text, keyPoints, example],
+    })),
+    ...(swot ? [{ id: 'swot', title: swot.title, text: swot.introduction, rest: swot.categories }] : []),
+    ...(pestle
+      ? [{ id: 'pestle', title: pestle.title, text: pestle.introduction, rest: pestle.letters }]
+      : []),
+    ...(direction
+      ? [{ id: 'direction', title: direction.title, text: direction.introduction, rest: [direction, kpi] }]
+      : []),
+    ...(review ? [{ id: 'review', title: review.title, text: review.text, rest: review.points }] : []),
+  ]);
 }
 
-function articleEntries({ id, title, description, parts, note }: ArticleInParts): OwnEntry[] {
-  const path = paths.article(id);
+function caseEntries(study: CaseStudy): OwnEntry[] {
+  const { id, name, industry, title, subtitle, home, statistics, work, call } = study;
+  const page = {
+    title: `${name}: ${title}`,
+    text: subtitle,
+    rest: [industry, home, statistics, work, call],
+  };
+  const sections = (['challenge', 'solution', 'results'] as const).map((part) => {
+    const { head, text, points } = study[part];
+    return { id: part, title: head, text, rest: points };
+  });
+  return pageEntries('case', casePaths[id], page, sections);
+}
+
+function articleEntries({
+  id,
+  title,
+  description,
+  parts,
+  note,
+}: SearchSources['articles'][number]): OwnEntry[] {
   const [opening, ...others] = parts;
-  return [
-    { path, kind: 'article', title, text: description, rest: [opening?.text, note] },
-    ...others.map(
-      ({ id: hash, head, text }): OwnEntry => ({
-        ...{ path: `${path}#${hash}`, kind: 'article', title: head, parent: title },
-        ...{ text: firstSentence(text), rest: [text] },
-      }),
-    ),
-  ];
+  const page = { title, text: description, rest: [opening?.text, note] };
+  const sections = others.map(({ id: hash, head, text }) => ({
+    ...{ id: hash, title: head, text: firstSentence(text), rest: text },
+  }));
+  return pageEntries('article', paths.article(id), page, sections);
 }
 
 function personEntries({ team, offices, services, ui }: SearchSources): OwnEntry[] {

@@ -4,27 +4,26 @@ import type { Kind } from '#search/entries.ts';
 import type { Result } from '#search/finder.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
+import type { SearchContent } from './search-results.tsx';
 
 export interface ResultGroupsProps {
-  groups: [kind: Kind, results: Result[]][];
   language: Language;
-  kinds: Record<Kind, string>;
-  inText: string;
-  inTwin: string;
+  messages: SearchContent['messages'];
+  groups: [kind: Kind, results: Result[]][];
 }
 
 /** Results as lists of links, a list for each kind. */
-export function LinkGroups({ groups, language, kinds, inText, inTwin }: ResultGroupsProps) {
+export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
   return groups.map(([kind, results]) => (
     <div key={kind} className={styles.group}>
       <h2 className="label" id={`found-${kind}`}>
-        {kinds[kind]}
+        {messages.kinds[kind]}
       </h2>
       <ol aria-labelledby={`found-${kind}`}>
         {results.map((result) => (
           <li key={result.entry.path}>
             <a className={styles.item} {...target(result, language)}>
-              <ResultText {...{ result, language, inText, inTwin }} />
+              <ResultText {...{ result, language, messages }} />
             </a>
           </li>
         ))}
@@ -36,21 +35,19 @@ export function LinkGroups({ groups, language, kinds, inText, inTwin }: ResultGr
 export interface OptionGroupsProps extends ResultGroupsProps {
   /** The id of the listbox. */
   id: string;
-  label: string;
   /** The id of the option that Enter opens. */
   active: string | undefined;
 }
 
 /** Results as a combobox's options. They are links, for the mouse; the focus stays in the field. */
-export function OptionGroups(props: OptionGroupsProps) {
-  const { groups, language, kinds, inText, inTwin, id, label, active } = props;
+export function OptionGroups({ language, messages, groups, id, active }: OptionGroupsProps) {
   return (
-    <div id={id} role="listbox" aria-label={label}>
+    <div id={id} role="listbox" aria-label={messages.label}>
       {groups.map(([kind, results]) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={kind} className={styles.group} role="group" aria-labelledby={`found-${kind}`}>
           <p className="label" role="presentation" id={`found-${kind}`}>
-            {kinds[kind]}
+            {messages.kinds[kind]}
           </p>
           <div role="presentation">
             {results.map((result) => (
@@ -63,7 +60,7 @@ export function OptionGroups(props: OptionGroupsProps) {
                 tabIndex={-1}
                 {...target(result, language)}
               >
-                <ResultText {...{ result, language, inText, inTwin }} />
+                <ResultText {...{ result, language, messages }} />
               </a>
             ))}
           </div>
@@ -74,7 +71,7 @@ export function OptionGroups(props: OptionGroupsProps) {
 }
 
 /** The id of the option that shows a result. */
-export function optionId({ entry }: Result): string {
+function optionId({ entry }: Result): string {
   return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
 }
 

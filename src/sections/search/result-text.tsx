@@ -1,3 +1,4 @@
+import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import type { Result } from '#search/finder.ts';
 import { excerpt, foundWords, highlight } from '#search/highlight.ts';
@@ -10,14 +11,11 @@ const maxUnseenWords = 6;
 export interface ResultTextProps {
   result: Result;
   language: Language;
-  /** Before words that were found in a part of the page that the result does not show. */
-  inText: string;
-  /** Before words that were found only in the same page of the other language. */
-  inTwin: string;
+  messages: Pick<SearchMessages, 'inText' | 'inTwin'>;
 }
 
 /** What a result says of its page, with the found words marked. */
-export function ResultText({ result: { entry, found }, language, inText, inTwin }: ResultTextProps) {
+export function ResultText({ result: { entry, found }, language, messages }: ResultTextProps) {
   const { parent, title, text } = entry;
   const unseen = unseenWords({ entry, found });
   const other = otherLanguage(entry.language ?? language);
@@ -38,12 +36,12 @@ export function ResultText({ result: { entry, found }, language, inText, inTwin 
         </span>
         {unseen.own.length > 0 && (
           <span className={styles.text}>
-            {inText} <Marked text={unseen.own.join(' · ')} found={found} />
+            {messages.inText} <Marked text={unseen.own.join(' · ')} found={found} />
           </span>
         )}
         {unseen.alternate.length > 0 && (
           <span className={styles.text}>
-            {inTwin}{' '}
+            {messages.inTwin}{' '}
             <bdi lang={other} dir={languages[other].dir}>
               <Marked text={unseen.alternate.join(' · ')} found={found} />
             </bdi>

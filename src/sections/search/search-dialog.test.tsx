@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeIndex } from '#search/packed-index.ts';
-import { builtIndex, dialogContent } from './search.fixture.ts';
+import { builtIndex, searchContent } from './search.fixture.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const index = Promise.resolve(encodeIndex(builtIndex('en')));
@@ -13,7 +13,7 @@ beforeEach(async () => {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => {};
   const ref = createRef<HTMLDialogElement>();
-  render(<SearchDialog ref={ref} index={index} {...dialogContent('en')} />);
+  render(<SearchDialog ref={ref} index={index} {...searchContent('en')} />);
   ref.current?.setAttribute('open', '');
   await index;
 });

@@ -1,21 +1,16 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { countInWords } from '#language/count.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
 import { answerTo, emptyAnswer } from '#search/search-answer.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './search-dialog.module.css';
-import { SearchForm, type SearchFormProps } from './search-form.tsx';
-import { countOf, SearchResults, type SearchResultsProps } from './search-results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { type SearchContent, SearchResults } from './search-results.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export interface SearchDialogContent {
-  messages: { label: string; close: string };
-  form: SearchFormProps;
-  results: SearchResultsProps;
-}
-
-export interface SearchDialogProps extends SearchDialogContent {
+export interface SearchDialogProps extends SearchContent {
   ref: RefObject<HTMLDialogElement | null>;
   /** What can be found; until it has come, Enter asks the server. */
   index: Promise<EncodedIndex>;
@@ -28,14 +23,15 @@ const announceDelayMs = 600;
 const listboxId = 'found';
 
 /** The search over the page, from its top; on a phone full screen. Results come while the visitor types. */
-export function SearchDialog({ ref, index, messages, form, results }: SearchDialogProps) {
+export function SearchDialog({ ref, index, ...content }: SearchDialogProps) {
+  const { language, page, messages } = content;
   const [typed, setTyped] = useState('');
   const finder = useFinder(index);
   const input = useRef<HTMLInputElement>(null);
   const query = boundQuery(useDeferredValue(typed));
   const answer = useMemo(() => (finder ? answerTo(finder, query, Date.now()) : emptyAnswer), [finder, query]);
   const combobox = useCombobox({ dialog: ref, options: answer, listboxId });
-  const count = answer.query ? countOf(answer.results.length, results.messages) : '';
+  const count = answer.query ? countInWords(language, answer.results.length, messages.count) : '';
   const announced = useAnnouncement(count, query);
 
   return (
@@ -52,7 +48,8 @@ export function SearchDialog({ ref, index, messages, form, results }: SearchDial
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
           <SearchForm
-            {...form}
+            action={page}
+            messages={messages}
             input={{
               ref: input,
               value: typed,
@@ -67,7 +64,7 @@ export function SearchDialog({ ref, index, messages, form, results }: SearchDial
       </div>
       <div className={`wrap ${styles.results}`}>
         <SearchResults
-          {...results}
+          {...content}
           answer={answer}
           maxPerKind={maxPerKind}
           listbox={{ id: listboxId, active: combobox.active }}

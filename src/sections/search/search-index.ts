@@ -2,7 +2,8 @@ import { type Language, otherLanguage } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { tokenize } from '#search/fold-text.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
-import { type OwnEntry, ownEntries } from './own-entries.ts';
+import { ownEntries } from './own-entries.ts';
+import type { OwnEntry } from './own-entry.ts';
 import type { SearchSources } from './search-sources.ts';
 
 /** All that is searched on the pages of a language: its own entries, and those of the other one alone. */

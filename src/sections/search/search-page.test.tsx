@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openFinder } from '#search/finder.ts';
 import { answerTo } from '#search/search-answer.ts';
-import { builtIndex, dialogContent, wordsOf } from './search.fixture.ts';
+import { builtIndex, searchContent, wordsOf } from './search.fixture.ts';
 import { SearchPage } from './search-page.tsx';
 
 const now = Date.parse('2026-11-05T09:00:00Z');
@@ -44,19 +44,16 @@ test('a name in the other script finds its page here, and is shown as what was f
   expect(links[0]).toBe('/ourpeople#sami-al-ghamdi');
   const otherTitle = container.querySelector('bdi[lang="ar"][dir="rtl"]');
   expect(otherTitle?.querySelector('mark')?.textContent).toBe('سامي');
-  expect(otherTitle?.parentElement?.textContent).toContain(dialogContent('en').results.messages.inTwin);
+  expect(otherTitle?.parentElement?.textContent).toContain(wordsOf('en').inTwin);
 });
 
 /** What a visitor sees of the page for a question. */
 function show(query: string, moment = now) {
   cleanup();
-  const { form, results } = dialogContent('en');
   const { container } = render(
     <SearchPage
       breadcrumbs={{ label: 'Breadcrumb', crumbs: [] }}
-      title="Search"
-      form={form}
-      results={results}
+      {...searchContent('en')}
       answer={answerTo(finder, query, moment)}
     />,
   );

@@ -1,14 +1,11 @@
 import { type Answer, emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { SearchForm, type SearchFormProps } from './search-form.tsx';
+import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
-import { SearchResults, type SearchResultsProps } from './search-results.tsx';
+import { type SearchContent, SearchResults } from './search-results.tsx';
 
-export interface SearchPageProps {
+export interface SearchPageProps extends SearchContent {
   breadcrumbs: { label: string; crumbs: Crumb[] };
-  title: string;
-  form: SearchFormProps;
-  results: SearchResultsProps;
 }
 
 export interface SearchPageState {
@@ -17,16 +14,17 @@ export interface SearchPageState {
 
 /** The search as a page, with what the URL asks for. */
 export function SearchPage(props: SearchPageProps & SearchPageState) {
-  const { breadcrumbs, title, form, results, answer = emptyAnswer } = props;
+  const { breadcrumbs, answer = emptyAnswer, ...content } = props;
+  const { page, messages } = content;
   return (
     <section className={styles.page}>
       <div className="wrap">
         <Breadcrumb {...breadcrumbs} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{messages.title}</h1>
         <div className={styles.form}>
-          <SearchForm {...form} input={{ defaultValue: answer.query }} />
+          <SearchForm action={page} messages={messages} input={{ defaultValue: answer.query }} />
         </div>
-        <SearchResults {...results} answer={answer} />
+        <SearchResults {...content} answer={answer} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { type CountForms, countInWords } from '#language/count.ts';
+import type { SearchMessages } from '#content/schemas/search.ts';
+import { countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
-import type { Kind } from '#search/entries.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -10,27 +10,22 @@ import { Text } from '../../ui/text.tsx';
 import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import styles from './search-results.module.css';
 
-interface Links {
-  title: string;
-  links: { href: string; label: string }[];
-}
-
-export interface SearchResultsProps {
-  messages: {
-    language: Language;
-    kinds: Record<Kind, string>;
-    count: CountForms;
-    inText: string;
-    inTwin: string;
-  };
+/** What the search says in a language, on its page and in its dialog. */
+export interface SearchContent {
+  language: Language;
   /** The URL of the search's page. */
   page: string;
-  labels: { results: string; all: string; suggestion: string };
-  start: Links;
-  none: Links & { text: string };
+  messages: Omit<SearchMessages, 'keywords'>;
+  /** Where to go where nothing was asked, and where nothing was found. */
+  onward: Record<'start' | 'none', Link[]>;
 }
 
-export interface AnswerProps {
+interface Link {
+  href: string;
+  label: string;
+}
+
+export interface SearchResultsProps extends SearchContent {
   answer: Answer;
   /** Where results are the options of a combobox; otherwise they are lists of links. */
   listbox?: { id: string; active: string | undefined };
@@ -41,8 +36,8 @@ export interface AnswerProps {
 }
 
 /** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
-export function SearchResults(props: SearchResultsProps & AnswerProps) {
-  const { messages, page, labels, start, none, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
+export function SearchResults(props: SearchResultsProps) {
+  const { language, page, messages, onward, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
   const { query, results, suggestion } = answer;
   const all = byKind(results);
   const groups = all.map(([kind, found]): (typeof all)[number] => [kind, found.slice(0, maxPerKind)]);
@@ -51,10 +46,10 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
     <div>
       {query && (
         <div className={styles.top}>
-          <p>{countOf(results.length, messages)}</p>
+          <p>{countInWords(language, results.length, messages.count)}</p>
           {suggestion && (
             <p>
-              {labels.suggestion}{' '}
+              {messages.suggestion}{' '}
               <a href={searchPath(page, suggestion)} onClick={onSuggestion}>
                 {suggestion}
               </a>
@@ -63,27 +58,22 @@ export function SearchResults(props: SearchResultsProps & AnswerProps) {
         </div>
       )}
       {listbox ? (
-        <OptionGroups {...messages} {...listbox} label={labels.results} groups={groups} />
+        <OptionGroups {...{ language, messages, groups }} {...listbox} />
       ) : (
-        <LinkGroups {...messages} groups={groups} />
+        <LinkGroups {...{ language, messages, groups }} />
       )}
       {isBounded && (
         <p className={styles.all}>
-          <GoLink href={searchPath(page, query)}>{labels.all}</GoLink>
+          <GoLink href={searchPath(page, query)}>{messages.all}</GoLink>
         </p>
       )}
-      {!query && <Start {...start} />}
-      {query && results.length === 0 && <None {...none} />}
+      {!query && <Start title={messages.start.title} links={onward.start} />}
+      {query && results.length === 0 && <None {...messages.none} links={onward.none} />}
     </div>
   );
 }
 
-/** The number of results in words. */
-export function countOf(results: number, { language, count }: SearchResultsProps['messages']): string {
-  return countInWords(language, results, count);
-}
-
-function Start({ title, links }: Links) {
+function Start({ title, links }: { title: string; links: Link[] }) {
   return (
     <div className={styles.start}>
       <p className="label">{title}</p>
@@ -103,7 +93,7 @@ function Start({ title, links }: Links) {
   );
 }
 
-function None({ title, text, links }: SearchResultsProps['none']) {
+function None({ title, text, links }: { title: string; text: string; links: Link[] }) {
   return (
     <div className={styles.none}>
       <p className={styles.sorry}>{title}</p>

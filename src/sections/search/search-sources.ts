@@ -15,43 +15,13 @@ import {
   getValues,
 } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
-import type { CaseStudy } from '#content/schemas/case.ts';
-import type { Client, Firm, Partner, Values } from '#content/schemas/firm.ts';
-import type { Home } from '#content/schemas/home.ts';
-import type { Job } from '#content/schemas/job.ts';
-import type { Office } from '#content/schemas/office.ts';
-import type { Page, PageId } from '#content/schemas/page.ts';
-import type { Person } from '#content/schemas/person.ts';
-import type { SearchMessages } from '#content/schemas/search.ts';
-import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
-/** An article in parts, the first without a heading. */
-export type ArticleInParts = Pick<Article, 'id' | 'title' | 'description' | 'author' | 'note'> & {
-  parts: { id: string; head: string; text: string }[];
-};
+export type SearchSources = Awaited<ReturnType<typeof searchSources>>;
 
 /** Everything that can be found, in a language. */
-export interface SearchSources {
-  messages: SearchMessages;
-  home: Home;
-  firm: Firm;
-  ui: Ui;
-  values: Values;
-  pages: Record<PageId, Page>;
-  services: Service[];
-  cases: CaseStudy[];
-  articles: ArticleInParts[];
-  team: Person[];
-  offices: Office[];
-  partners: Partner[];
-  clients: Client[];
-  jobs: Job[];
-}
-
-export async function searchSources(language: Language): Promise<SearchSources> {
+export async function searchSources(language: Language) {
   const [english, articles] = await Promise.all([getArticles('en'), getArticles(language)]);
   const idsOf = new Map(english.map(({ id, html }) => [id, headIds(html)]));
   return {
@@ -72,7 +42,8 @@ export async function searchSources(language: Language): Promise<SearchSources> 
   };
 }
 
-function inParts({ html, ...article }: Article, ids: string[]): ArticleInParts {
+/** An article in parts, the first without a heading. */
+function inParts({ html, ...article }: Article, ids: string[]) {
   const parts = [{ id: '', head: '', text: '' }];
   const { blocks, heads } = articleNodes(html, ids, (path) => path);
   for (const block of blocks) {

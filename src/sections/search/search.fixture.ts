@@ -2,8 +2,8 @@ import { readContent } from '#content/check/read-content.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
-import type { SearchDialogContent } from './search-dialog.tsx';
 import { searchIndex } from './search-index.ts';
+import type { SearchContent } from './search-results.tsx';
 import type { SearchSources } from './search-sources.ts';
 
 const { files } = readContent('content');
@@ -62,18 +62,6 @@ function partsOf(article: { id: string; parts: { head?: string; text: string }[]
 }
 
 /** What the search's dialog and page say in a language; without the ways on. */
-export function dialogContent(language: Language): SearchDialogContent {
-  const { label, close, placeholder, submit, kinds, count, inText, inTwin, all, suggestion, start, none } =
-    wordsOf(language);
-  return {
-    messages: { label, close },
-    form: { action: '/search', messages: { label, placeholder, submit } },
-    results: {
-      messages: { language, kinds, count, inText, inTwin },
-      page: '/search',
-      labels: { results: label, all, suggestion },
-      start: { title: start.title, links: [] },
-      none: { title: none.title, text: none.text, links: [] },
-    },
-  };
+export function searchContent(language: Language): SearchContent {
+  return { language, page: '/search', messages: wordsOf(language), onward: { start: [], none: [] } };
 }
