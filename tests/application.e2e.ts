@@ -20,6 +20,7 @@ import { fieldNamesOn, outputOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const { fields } = applicationTo(openJob);
@@ -29,6 +30,7 @@ for (const language of languageCodes) {
   const form = words(language, 'forms');
   const applicant = applicants[language];
   const place = localizedPath(language, paths.apply(openJob));
+  const inTurn = testsByTurns(language);
 
   test.describe(`an application for a job in ${languages[language].name}`, () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
@@ -62,22 +64,25 @@ for (const language of languageCodes) {
       await expect(page.locator('[name=resume]')).toBeFocused();
     });
 
-    test('is not taken for a job that has closed meanwhile, and what was typed stays', async ({ page }) => {
-      test.skip(closedJob === 0, 'No job has closed yet.');
-      await page.route(`**${place}`, (route) => {
-        const url = route
-          .request()
-          .url()
-          .replace(place, localizedPath(language, paths.apply(closedJob)));
-        return route.request().method() === 'POST' ? route.continue({ url }) : route.continue();
-      });
-      await openHydrated(page, place);
-      await fill(page, applicant.name, applicant.email);
-      await attach(page, resume('resume.pdf', made('cairo.pdf')));
-      await send(page);
-      await expect(summaryOn(page)).toContainText(form.failures.closed);
-      await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
-    });
+    inTurn()(
+      'is not taken for a job that has closed meanwhile, and what was typed stays',
+      async ({ page }) => {
+        test.skip(closedJob === 0, 'No job has closed yet.');
+        await page.route(`**${place}`, (route) => {
+          const url = route
+            .request()
+            .url()
+            .replace(place, localizedPath(language, paths.apply(closedJob)));
+          return route.request().method() === 'POST' ? route.continue({ url }) : route.continue();
+        });
+        await openHydrated(page, place);
+        await fill(page, applicant.name, applicant.email);
+        await attach(page, resume('resume.pdf', made('cairo.pdf')));
+        await send(page);
+        await expect(summaryOn(page)).toContainText(form.failures.closed);
+        await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
+      },
+    );
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -91,7 +96,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('arrives, and a file that was accepted need not be chosen again', async ({ page }, info) => {
+      inTurn()('arrives, and a file that was accepted need not be chosen again', async ({ page }, info) => {
         await page.goto(place);
         await fill(page, applicant.name, 'no address');
         await attach(page, resume(applicant.file, made('libreoffice.docx')));
@@ -116,7 +121,7 @@ for (const language of languageCodes) {
         await expectMails(reference);
       });
 
-      test('is asked for everything but the message', async ({ page }) => {
+      inTurn()('is asked for everything but the message', async ({ page }) => {
         await page.goto(place);
         await send(page);
         await expect(summaryOn(page)).toContainText(form.summary[required.length - 1]);
@@ -124,7 +129,7 @@ for (const language of languageCodes) {
         await expect(problem(page, 'message')).toBeHidden();
       });
 
-      test('leads to the job itself where that is closed', async ({ page }) => {
+      inTurn()('leads to the job itself where that is closed', async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.goto(localizedPath(language, paths.apply(closedJob)));
         await expect(page).toHaveURL(localizedPath(language, paths.job(closedJob)));

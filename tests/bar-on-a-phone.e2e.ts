@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -11,6 +12,7 @@ const toggle = (page: Page) => page.locator('[popovertarget="menu-all"]');
 
 for (const language of languageCodes) {
   const { bar } = words(language, 'ui');
+  const inTurn = testsByTurns(language);
 
   test.describe(`in ${languages[language].name}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -19,7 +21,7 @@ for (const language of languageCodes) {
       await expect(menu(page)).toBeVisible();
     });
 
-    test('the open menu fills the width, and the page behind it does not scroll', async ({ page }) => {
+    inTurn()('the open menu fills the width, and the page behind it does not scroll', async ({ page }) => {
       expect((await menu(page).boundingBox())?.width).toBe(390);
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 600);
@@ -30,11 +32,14 @@ for (const language of languageCodes) {
       await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     });
 
-    test('no rule of accessibility is broken while the menu and its groups are open', async ({ page }) => {
-      await expectAccessible(page);
-      await menu(page).locator('summary').last().tap();
-      await expectAccessible(page);
-    });
+    inTurn()(
+      'no rule of accessibility is broken while the menu and its groups are open',
+      async ({ page }) => {
+        await expectAccessible(page);
+        await menu(page).locator('summary').last().tap();
+        await expectAccessible(page);
+      },
+    );
 
     test('the company profile opens in a new tab, in the language of the page', async ({ page, context }) => {
       await menu(page).locator('summary').first().tap();
@@ -49,7 +54,7 @@ for (const language of languageCodes) {
       expect((await (await asked).response())?.status()).toBe(200);
     });
 
-    test('the language link closes the menu and leads to the other language', async ({ page }) => {
+    inTurn()('the language link closes the menu and leads to the other language', async ({ page }) => {
       await page.locator('[data-switch]').tap();
       await expect(page).toHaveURL(alternatePath(localizedPath(language, '/')));
       await expect(menu(page)).toBeHidden();
@@ -57,7 +62,7 @@ for (const language of languageCodes) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test('a link of the menu leads on and closes it', async ({ page }) => {
+    inTurn()('a link of the menu leads on and closes it', async ({ page }) => {
       await menu(page).getByText(words(language, 'ui').servicesMenu.label, { exact: true }).tap();
       await menu(page)
         .getByRole('link', { name: words(language, 'services/2').title })

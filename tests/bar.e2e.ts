@@ -43,7 +43,7 @@ for (const language of languageCodes) {
     }
 
     test('no rule of accessibility is broken while a menu is open', async ({ page }) => {
-      for (const menu of [about, services]) {
+      for (const menu of splitByLanguage([about, services], language)) {
         await button(page, menu).click();
         await expect(page.locator(menu)).toBeVisible();
         await expectAccessible(page);

@@ -2,19 +2,23 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
-/** The highest pages: ten in both languages. */
+/** The highest pages. */
 const longest = [
   paths.home,
   paths.service(3),
   paths.page('social'),
   paths.article('scorecard-first-quarter'),
   paths.article('digital-identity-healthcare'),
-].flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
+];
+const pages = languageCodes.flatMap((language) =>
+  splitByLanguage(longest, language).map((path) => localizedPath(language, path)),
+);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const path of longest) {
+for (const path of pages) {
   test(`a picture of all of ${path}, taken without scrolling, has every text`, async ({ page }) => {
     await page.goto(path);
     const height = await page.evaluate(heightOfPage);

@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages } from '#language/languages.ts'
 import { formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { plain, words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible } from './visit.ts';
 
 const names = ['samtech', 'tradimos', 'healthcare'];
@@ -11,6 +12,7 @@ const section = (page: Page) => page.locator('section', { has: page.getByRole('t
 const tabs = (page: Page) => page.getByRole('tab');
 
 for (const language of languageCodes) {
+  const inTurn = testsByTurns(language);
   test.describe(`the cases in ${languages[language].name}`, () => {
     test('are shown one at a time, SAMTECH first, with three or four results', async ({ page }) => {
       await open(page, language);
@@ -55,7 +57,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('stand on blue once the mouse moves over them, and stay readable', async ({ page }) => {
+    inTurn()('stand on blue once the mouse moves over them, and stay readable', async ({ page }) => {
       await open(page, language);
       await expect(section(page)).not.toHaveCSS('background-color', azure);
       await section(page).hover();
@@ -65,7 +67,7 @@ for (const language of languageCodes) {
       await expectAccessible(page);
     });
 
-    test('stand on blue once a keyboard is in them', async ({ page }) => {
+    inTurn()('stand on blue once a keyboard is in them', async ({ page }) => {
       await open(page, language);
       await tabs(page).first().focus();
       await expect(section(page)).toHaveCSS('background-color', azure);
@@ -74,7 +76,7 @@ for (const language of languageCodes) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test('stand on blue in the middle of the screen', async ({ page }) => {
+      inTurn()('stand on blue in the middle of the screen', async ({ page }) => {
         await open(page, language);
         await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
         await expect(section(page)).toHaveCSS('background-color', azure);

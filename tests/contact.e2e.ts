@@ -5,6 +5,7 @@ import { plainText, referenceOn } from './expect-sent.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectPath, openHydrated, watch } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
@@ -35,6 +36,7 @@ for (const language of languageCodes) {
   const form = words(language, 'forms');
   const enquiry = enquiries[language];
   const [country, number] = countries[language];
+  const inTurn = testsByTurns(language);
 
   test.describe(`an enquiry in ${language}`, () => {
     test('arrives: stored, thanked on a page that can be reloaded, and mailed to both', async ({ page }) => {
@@ -112,23 +114,23 @@ for (const language of languageCodes) {
       );
     });
 
-    test('is kept while there is no connection, and arrives once when there is', async ({
-      page,
-      context,
-    }) => {
-      await openHydrated(page, contactus);
-      await fill(page, { ...enquiry, email: `offline.${language}@company.example` }, country);
-      await context.setOffline(true);
-      await page.getByRole('button', { name: form.send }).click();
-      await expect(summaryOn(page)).toContainText(form.failures.offline);
-      await expect(page.locator('[name=message]')).toHaveValue(enquiry.message ?? '');
-      await context.setOffline(false);
-      await summaryOn(page).getByRole('button', { name: form.retry }).click();
-      await expectPath(page, `${contactus}/sent`);
-      await mailsAbout(await referenceOn(page), 2);
-    });
+    inTurn()(
+      'is kept while there is no connection, and arrives once when there is',
+      async ({ page, context }) => {
+        await openHydrated(page, contactus);
+        await fill(page, { ...enquiry, email: `offline.${language}@company.example` }, country);
+        await context.setOffline(true);
+        await page.getByRole('button', { name: form.send }).click();
+        await expect(summaryOn(page)).toContainText(form.failures.offline);
+        await expect(page.locator('[name=message]')).toHaveValue(enquiry.message ?? '');
+        await context.setOffline(false);
+        await summaryOn(page).getByRole('button', { name: form.retry }).click();
+        await expectPath(page, `${contactus}/sent`);
+        await mailsAbout(await referenceOn(page), 2);
+      },
+    );
 
-    test('is kept when the server cannot store it', async ({ page }) => {
+    inTurn()('is kept when the server cannot store it', async ({ page }) => {
       await openHydrated(page, contactus);
       await fill(page, enquiry, country);
       await page.route('**/contactus', (route) =>

@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages } from '#language/languages.ts'
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 
 /** Milliseconds from the start value to the end value (specification, section 9). */
 const duration = 3000;
@@ -12,6 +13,7 @@ const ends = (language: Language) =>
   words(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
 
 for (const language of languageCodes) {
+  const inTurn = testsByTurns(language);
   test.describe(`the counters in ${languages[language].name}`, () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
@@ -26,7 +28,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('stand still where motion is unwelcome', async ({ page }) => {
+    inTurn()('stand still where motion is unwelcome', async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await page.locator('dl:has(dd [aria-hidden])').hover();
       await expect(figures(page)).toHaveText(ends(language));
@@ -41,7 +43,7 @@ for (const language of languageCodes) {
         await page.goto(localizedPath(language, '/'));
       });
 
-      test('run once, when the mouse first enters them', async ({ page }) => {
+      inTurn()('run once, when the mouse first enters them', async ({ page }) => {
         await expect(figures(page)).toHaveText(ends(language));
         await page.locator('dl:has(dd [aria-hidden])').hover();
         await expectOneRun(page, language);
@@ -51,7 +53,7 @@ for (const language of languageCodes) {
         await expect(figures(page)).toHaveText(ends(language));
       });
 
-      test('so do the trees and the carbon of the social responsibility page', async ({ page }) => {
+      inTurn()('so do the trees and the carbon of the social responsibility page', async ({ page }) => {
         await page.goto(localizedPath(language, '/social'));
         const { cards, commitment } = words(language, 'pages/social').social;
         const { count } = cards.items.find((card: { count?: number }) => card.count);
@@ -74,7 +76,7 @@ for (const language of languageCodes) {
       test.describe('on a phone', () => {
         test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-        test('run once, when they are first seen', async ({ page }) => {
+        inTurn()('run once, when they are first seen', async ({ page }) => {
           await page.locator('dl:has(dd [aria-hidden])').scrollIntoViewIfNeeded();
           await expectOneRun(page, language);
         });

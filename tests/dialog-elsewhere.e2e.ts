@@ -57,7 +57,7 @@ for (const language of languageCodes) {
     });
   }
 
-  for (const opener of [service, training]) {
+  for (const opener of splitByLanguage([service, training], language)) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

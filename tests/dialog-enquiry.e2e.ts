@@ -6,6 +6,7 @@ import { expectSent, plainText } from './expect-sent.ts';
 import { outputOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
@@ -27,6 +28,7 @@ for (const language of languageCodes) {
   const form = words(language, 'forms');
   const { home, service } = openersIn(language);
   const enquiry = enquiries[language];
+  const inTurn = testsByTurns(language);
   const flags = (page: Page) => dialogOn(page).getByRole('radio');
   const chosen = (page: Page) => dialogOn(page).getByLabel(form.dialog.chosen);
   const dial = (page: Page) => dialogOn(page).locator('[id$="-mobileNumber-dial"]');
@@ -57,7 +59,7 @@ for (const language of languageCodes) {
       await expect(dial(page)).toHaveText('+20');
     });
 
-    test('names the chosen country, and puts its dial code before the number', async ({ page }) => {
+    inTurn()('names the chosen country, and puts its dial code before the number', async ({ page }) => {
       await openDialog(page, home);
       for (const index of countries.keys()) {
         await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
@@ -111,26 +113,27 @@ for (const language of languageCodes) {
       await expect(flags(page).first()).toBeInViewport();
     });
 
-    test('says what is wrong with a field once it is left, and takes it back when it is right', async ({
-      page,
-    }) => {
-      await openDialog(page, home);
-      for (const [field, wrong, code, right] of [
-        ['name', 'ab', 'name-short', enquiry.name],
-        ['email', 'a@b', 'email', enquiry.email],
-        ['mobileNumber', '12345', 'mobile', '0100 123 4567'],
-        ['message', 'short', 'message-short', 'Long enough, now.'],
-      ]) {
-        const control = dialogOn(page).locator(`[name=${field}]`);
-        await control.fill(wrong ?? '');
-        await expect(problem(page, field ?? '')).toBeHidden();
-        await control.blur();
-        await expect(problem(page, field ?? '')).toHaveText(form.problems[code ?? '']);
-        await expect(control).toHaveAttribute('aria-invalid', 'true');
-        await control.fill(right ?? '');
-        await expect(problem(page, field ?? '')).toBeHidden();
-      }
-    });
+    inTurn()(
+      'says what is wrong with a field once it is left, and takes it back when it is right',
+      async ({ page }) => {
+        await openDialog(page, home);
+        for (const [field, wrong, code, right] of [
+          ['name', 'ab', 'name-short', enquiry.name],
+          ['email', 'a@b', 'email', enquiry.email],
+          ['mobileNumber', '12345', 'mobile', '0100 123 4567'],
+          ['message', 'short', 'message-short', 'Long enough, now.'],
+        ]) {
+          const control = dialogOn(page).locator(`[name=${field}]`);
+          await control.fill(wrong ?? '');
+          await expect(problem(page, field ?? '')).toBeHidden();
+          await control.blur();
+          await expect(problem(page, field ?? '')).toHaveText(form.problems[code ?? '']);
+          await expect(control).toHaveAttribute('aria-invalid', 'true');
+          await control.fill(right ?? '');
+          await expect(problem(page, field ?? '')).toBeHidden();
+        }
+      },
+    );
 
     test('arrives with the privacy box empty, and staff see that it was', async ({ page }) => {
       await openDialog(page, home);
@@ -172,22 +175,22 @@ for (const language of languageCodes) {
       expect(staff).toContain(words(language, 'mails').staff.ticked);
     });
 
-    test('is kept while there is no connection, and arrives once when there is', async ({
-      page,
-      context,
-    }) => {
-      await openDialog(page, home);
-      await fill(page, enquiry);
-      await dialogOn(page).locator('[name=message]').fill('Sent from a train, twice.');
-      await context.setOffline(true);
-      await send(page, form);
-      const summary = summaryOn(dialogOn(page));
-      await expect(summary).toContainText(form.failures.offline);
-      await expect(dialogOn(page).locator('[name=message]')).toHaveValue('Sent from a train, twice.');
-      await context.setOffline(false);
-      await summary.getByRole('button', { name: form.retry }).click();
-      await mailsAbout(await expectSent(page, language), 2);
-    });
+    inTurn()(
+      'is kept while there is no connection, and arrives once when there is',
+      async ({ page, context }) => {
+        await openDialog(page, home);
+        await fill(page, enquiry);
+        await dialogOn(page).locator('[name=message]').fill('Sent from a train, twice.');
+        await context.setOffline(true);
+        await send(page, form);
+        const summary = summaryOn(dialogOn(page));
+        await expect(summary).toContainText(form.failures.offline);
+        await expect(dialogOn(page).locator('[name=message]')).toHaveValue('Sent from a train, twice.');
+        await context.setOffline(false);
+        await summary.getByRole('button', { name: form.retry }).click();
+        await mailsAbout(await expectSent(page, language), 2);
+      },
+    );
   });
 }
 

@@ -13,7 +13,7 @@ for (const language of languageCodes) {
   // The dialog of a service is that of home: what differs is in dialog-elsewhere and dialog-enquiry.
   const { home, training } = openersIn(language);
 
-  for (const opener of [home, training]) {
+  for (const opener of splitByLanguage([home, training], language)) {
     test(`${opener.name} is accessible, empty and with its mistakes marked`, async ({ page }) => {
       await openDialog(page, opener);
       await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();

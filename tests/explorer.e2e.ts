@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
 import { numbersOf, plain, words } from './site.ts';
+import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { hydrate } from './visit.ts';
 
 const ids = numbersOf('services');
@@ -18,12 +19,13 @@ const detail = (page: Page, id: number) => page.locator(`#service-${id}`);
 
 for (const language of languageCodes) {
   const { explorer: labels } = words(language, 'pages/home');
+  const inTurn = testsByTurns(language);
 
   test.describe(`the explorer in ${languages[language].name}`, () => {
     test('each of ten tiles opens its service, and the way back leads to the tiles', async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
-      for (const id of ids) {
+      for (const id of splitByLanguage(ids, language)) {
         const service = words(language, `services/${id}`);
         await tile(page, id).click();
         await expect(page).toHaveURL(`${localizedPath(language, '/')}#service-${id}`);
@@ -46,7 +48,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('a link to a service opens it', async ({ page }) => {
+    inTurn()('a link to a service opens it', async ({ page }) => {
       await page.goto(`${localizedPath(language, '/')}#service-6`);
       await expect(detail(page, 6)).toBeVisible();
       await expect(detail(page, 6)).toBeInViewport();
@@ -54,7 +56,7 @@ for (const language of languageCodes) {
       await expect(tile(page, 6)).toBeVisible();
     });
 
-    test('Back in the browser returns to the tiles, Forward to the service', async ({ page }) => {
+    inTurn()('Back in the browser returns to the tiles, Forward to the service', async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
       await tile(page, 2).click();
@@ -66,7 +68,7 @@ for (const language of languageCodes) {
       await expect(detail(page, 2)).toBeVisible();
     });
 
-    test('where the details cannot be had a tile leads to its service', async ({ page }) => {
+    inTurn()('where the details cannot be had a tile leads to its service', async ({ page }) => {
       await page.route('**/services/details.json', (route) => route.abort());
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
@@ -77,7 +79,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a tile leads to its service', async ({ page }) => {
+      inTurn()('a tile leads to its service', async ({ page }) => {
         await page.goto(localizedPath(language, '/'));
         for (const id of ids) {
           await expect(tile(page, id)).toHaveAttribute('href', localizedPath(language, paths.service(id)));

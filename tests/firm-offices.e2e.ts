@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 const ids = ['riyadh', 'cairo', 'dubai', 'amman', 'manama'];
@@ -12,6 +13,7 @@ const clock = (page: Page, id: string) => office(page, id).locator('dl > div').l
 for (const language of languageCodes) {
   const path = localizedPath(language, paths.page('offices'));
   const ui = words(language, 'ui').offices;
+  const inTurn = testsByTurns(language);
 
   test.describe(`the offices in ${languages[language].name}`, () => {
     test('are five, each with its lines, and the first is the head office', async ({ page }) => {
@@ -54,7 +56,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('are reached from their names on the map', async ({ page }) => {
+    inTurn()('are reached from their names on the map', async ({ page }) => {
       await page.goto(path);
       const map = page.getByRole('navigation', { name: ui.map });
       await expect(map.getByRole('link')).toHaveText(ids.map((id) => words(language, `offices/${id}`).city));
@@ -71,7 +73,7 @@ for (const language of languageCodes) {
       expect(cairo?.x).toBeLessThan(dubai?.x ?? 0);
     });
 
-    test('without a script show their hours alone', async ({ browser }) => {
+    inTurn()('without a script show their hours alone', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(path);
@@ -80,6 +82,20 @@ for (const language of languageCodes) {
       await context.close();
     });
   });
+
+  inTurn()(
+    `on paper everything is open and nothing is a bar, in ${languages[language].name}`,
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(localizedPath(language, paths.service(1)));
+      await expect(page.locator('header')).toBeHidden();
+      for (const part of words(language, 'services/1').sections) {
+        await expect(page.locator(`#${part.id} li`).first()).toBeVisible();
+      }
+      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
+      await expect(page.getByText('https://www.rasikh.example')).toBeVisible();
+    },
+  );
 }
 
 test('each office is open or closed by its own week and clock', async ({ page }) => {
@@ -114,18 +130,3 @@ test('an office opens while the page is looked at', async ({ page }) => {
   await expect(state(page, 'riyadh')).toHaveText('Open until 5 pm');
   await expect(clock(page, 'riyadh')).toHaveText('8 am');
 });
-
-for (const language of languageCodes) {
-  test(`on paper everything is open and nothing is a bar, in ${languages[language].name}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(localizedPath(language, paths.service(1)));
-    await expect(page.locator('header')).toBeHidden();
-    for (const part of words(language, 'services/1').sections) {
-      await expect(page.locator(`#${part.id} li`).first()).toBeVisible();
-    }
-    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
-    await expect(page.getByText('https://www.rasikh.example')).toBeVisible();
-  });
-}

@@ -9,6 +9,7 @@ import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectPath, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
@@ -18,29 +19,31 @@ for (const language of languageCodes) {
   const contactus = localizedPath(language, paths.page('contactus'));
   const place = localizedPath(language, paths.apply(openJob));
   const applicant = applicants[language];
+  const inTurn = testsByTurns(language);
 
   test.describe(`what was typed in ${languages[language].name}`, () => {
-    test('goes along to the page of the other language, unchecked, and arrives from there', async ({
-      page,
-    }) => {
-      await openHydrated(page, `${contactus}?service=3`);
-      const email = `switch.${language}@company.example`;
-      const typed = { name: 'س', email: 'sara@', message: 'قبل أن أنسى:\nSecond line' };
-      for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
-      await page.locator('[name=country]').selectOption('jordan');
-      await page.locator('[data-switch]').click();
-      await expect(page).toHaveURL(alternatePath(`${contactus}?service=3`));
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
-        await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
-      await expect(summaryOn(page)).toHaveCount(0);
-      await expect(page.getByRole('main').getByText(words(other, 'services/3').title)).toBeVisible();
-      await fillContact(page, email);
-      await sendButtonOn(page).click();
-      await mailsAbout(await expectSent(page, other), 2);
-    });
+    inTurn()(
+      'goes along to the page of the other language, unchecked, and arrives from there',
+      async ({ page }) => {
+        await openHydrated(page, `${contactus}?service=3`);
+        const email = `switch.${language}@company.example`;
+        const typed = { name: 'س', email: 'sara@', message: 'قبل أن أنسى:\nSecond line' };
+        for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
+        await page.locator('[name=country]').selectOption('jordan');
+        await page.locator('[data-switch]').click();
+        await expect(page).toHaveURL(alternatePath(`${contactus}?service=3`));
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
+          await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
+        await expect(summaryOn(page)).toHaveCount(0);
+        await expect(page.getByRole('main').getByText(words(other, 'services/3').title)).toBeVisible();
+        await fillContact(page, email);
+        await sendButtonOn(page).click();
+        await mailsAbout(await expectSent(page, other), 2);
+      },
+    );
 
-    test('is there again after the way to another page and back', async ({ page }) => {
+    inTurn()('is there again after the way to another page and back', async ({ page }) => {
       await openHydrated(page, contactus);
       await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
       await page.locator('[name=message]').fill('Begun');
@@ -51,7 +54,7 @@ for (const language of languageCodes) {
       await expect(page.locator('[name=message]')).toHaveValue('Begun');
     });
 
-    test('is one message when it is sent again after Back from the thanks', async ({ page }) => {
+    inTurn()('is one message when it is sent again after Back from the thanks', async ({ page }) => {
       const email = `back.${randomBytes(4).toString('hex')}@company.example`;
       await openHydrated(page, contactus);
       await fillContact(page, email);
@@ -66,7 +69,7 @@ for (const language of languageCodes) {
       expect(await referencesOf(nameOf(email))).toEqual([reference]);
     });
 
-    test('keeps its résumé through the switch', async ({ page }, info) => {
+    inTurn()('keeps its résumé through the switch', async ({ page }, info) => {
       await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('cairo.pdf')));

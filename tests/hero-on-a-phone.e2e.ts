@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 
 /** Milliseconds that a slide stands, and those in which it moves (specification, section 9). */
 const standing = 3000;
@@ -25,6 +26,7 @@ for (const language of languageCodes) {
   const { slides } = words(language, 'pages/home').hero;
   const dot = (page: Page, index: number) =>
     page.getByRole('button', { name: `${labels.slide} ${formatNumber(language, index + 1)}` });
+  const inTurn = testsByTurns(language);
 
   test.describe(`the slides in ${languages[language].name}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -36,7 +38,7 @@ for (const language of languageCodes) {
       await expect(hero(page).locator('li[inert]')).toHaveCount(slides.length - 1);
     });
 
-    test('go on by themselves every three seconds, and begin again', async ({ page }) => {
+    inTurn()('go on by themselves every three seconds, and begin again', async ({ page }) => {
       await expectShown(page, 0);
       await page.clock.runFor(standing - 1);
       await expectShown(page, 0);
@@ -50,7 +52,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('have the picture of the next one before it comes', async ({ page }) => {
+    inTurn()('have the picture of the next one before it comes', async ({ page }) => {
       const { length } = slides;
       for (let index = 1; index < length; index++) {
         await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
@@ -59,7 +61,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('can be paused and played again', async ({ page }) => {
+    inTurn()('can be paused and played again', async ({ page }) => {
       await page.getByRole('button', { name: labels.pause }).tap();
       await page.clock.runFor(5 * standing);
       await expectShown(page, 0);
@@ -68,26 +70,29 @@ for (const language of languageCodes) {
       await expectShown(page, 1);
     });
 
-    test('stay where a dot has led, until the visitor has been elsewhere for a while', async ({ page }) => {
-      for (const index of [2, 1]) {
-        await dot(page, index).tap();
-        await page.clock.runFor(elsewhere - 1);
-        await expectShown(page, index);
-      }
-      await page.clock.runFor(1);
-      await expectShown(page, 1);
-      await page.clock.runFor(standing + moving);
-      await expectShown(page, 2);
-    });
+    inTurn()(
+      'stay where a dot has led, until the visitor has been elsewhere for a while',
+      async ({ page }) => {
+        for (const index of [2, 1]) {
+          await dot(page, index).tap();
+          await page.clock.runFor(elsewhere - 1);
+          await expectShown(page, index);
+        }
+        await page.clock.runFor(1);
+        await expectShown(page, 1);
+        await page.clock.runFor(standing + moving);
+        await expectShown(page, 2);
+      },
+    );
 
-    test('stay where a dot has led for good once they are paused', async ({ page }) => {
+    inTurn()('stay where a dot has led for good once they are paused', async ({ page }) => {
       await page.getByRole('button', { name: labels.pause }).tap();
       await dot(page, 2).tap();
       await page.clock.runFor(elsewhere + 2 * standing);
       await expectShown(page, 2);
     });
 
-    test('wait while a keyboard is in them', async ({ page }) => {
+    inTurn()('wait while a keyboard is in them', async ({ page }) => {
       await page.keyboard.press('Tab');
       await dot(page, 0).focus();
       await page.clock.runFor(3 * standing);
@@ -97,7 +102,7 @@ for (const language of languageCodes) {
       await expectShown(page, 1);
     });
 
-    test('wait while a mouse is over them', async ({ page }) => {
+    inTurn()('wait while a mouse is over them', async ({ page }) => {
       await page.mouse.move(200, 300);
       await page.clock.runFor(3 * standing);
       await expectShown(page, 0);
@@ -133,7 +138,7 @@ for (const language of languageCodes) {
     test.describe('where motion is unwelcome', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('stand still, and follow a dot or a finger', async ({ page }) => {
+      inTurn()('stand still, and follow a dot or a finger', async ({ page }) => {
         await page.clock.runFor(5 * standing);
         await expectShown(page, 0);
         await dot(page, 3).tap();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { hydrate } from './visit.ts';
 
 const panels = (page: Page) => page.locator('main section').first().locator('ul');
@@ -17,33 +18,35 @@ const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>>
 
 for (const language of languageCodes) {
   const { slides } = words(language, 'pages/home').hero;
+  const inTurn = testsByTurns(language);
 
   test.describe(`the hero in ${languages[language].name}`, () => {
     test.use({ hasTouch: true });
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
     for (const [way, choose] of Object.entries(waysToChoose)) {
-      test(`shows a panel’s title, description and button on ${way}, and how far along it is`, async ({
-        page,
-      }) => {
-        await hydrate(page);
-        for (const index of [1, 2, 3, 0]) {
-          await choose(page, index);
-          await expectShown(page, index);
-          await expect(panel(page, index).locator('h2')).toHaveText(slides[index].title);
-          await expect(panel(page, index).locator('p')).toHaveText(slides[index].description);
-        }
-      });
+      inTurn()(
+        `shows a panel’s title, description and button on ${way}, and how far along it is`,
+        async ({ page }) => {
+          await hydrate(page);
+          for (const index of [1, 2, 3, 0]) {
+            await choose(page, index);
+            await expectShown(page, index);
+            await expect(panel(page, index).locator('h2')).toHaveText(slides[index].title);
+            await expect(panel(page, index).locator('p')).toHaveText(slides[index].description);
+          }
+        },
+      );
     }
 
-    test('returns to the first panel when the mouse leaves', async ({ page }) => {
+    inTurn()('returns to the first panel when the mouse leaves', async ({ page }) => {
       await panel(page, 2).hover();
       await expectShown(page, 2);
       await page.locator('[data-bar] a').first().hover();
       await expectShown(page, 0);
     });
 
-    test('follows the last that a visitor did, with the mouse or the keyboard', async ({ page }) => {
+    inTurn()('follows the last that a visitor did, with the mouse or the keyboard', async ({ page }) => {
       await hydrate(page);
       await panel(page, 3).hover();
       await panel(page, 1).locator('a:visible').focus();
@@ -52,7 +55,7 @@ for (const language of languageCodes) {
       await expectShown(page, 2);
     });
 
-    test('shows each panel before another picture', async ({ page }) => {
+    inTurn()('shows each panel before another picture', async ({ page }) => {
       await hydrate(page);
       for (const index of [0, 1, 2, 3]) {
         await panel(page, index).hover();
@@ -75,7 +78,7 @@ for (const language of languageCodes) {
       expect(await targets()).toEqual(to(['/services', '/services/3', '/services/6', '/services/7']));
     });
 
-    test('is as high as the screen', async ({ page }) => {
+    inTurn()('is as high as the screen', async ({ page }) => {
       for (const [width, height] of [
         [1440, 900],
         [2560, 1440],
@@ -90,13 +93,16 @@ for (const language of languageCodes) {
     test.describe('before its script is there', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows the picture of the panel under the mouse, and how far along it is', async ({ page }) => {
-        await panel(page, 2).hover();
-        await expect(panel(page, 2).locator('div').first()).toHaveCSS('opacity', '1');
-        await expectProgress(page, 2);
-        await page.locator('[data-bar] a').first().hover();
-        await expectProgress(page, 0);
-      });
+      inTurn()(
+        'shows the picture of the panel under the mouse, and how far along it is',
+        async ({ page }) => {
+          await panel(page, 2).hover();
+          await expect(panel(page, 2).locator('div').first()).toHaveCSS('opacity', '1');
+          await expectProgress(page, 2);
+          await page.locator('[data-bar] a').first().hover();
+          await expectProgress(page, 0);
+        },
+      );
     });
   });
 }

@@ -2,11 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { articlesOf, words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 
 for (const language of languageCodes) {
   const { share: labels } = words(language, 'ui');
   const [article] = articlesOf(language);
   const path = localizedPath(language, paths.article(article?.id ?? ''));
+  const inTurn = testsByTurns(language);
 
   test.describe(`sharing an article in ${languages[language].name}`, () => {
     test('a reader passes the article on by plain links that carry its URL', async ({ page }) => {
@@ -33,7 +35,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('a reader copies the article’s URL and is told so', async ({ page, context }) => {
+    inTurn()('a reader copies the article’s URL and is told so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       await page.getByRole('button', { name: labels.copy }).click();
@@ -41,7 +43,7 @@ for (const language of languageCodes) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
     });
 
-    test('a browser with a share sheet offers it, another does not', async ({ page }) => {
+    inTurn()('a browser with a share sheet offers it, another does not', async ({ page }) => {
       await page.goto(path);
       const button = page.getByRole('button', { name: labels.apps });
       await expect(button).toHaveCount((await page.evaluate(() => 'share' in navigator)) ? 1 : 0);
@@ -58,7 +60,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('an article is whole and offers no button that does nothing', async ({ page }) => {
+      inTurn()('an article is whole and offers no button that does nothing', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByText(article?.note.text ?? '')).toBeVisible();
         await expect(share(page, labels.title).getByRole('link')).toHaveCount(4);

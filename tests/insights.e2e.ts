@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { articlesOf, words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectPath } from './visit.ts';
 
 for (const language of languageCodes) {
@@ -12,6 +13,7 @@ for (const language of languageCodes) {
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const others = articles.filter((article) => article !== featured);
   const at = (id: string | undefined) => localizedPath(language, paths.article(id ?? ''));
+  const inTurn = testsByTurns(language);
 
   test.describe(`insights in ${languages[language].name}`, () => {
     test('the chief executive’s article stands large, the others below it, the newest first', async ({
@@ -35,7 +37,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('a card leads to its article wherever it is clicked', async ({ page }) => {
+    inTurn()('a card leads to its article wherever it is clicked', async ({ page }) => {
       await page.goto(list);
       await page.getByRole('article').nth(1).locator('img').click({ force: true });
       await expectPath(page, at(others[0]?.id));
@@ -58,7 +60,9 @@ for (const language of languageCodes) {
     });
 
     for (const article of articles) {
-      test(`${article.id} says who wrote it, when, and how long it takes`, async ({ page }) => {
+      test(`${article.id} says who wrote it and when, and leads through its parts and on`, async ({
+        page,
+      }) => {
         await page.goto(at(article.id));
         const head = page.locator('article header');
         const author = words(language, `team/${article.author}`);
@@ -69,13 +73,7 @@ for (const language of languageCodes) {
           language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]\sminutes to read/,
         );
         await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-        await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();
-        await expectPath(page, localizedPath(language, '/ourpeople'));
-        await expect(page.locator(`#${article.author}`)).toBeVisible();
-      });
 
-      test(`${article.id} can be reached part by part, and its quote is heard once`, async ({ page }) => {
-        await page.goto(at(article.id));
         const contents = page.getByRole('navigation', { name: words(language, 'ui').contents });
         const heads = article.parts.flatMap(({ head }) => head ?? []);
         await expect(contents.getByRole('link')).toHaveText(heads);
@@ -86,20 +84,26 @@ for (const language of languageCodes) {
         const quotes = page.locator('article p').filter({ hasText: article.pullQuote });
         await expect(quotes).toHaveCount(2);
         await expect(quotes.and(page.locator('[aria-hidden="true"]'))).toHaveCount(1);
-      });
-    }
 
-    test('links in the text stay in the language', async ({ page }) => {
-      for (const { id, links } of articles) {
-        await page.goto(at(id));
         const hrefs = await page.locator('article p a[href^="/"]').evaluateAll((all) => {
           return all.map((link) => link.getAttribute('href'));
         });
-        for (const { to } of links) expect(hrefs).toContain(localizedPath(language, to));
-      }
-    });
+        for (const { to } of article.links) expect(hrefs).toContain(localizedPath(language, to));
+        const note = page.getByRole('complementary');
+        await expect(
+          note.getByRole('link', { name: words(language, `services/${article.service}`).title }),
+        ).toHaveAttribute('href', localizedPath(language, paths.service(article.service)));
+        await expect(
+          note.getByRole('link', { name: words(language, `cases/${article.case}`).name }),
+        ).toBeVisible();
 
-    test('the way goes on to the article before and the article after', async ({ page }) => {
+        await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();
+        await expectPath(page, localizedPath(language, '/ourpeople'));
+        await expect(page.locator(`#${article.author}`)).toBeVisible();
+      });
+    }
+
+    inTurn()('the way goes on to the article before and the article after', async ({ page }) => {
       const [newest, second] = articles;
       await page.goto(at(newest?.id));
       await expect(page.locator('a[rel="next"]')).toHaveCount(0);
@@ -111,20 +115,7 @@ for (const language of languageCodes) {
       await expect(page.locator('main article').filter({ has: page.locator('h3') })).toHaveCount(3);
     });
 
-    test('an article leads to the service and the case it belongs to', async ({ page }) => {
-      for (const { id, service, case: study } of articles) {
-        await page.goto(at(id));
-        const note = page.getByRole('complementary');
-        const { title } = words(language, `services/${service}`);
-        await expect(note.getByRole('link', { name: title })).toHaveAttribute(
-          'href',
-          localizedPath(language, paths.service(service)),
-        );
-        await expect(note.getByRole('link', { name: words(language, `cases/${study}`).name })).toBeVisible();
-      }
-    });
-
-    test('an article needs no framework, and the switch keeps it', async ({ page }) => {
+    inTurn()('an article needs no framework, and the switch keeps it', async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(at(featured?.id), { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { watch } from './visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
@@ -8,13 +9,14 @@ const fetchDelay = 1000;
 const isScript = (file: string) => file.endsWith('.js');
 
 for (const language of languageCodes) {
+  const inTurn = testsByTurns(language);
   test.describe(`in ${languages[language].name}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
     });
 
-    test('a page without an island asks for no script file, ever', async ({ page }) => {
+    inTurn()('a page without an island asks for no script file, ever', async ({ page }) => {
       const { files } = watch(page);
       await page.goto(localizedPath(language, '/whoweare'));
       await page.mouse.move(300, 300);
@@ -24,24 +26,25 @@ for (const language of languageCodes) {
       expect(files.filter(isScript)).toEqual([]);
     });
 
-    test('home fetches the code of its islands a second after load, and runs it at the first sign', async ({
-      page,
-    }) => {
-      const { files } = watch(page);
-      await page.goto(localizedPath(language, '/'));
-      await page.clock.runFor(fetchDelay - 1);
-      await page.waitForLoadState('networkidle');
-      expect(files.filter(isScript)).toEqual([]);
+    inTurn()(
+      'home fetches the code of its islands a second after load, and runs it at the first sign',
+      async ({ page }) => {
+        const { files } = watch(page);
+        await page.goto(localizedPath(language, '/'));
+        await page.clock.runFor(fetchDelay - 1);
+        await page.waitForLoadState('networkidle');
+        expect(files.filter(isScript)).toEqual([]);
 
-      const fetched = page.waitForResponse((response) => isScript(response.url()));
-      await page.clock.runFor(1);
-      await fetched;
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('astro-island').last()).toHaveAttribute('ssr');
+        const fetched = page.waitForResponse((response) => isScript(response.url()));
+        await page.clock.runFor(1);
+        await fetched;
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('astro-island').last()).toHaveAttribute('ssr');
 
-      await page.mouse.move(300, 300);
-      await expect(page.locator('astro-island').last()).not.toHaveAttribute('ssr');
-      expect(files.filter(isScript)).toEqual([...new Set(files.filter(isScript))]);
-    });
+        await page.mouse.move(300, 300);
+        await expect(page.locator('astro-island').last()).not.toHaveAttribute('ssr');
+        expect(files.filter(isScript)).toEqual([...new Set(files.filter(isScript))]);
+      },
+    );
   });
 }

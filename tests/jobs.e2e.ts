@@ -6,7 +6,7 @@ import { type Language, languageCodes, languages, otherLanguage } from '#languag
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
 import { words } from './site.ts';
-import { splitByLanguage } from './split-by-language.ts';
+import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
 
 const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((location) =>
@@ -17,10 +17,11 @@ for (const language of languageCodes) {
   const { name } = languages[language];
   const labels = words(language, 'ui').jobs;
   const list = localizedPath(language, paths.page('jobs'));
+  const inTurn = testsByTurns(language);
 
   test(`every filter shows the jobs that it names, in ${name}`, async ({ page }) => {
     await openHydrated(page, list);
-    for (const filters of everyFilter) {
+    for (const filters of splitByLanguage(everyFilter, language)) {
       await choose(page, filters);
       await expectJobs(page, language, filters);
       await expect(page).toHaveURL(list + filtersQuery(filters));
@@ -34,7 +35,7 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`Back and Forward go through the filters, in ${name}`, async ({ page }) => {
+  inTurn()(`Back and Forward go through the filters, in ${name}`, async ({ page }) => {
     const steps: JobFilters[] = [
       { location: '', category: '' },
       { location: 'ksa', category: '' },
@@ -52,7 +53,7 @@ for (const language of languageCodes) {
     await expectJobs(page, language, { location: 'ksa', category: '' });
   });
 
-  test(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
+  inTurn()(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
     const filters: JobFilters = { location: 'egypt', category: 'marketing' };
     await openHydrated(page, list);
     await choose(page, filters);
@@ -192,7 +193,7 @@ test.describe('without JavaScript', () => {
     });
 
     test(`each job's page is as it is today, in ${languages[language].name}`, async ({ page }) => {
-      for (const id of jobIds) {
+      for (const id of splitByLanguage(jobIds, language)) {
         const job = words(language, `jobs/${id}`);
         await page.goto(localizedPath(language, paths.job(id)));
         const ended = jobState(job, today) === 'closed';

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
-import { splitByLanguage } from './split-by-language.ts';
+import { testsByTurns } from './split-by-language.ts';
 
 for (const language of languageCodes) {
   const { pestle } = words(language, 'services/3');
+  const inTurn = testsByTurns(language);
 
   test.describe(`the seven letters in ${languages[language].name}`, () => {
     test('show the first before anything is touched, and run from left to right', async ({ page }) => {
@@ -18,8 +19,8 @@ for (const language of languageCodes) {
       expect(starts).toEqual([...starts].sort((one, other) => one - other));
     });
 
-    for (const act of splitByLanguage(['hover', 'click', 'focus'] as const, language)) {
-      test(`show what belongs to a letter on ${act}`, async ({ page }) => {
+    for (const act of ['hover', 'click', 'focus'] as const) {
+      inTurn()(`show what belongs to a letter on ${act}`, async ({ page }) => {
         await open(page, language);
         for (const index of [3, 6, 1]) {
           await page.getByRole('tab').nth(index)[act]();
@@ -48,7 +49,7 @@ for (const language of languageCodes) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test('show what belongs to a letter on a tap', async ({ page }) => {
+      inTurn()('show what belongs to a letter on a tap', async ({ page }) => {
         await open(page, language);
         await expectShown(page, 0);
         for (const index of [5, 2]) {

@@ -41,6 +41,8 @@ const wrong: [what: string, file: Resume, code: string][] = [
 ];
 /** What only the server can tell, who looks at the whole file. */
 const damaged = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
+/** The other way round, so that a language meets here what it does not meet in the browser. */
+const wrongForServer = [...wrong, ['a damaged file', damaged, 'resume-damaged'] as const].reverse();
 
 for (const language of languageCodes) {
   const form = words(language, 'forms');
@@ -52,7 +54,7 @@ for (const language of languageCodes) {
       const { files } = watch(page);
       await openHydrated(page, place);
       await fill(page, applicant.name, applicant.email);
-      for (const [what, file, code] of wrong) {
+      for (const [what, file, code] of splitByLanguage(wrong, language)) {
         await attach(page, file);
         await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
         await send(page);
@@ -137,7 +139,7 @@ for (const language of languageCodes) {
       test('is refused with its message where it cannot be one, and the rest stays', async ({ page }) => {
         await page.goto(place);
         await fill(page, applicant.name, applicant.email);
-        for (const [what, file, code] of [...wrong, ['a damaged file', damaged, 'resume-damaged'] as const]) {
+        for (const [what, file, code] of splitByLanguage(wrongForServer, language)) {
           await attach(page, file);
           const [answer] = await Promise.all([
             page.waitForResponse((response) => response.request().method() === 'POST'),

@@ -5,6 +5,7 @@ import { formatNumber } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
 import { numbersOf, plain, words } from './site.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
 const ids = numbersOf('services');
 
@@ -42,7 +43,7 @@ for (const language of languageCodes) {
   }
 
   test(`each sub-card in ${languages[language].name} has its drawing`, async ({ page }) => {
-    for (const id of ids) {
+    for (const id of splitByLanguage(ids, language)) {
       await page.goto(localizedPath(language, paths.service(id)));
       const { subCards } = words(language, `services/${id}`);
       expect(await drawnIn(page.locator('main li:has(h3)'))).toEqual(subCards.map(idOf));

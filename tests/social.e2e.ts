@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { typeset } from '#language/typeset.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, watch } from './visit.ts';
 
 const part = (page: Page, label: string) =>
@@ -20,9 +21,12 @@ for (const language of languageCodes) {
   ]);
   const ends = [5, 200, 1000].map((end) => formatNumber(language, end));
   const open = (page: Page) => page.goto(localizedPath(language, paths.page('social')));
+  const inTurn = testsByTurns(language);
 
   test.describe(`social responsibility in ${languages[language].name}`, () => {
-    test('tells what is done for people, the climate and the community', async ({ page }) => {
+    test('tells what is done, shows trees, world and maps, and leads to the training form', async ({
+      page,
+    }) => {
       await open(page);
       await expect(part(page, social.people.label).locator('h3')).toHaveText(heads(social.people.items));
       await expect(part(page, social.people.label).locator('h3')).toHaveCount(4);
@@ -34,25 +38,17 @@ for (const language of languageCodes) {
         heads(social.community.items),
       );
       await expect(part(page, social.community.label).locator('h3')).toHaveCount(3);
-    });
-
-    test('shows trees, world and maps, the trees with their number', async ({ page }) => {
-      await open(page);
       const cards = part(page, social.cards.label).locator('li');
       await expect(cards).toHaveCount(3);
       await expect(cards.locator('img')).toHaveCount(3);
       await expect(cards.locator('h3')).toContainText(heads(social.cards.items));
       await expect(cards.locator('h3').first()).toContainText(formatNumber(language, 100_000));
-    });
-
-    test('leads to the training form', async ({ page }) => {
-      await open(page);
       const link = page.getByRole('link', { name: social.training.button });
       const form = localizedPath(language, paths.page('applytraining'));
       await expect(link).toHaveAttribute('href', form);
     });
 
-    test('asks for nothing of a film before a visitor plays it', async ({ page }) => {
+    inTurn()('asks for nothing of a film before a visitor plays it', async ({ page }) => {
       const { faults, files } = watch(page);
       await open(page);
       for (const [, file] of films) {
@@ -83,7 +79,7 @@ for (const language of languageCodes) {
         expect(faults).toEqual([]);
       });
 
-      test(`plays the film "${id}" as MP4 too`, async ({ page }) => {
+      inTurn()(`plays the film "${id}" as MP4 too`, async ({ page }) => {
         await open(page);
         await film(page, title).evaluate((video) => video.querySelector('[type="video/webm"]')?.remove());
         await film(page, title).evaluate((video: HTMLVideoElement) => video.load());
@@ -125,7 +121,7 @@ for (const language of languageCodes) {
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-      test('counts up once in three seconds when the mouse enters', async ({ page }) => {
+      inTurn()('counts up once in three seconds when the mouse enters', async ({ page }) => {
         await page.clock.install({ time: 0 });
         await page.clock.pauseAt(1000);
         await open(page);

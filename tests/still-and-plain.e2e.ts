@@ -2,11 +2,13 @@ import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { tabTo } from './visit.ts';
 
 for (const language of languageCodes) {
+  const inTurn = testsByTurns(language);
   test.describe(`in ${languages[language].name}`, () => {
-    test('nothing moves for longer than a blink where motion is unwelcome', async ({ page }) => {
+    inTurn()('nothing moves for longer than a blink where motion is unwelcome', async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await page.locator('main li').nth(2).hover();
       await page.goto(`${localizedPath(language, '/')}#service-1`);
@@ -15,7 +17,7 @@ for (const language of languageCodes) {
       expect((await page.evaluate(moves)).filter((duration) => duration > 10)).toEqual([]);
     });
 
-    test('a keyboard alone reaches bar, hero, explorer and cases, in this order', async ({ page }) => {
+    inTurn()('a keyboard alone reaches bar, hero, explorer and cases, in this order', async ({ page }) => {
       test.slow();
       await page.goto(localizedPath(language, '/'));
       await page.keyboard.press('Tab');
@@ -44,7 +46,7 @@ for (const language of languageCodes) {
       await expect(page.locator('[role="tabpanel"]:not([hidden]) a')).toBeInViewport();
     });
 
-    test('the skip link leads past the bar', async ({ page }) => {
+    inTurn()('the skip link leads past the bar', async ({ page }) => {
       await page.goto(localizedPath(language, '/services'));
       await page.keyboard.press('Tab');
       await expect(page.locator('.skip')).toBeInViewport();
@@ -54,7 +56,7 @@ for (const language of languageCodes) {
       await expect(page.locator('main a').first()).toBeFocused();
     });
 
-    test('on paper the bar is gone and every part of a service is open', async ({ page }) => {
+    inTurn()('on paper the bar is gone and every part of a service is open', async ({ page }) => {
       await page.goto(localizedPath(language, paths.service(3)));
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('[data-bar]')).toBeHidden();

@@ -6,6 +6,7 @@ import { expectSent, plainText } from './expect-sent.ts';
 import { fieldNamesOn, problemOn, summaryOn } from './forms.ts';
 import { mailsAbout } from './mails.ts';
 import { words } from './site.ts';
+import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const office = 'info@rasikh.example';
@@ -21,6 +22,7 @@ for (const language of languageCodes) {
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();
   const problem = (page: Page, field: string) => problemOn(page, field);
+  const inTurn = testsByTurns(language);
 
   test.describe(`an application for training in ${languages[language].name}`, () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
@@ -62,7 +64,7 @@ for (const language of languageCodes) {
       await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
     });
 
-    test('takes an e-mail address only if it is one', async ({ page }) => {
+    inTurn()('takes an e-mail address only if it is one', async ({ page }) => {
       await openHydrated(page, place);
       await fillAll(page, 'trainee@', message);
       await send(page);
@@ -74,7 +76,7 @@ for (const language of languageCodes) {
       await mailsAbout(await expectSent(page, language), 1);
     });
 
-    test('arrives without JavaScript, by the same rules', async ({ browser, baseURL }) => {
+    inTurn()('arrives without JavaScript, by the same rules', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(place);
@@ -94,7 +96,7 @@ for (const language of languageCodes) {
       await context.close();
     });
 
-    test('arrives from the dialog on the page about social responsibility', async ({ page }) => {
+    inTurn()('arrives from the dialog on the page about social responsibility', async ({ page }) => {
       await openDialog(page, openersIn(language).training);
       await send(page);
       await expect(summaryOn(dialogOn(page))).toContainText(form.summary[1]);
