@@ -16,37 +16,33 @@ const stampFile = join(dist, '.built');
 export async function build() {
   const settings = readBuildSettings(process.env);
   const hash = await hashOfInputs(settings);
-  const built = await runStep({
-    name: 'Build the pages',
-    run: () => runTool('astro', ['build'], { output: 'captured' }),
-  });
   const { editRepository } = settings;
-  const edited =
-    built &&
-    (!editRepository || (await runStep({ name: 'Make the editor', run: () => makeEditor(editRepository) })));
-  const packed = edited && (await runStep({ name: 'Compress the files', run: pack }));
-  if (!packed) throw new Error('The site could not be built: see above.');
+  const steps = [
+    { name: 'Build the pages', run: () => runTool('astro', ['build'], { output: 'captured' }) },
+    ...(editRepository ? [{ name: 'Make the editor', run: () => makeEditor(editRepository) }] : []),
+    { name: 'Compress the files', run: pack },
+  ];
+  for (const step of steps) {
+    if (!(await runStep(step))) throw new Error('The site could not be built: see above.');
+  }
   writeFileSync(stampFile, hash);
 }
 
-async function makeEditor(repository: Repository) {
+async function makeEditor(repository: Repository): Promise<undefined> {
   const { writeEditor } = await import('../editor/write-editor.ts');
   await writeEditor(repository, dist, join(root, 'content'));
-  return { status: 0, output: '' };
 }
 
-async function pack() {
+async function pack(): Promise<undefined> {
   const { finish } = await import('./finish.ts');
   await finish(dist);
-  return { status: 0, output: '' };
 }
 
-/** Builds the site unless dist holds what these very inputs gave. */
 export async function buildIfChanged() {
   if (!(await isBuilt())) await build();
 }
 
-/** Whether dist holds what the inputs as they are now give. */
+/** Whether dist holds what these very inputs gave. */
 export async function isBuilt(): Promise<boolean> {
   const hash = await hashOfInputs(readBuildSettings(process.env));
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;

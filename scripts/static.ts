@@ -7,10 +7,8 @@ import { redirects } from '../server/http/redirects.ts';
 import { fileHeaders, headerPairs, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
 
 /**
- * Writes what a content delivery network can answer by itself into an empty folder: every page and file of a
- * finished build but those that are made for each visitor, and in `_headers` and `_redirects`, as Netlify,
- * Cloudflare Pages and others read them, what our server sends with them. Returns the paths that have to
- * reach our server.
+ * Writes what a content delivery network can answer by itself into an empty folder, with `_headers` and
+ * `_redirects` as Netlify, Cloudflare Pages and others read them. Returns the paths that have to reach our server.
  */
 export async function exportStatic(dist: string, folder: string): Promise<string[]> {
   const names = (await readdir(dist, { recursive: true, withFileTypes: true }))

@@ -11,13 +11,9 @@ export async function testInEngines(args: string[]): Promise<number> {
   });
   if (present.length === 0) return 0;
   const [site, mail] = [await freePort(), await freePort()];
-  const { status } = await runTool(
-    'playwright',
-    ['test', '--config=engines.config.ts', ...present, ...args],
-    {
-      env: { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) },
-    },
-  );
+  const env = { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) };
+  const words = ['test', '--config=engines.config.ts', ...present, ...args];
+  const { status } = await runTool('playwright', words, { env });
   return status;
 }
 

@@ -2,14 +2,8 @@ import { runTool } from '../tools/run.ts';
 
 /** Runs the unit tests: all, or those whose files the arguments name. Resolves to the exit code. */
 export async function testUnits(args: string[], env: Record<string, string> = {}): Promise<number> {
-  const watched = args.includes('--watch');
-  const { status } = await runTool(
-    'vitest',
-    [watched ? 'watch' : 'run', ...args.filter((arg) => arg !== '--watch')],
-    {
-      env,
-    },
-  );
+  const mode = args.includes('--watch') ? 'watch' : 'run';
+  const { status } = await runTool('vitest', [mode, ...args.filter((arg) => arg !== '--watch')], { env });
   return status;
 }
 

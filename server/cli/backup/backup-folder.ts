@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '#language/time.ts';
 import { manifestFile } from './backup-manifest.ts';
@@ -30,4 +30,10 @@ export async function prune(folder: string, keep: number, now: number): Promise<
     await rm(each, { recursive: true, force: true });
   }
   return old.length;
+}
+
+/** Waits until a file, or a folder's directory entries, are on the disk. */
+export async function flush(path: string) {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
 }

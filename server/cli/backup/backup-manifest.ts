@@ -30,10 +30,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw cliError(`${folder} is not a backup: there is no ${manifestFile} in it.`);
   const read = manifest.safeParse(parsed(text));
-  if (!read.success || !read.data.files[copyFile]) {
-    throw cliError(`${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
-  }
-  return read.data;
+  if (read.success && read.data.files[copyFile]) return read.data;
+  throw cliError(`${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
 }
 
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {

@@ -1,9 +1,9 @@
-import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type DatabaseLocation } from '../../database/open-database.ts';
 import { contentsOf } from '../../database/table-contents.ts';
 import { cliError } from '../cli-error.ts';
-import { backupName } from './backup-folder.ts';
+import { backupName, flush } from './backup-folder.ts';
 import { copyFile, dumpFile, fingerprint, type Manifest, manifestFile } from './backup-manifest.ts';
 import { copyDatabase } from './copy-database.ts';
 
@@ -54,10 +54,4 @@ async function readCopy(folder: string) {
   } finally {
     await copy.close();
   }
-}
-
-/** Waits until a file, or a folder's directory entries, are on the disk. */
-async function flush(path: string) {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 
@@ -18,29 +17,23 @@ export async function dumpTo(file: string, url: string, transaction: Database): 
   if (installed < needed) return `pg_dump is of version ${installed}, the server of ${needed}. ${remedy}`;
   const { address, password } = withoutPassword(url);
   const flags = ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${rows[0]?.snapshot}`];
-  const ended = await run([...flags, `--file=${file}`, `--dbname=${address}`], {
-    ...process.env,
-    ...password,
-  });
-  if (ended.code === 0) return undefined;
-  await rm(file, { force: true });
-  return `pg_dump failed: ${ended.said.trim().split('\n')[0]}`;
+  try {
+    const env = { ...process.env, ...password };
+    await run('pg_dump', [...flags, `--file=${file}`, `--dbname=${address}`], { env });
+    return undefined;
+  } catch (error) {
+    await rm(file, { force: true });
+    const [line] = (error as { stderr: string }).stderr.trim().split('\n');
+    return `pg_dump failed: ${line}`;
+  }
 }
+
+const run = promisify(execFile);
 
 async function installedVersion(): Promise<number | undefined> {
-  const { said: output } = await run(['--version'], process.env).catch(() => ({ said: '' }));
-  const found = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
+  const { stdout } = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
+  const found = /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1];
   return found === undefined ? undefined : Number(found);
-}
-
-async function run(flags: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
-  const child = spawn('pg_dump', flags, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code ?? 1, said: code === 0 ? out : err };
 }
 
 /** Other users of the machine can see the arguments of a process. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile as copyBytes, link, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { copyFile as copyBytes, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../da
 import { contentsOf, differences } from '../../database/table-contents.ts';
 import { copyRows, hasRows, tableKeys } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
+import { flush } from './backup-folder.ts';
 import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
 
 /** Into an empty database of either engine. Checks files before, and counts and hashes after. */
@@ -50,8 +51,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
       if (rows[0]?.integrity_check !== 'ok') throw cliError(`${folder} cannot be used: its copy is damaged.`);
       await compare(folder, manifest, store);
     });
-    const handle = await open(sqliteFile(beside), 'r');
-    await handle.sync().finally(() => handle.close());
+    await flush(sqliteFile(beside));
     // A link, unlike a rename, never replaces a file that appeared meanwhile.
     await link(sqliteFile(beside), file);
   } finally {
