@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 export type Engine = 'sqlite' | 'postgres';
 
-export interface Store {
+export interface Store extends AsyncDisposable {
   database: Database;
   engine: Engine;
   connections?(): Connections;
@@ -54,9 +54,10 @@ export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: Sto
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), options);
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
-  if (!pool) return { database, engine, close };
+  const store: Store = { database, engine, close, [Symbol.asyncDispose]: close };
+  if (!pool) return store;
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { database, engine, close, connections };
+  return { ...store, connections };
 }
 
 export function sqliteFile(dataDir: string): string {

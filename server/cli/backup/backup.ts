@@ -7,14 +7,8 @@ import { backupName, flush } from './backup-folder.ts';
 import { copyFile, dumpFile, fingerprint, type Manifest, manifestFile } from './backup-manifest.ts';
 import { copyDatabase } from './copy-database.ts';
 
-export interface BackupResult {
-  folder: string;
-  manifest: Manifest;
-  withoutDump: string | undefined;
-}
-
 /** One moment of a database in use. The folder gets its name once it is complete and on the disk. */
-export async function makeBackup(where: DatabaseLocation, into: string, now: number): Promise<BackupResult> {
+export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -48,10 +42,6 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
 }
 
 async function readCopy(folder: string) {
-  const copy = connect({ dataDir: folder });
-  try {
-    return await contentsOf(copy);
-  } finally {
-    await copy.close();
-  }
+  await using copy = connect({ dataDir: folder });
+  return await contentsOf(copy);
 }

@@ -61,7 +61,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
 
 /** In one transaction: a restore that breaks off leaves the database empty. */
 async function restorePostgres(folder: string, manifest: Manifest, where: DatabaseLocation) {
-  const target = connect(where);
+  await using target = connect(where);
   const beside = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     // Tables of another schema version are not migrated backwards.
@@ -80,19 +80,14 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
     );
   } finally {
     await rm(beside, { recursive: true, force: true });
-    await target.close();
   }
 }
 
 /** Opening a database changes its files, so a copy is opened. */
 async function withCopy(folder: string, place: string, work: (store: Store) => Promise<void>) {
   await copyBytes(join(folder, copyFile), sqliteFile(place));
-  const store = connect({ dataDir: place });
-  try {
-    await work(store);
-  } finally {
-    await store.close();
-  }
+  await using store = connect({ dataDir: place });
+  await work(store);
 }
 
 async function compare(folder: string, { tables }: Manifest, store: Store) {

@@ -18,7 +18,7 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
       warning(`There is none yet in ${where.dataDir}.`, 'Start the site: npm start. Is DATA_DIR right?'),
     ];
   }
-  const store = connect(where);
+  await using store = connect(where);
   try {
     const form = await schemaVersionOf(store);
     if (form !== latestSchemaVersion) return [otherSchema(form)];
@@ -28,8 +28,6 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
     return [
       bad(error.message, `Is ${where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} right, and its disk well?`),
     ];
-  } finally {
-    await store.close();
   }
 }
 

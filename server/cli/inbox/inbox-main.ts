@@ -8,10 +8,6 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
   const settings = await readSettings(io.env);
   const { openDatabase } = await import('../../database/open-database.ts');
   const run = await command.load();
-  const store = await openDatabase(settings);
-  try {
-    await run({ store, settings, options, reference, io, print: (text) => print(text, io.stdout) });
-  } finally {
-    await store.close();
-  }
+  await using store = await openDatabase(settings);
+  await run({ store, settings, options, reference, io, print: (text) => print(text, io.stdout) });
 }
