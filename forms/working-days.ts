@@ -1,5 +1,4 @@
-import { riyadhOffsetMs } from '#language/riyadh.ts';
-import { dayMs, hourMs } from '#language/time.ts';
+import { dayMs, hourMs, riyadhOffsetMs } from '#language/time.ts';
 
 /** When the Riyadh office closes. */
 const close = 17 * hourMs;

@@ -26,7 +26,6 @@ export function filtersQuery(filters: JobFilters): string {
   return query.size ? `?${query}` : '';
 }
 
-/** Whether a job is shown under the filters. */
 export function matches(job: Partial<Record<JobFilterName, string>>, filters: JobFilters): boolean {
   return jobFilterNames.every((name) => !filters[name] || job[name] === filters[name]);
 }

@@ -1,5 +1,4 @@
-import { riyadhOffsetMs } from '#language/riyadh.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs, riyadhOffsetMs } from '#language/time.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
 

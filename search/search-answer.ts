@@ -1,5 +1,4 @@
-import { riyadhDay } from '#jobs/job-state.ts';
-import { openOn } from '#jobs/open-jobs.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { Kind } from './entries.ts';
 import type { Finder, Result } from './finder.ts';
 
@@ -18,7 +17,8 @@ export const emptyAnswer: Answer = { query: '', results: [] };
  * @param now milliseconds since 1970
  */
 export function answerTo({ find, suggest }: Finder, query: string, now: number): Answer {
-  const results = find(query, openOn(riyadhDay(now)));
+  const today = riyadhDay(now);
+  const results = find(query, ({ until }) => jobState({ validThrough: until }, today) !== 'closed');
   return { query, results, suggestion: results.length === 0 ? suggest(query) : undefined };
 }
 

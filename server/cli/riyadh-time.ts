@@ -1,5 +1,4 @@
-import { riyadhOffsetMs } from '#language/riyadh.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs, riyadhOffsetMs } from '#language/time.ts';
 
 /** `2026-11-21 10:58` in Riyadh. */
 export function riyadhTime(moment: number): string {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { riyadhOffsetMs } from '#language/riyadh.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs, riyadhOffsetMs } from '#language/time.ts';
 import type { Database, Store } from '../../database/open-database.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
 import { counted, printableJson } from '../print.ts';
