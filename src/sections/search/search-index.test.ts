@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languageCodes } from '#language/languages.ts';
 import type { Entry } from '#search/entries.ts';
-import { type ExpectedResult, queries } from '#search/expected-results.ts';
+import { type ExpectedResult, queries } from '#search/expected-results.fixture.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { builtIndex } from './search.fixture.ts';
