@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { fetchContent } from '../../ui/fetch-content.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import type { FormState } from './form-state.ts';
@@ -21,9 +22,6 @@ interface Loaded {
   Dialog: Dialog;
   content: FormDialogContent;
 }
-
-/** A visitor waits no longer for a dialog; the page it stands for is there at once. */
-const requestTimeoutMs = 5000;
 
 /** What is imported while the pages are built puts its styles into them: a dialog's come with it. */
 const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
@@ -79,10 +77,9 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
 
 async function load(dialog: DialogName, url: string): Promise<Loaded> {
   if (!dialogs) throw new Error('There is no dialog while pages are built');
-  const [{ default: Dialog }, response] = await Promise.all([
+  const [{ default: Dialog }, content] = await Promise.all([
     dialogs[dialog](),
-    fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) }),
+    fetchContent<FormDialogContent>(url),
   ]);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return { Dialog, content: await response.json() };
+  return { Dialog, content };
 }

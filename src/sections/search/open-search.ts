@@ -1,10 +1,9 @@
 import { createElement, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { fetchContent } from '../../ui/fetch-content.ts';
 import type { SearchContent } from './search-results.tsx';
 
-/** A visitor waits no longer for the dialog; the page it stands for is there at once. */
-const requestTimeoutMs = 5000;
 let loaded: Promise<HTMLDialogElement> | undefined;
 
 /** Opens the search over the page. Rejects where it cannot be had: the link leads to its page. */
@@ -25,19 +24,13 @@ async function load(page: string): Promise<HTMLDialogElement> {
   index.catch(() => undefined);
   const [{ SearchDialog }, content] = await Promise.all([
     import('./search-dialog.tsx'),
-    fetchContent(`${page}/dialog.json`),
+    fetchContent<SearchContent>(`${page}/dialog.json`),
   ]);
   const ref = createRef<HTMLDialogElement>();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(createElement(SearchDialog, { ref, index, ...content })));
   if (!ref.current) throw new Error('The dialog was not drawn.');
   return ref.current;
-}
-
-async function fetchContent(url: string): Promise<SearchContent> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
 }
 
 function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
