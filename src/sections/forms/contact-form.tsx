@@ -5,7 +5,6 @@ import type { FormState } from './form-state.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 
-/** The form of the contact page. */
 export function ContactForm(props: FormProps & FormState) {
   return (
     <Form {...props}>

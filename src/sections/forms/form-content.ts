@@ -4,12 +4,10 @@ import type { Language } from '#language/languages.ts';
 import { type FormProps, formProps } from './form-props.ts';
 import type { FormDialogContent } from './use-modal.ts';
 
-/** What a form is built with, in a language. */
 export async function formContent(language: Language, form: Form, id: string = form.id): Promise<FormProps> {
   return formProps(await formSources(language), form, id);
 }
 
-/** What the words of the forms are taken from. */
 export async function formSources(language: Language) {
   const [messages, ui, services] = await Promise.all([
     getFormMessages(language),

@@ -14,7 +14,6 @@ export interface FormContents extends FormProps, Pick<FormState, 'values' | 'pro
 
 export const FormContext = createContext<FormContents | undefined>(undefined);
 
-/** The form around a part of it. */
 export function useFormContents(): FormContents {
   const contents = use(FormContext);
   if (!contents) throw new Error('Only within a form');
@@ -23,7 +22,6 @@ export function useFormContents(): FormContents {
 
 export type FieldName = keyof FormProps['fields'];
 
-/** What the control of a field is drawn with. */
 export function useField(name: FieldName) {
   const { id, fields, required, messages, problems, values } = useFormContents();
   const code = problems?.[name];

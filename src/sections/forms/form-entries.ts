@@ -12,7 +12,6 @@ export function entriesOf(form: HTMLFormElement): Entries {
   return Object.fromEntries(entries);
 }
 
-/** The field that brings a file, where the form has one. */
 export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
   return form.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined;
 }

@@ -5,7 +5,6 @@ import { type FieldName, useField, useFormContents } from './form-context.ts';
 
 export interface FormFieldProps {
   name: FieldName;
-  /** Takes the form's whole width. */
   wide?: boolean;
   /** The id of a `datalist`. */
   list?: string;

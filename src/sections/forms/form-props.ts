@@ -26,7 +26,6 @@ export function formProps({ language, messages, newTab, services }: FormSources,
   return {
     id,
     language,
-    /** URL of the POST. */
     action: localizedPath(language, form.path),
     messages: {
       ...{ required, trap, retry, sending, failed, about },

@@ -13,7 +13,6 @@ export interface FormSectionProps {
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
   ways?: ContactWaysProps;
-  /** What somebody who fills in the form should know. */
   know?: { title: string; points: string[] };
   picture?: PictureSource | undefined;
   children: ReactNode;

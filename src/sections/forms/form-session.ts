@@ -6,26 +6,20 @@ import { startProof } from './proof.ts';
 import { fileProblem, judgeFile } from './resume-check.ts';
 import { type Answer, type Sending, send } from './send.ts';
 
-/** What a form needs from its first touch on: the rules, the proof of work, and the way to the server. */
-export interface FormSession {
-  /** What is wrong with the form as it is now, by the same rules that the server checks it by. */
-  problems(): Promise<Problems>;
-  /** A token, for a form that was served without one. */
-  token(): Promise<string | undefined>;
-  /** Sends the form once. */
-  send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer>;
-}
+export type FormSession = ReturnType<typeof startSession>;
 
-export function startSession(form: HTMLFormElement): FormSession {
+/** What a form needs from its first touch on: the rules, the proof of work, and the way to the server. */
+export function startSession(form: HTMLFormElement) {
   const proof = startProof();
   const token = proof.token();
   return {
-    async problems() {
+    async problems(): Promise<Problems> {
       await judgeFile(fileInput(form)?.files?.[0]);
       return problemsOf(form);
     },
+    /** For a form that was served without one. */
     token: () => token,
-    async send(upload) {
+    async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
       const solved = await proof.solved();
       const answer = await send(form, {
         ...upload,
@@ -38,6 +32,7 @@ export function startSession(form: HTMLFormElement): FormSession {
   };
 }
 
+/** By the same rules that the server checks it by. */
 function problemsOf(form: HTMLFormElement): Problems {
   const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);

@@ -6,7 +6,6 @@ import type { Progress } from './send.ts';
 export interface FormState {
   /** Signed: the key of the message, and when the form was served. */
   token?: string | undefined;
-  /** What the fields hold at first. */
   values?: Entries | undefined;
   problems?: Problems | undefined;
   failure?: FailureCode | undefined;
@@ -26,7 +25,6 @@ export type FormStatus =
   /** Until the page that thanks is there. */
   | { state: 'sent' };
 
-/** As the server has left the form. */
 export function firstStatus({ problems, failure }: FormState): FormStatus {
   if (failure) return { state: 'failed', code: failure };
   return problems && Object.keys(problems).length > 0 ? { state: 'refused', problems } : { state: 'editing' };

@@ -52,7 +52,6 @@ function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
   return ref;
 }
 
-/** A line of the summary leads to its field, seen with its label. */
 function leadToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) as HTMLInputElement | null;
   if (!control) return;

@@ -5,7 +5,6 @@ import controls from '../../ui/controls.module.css';
 import { described, Field } from '../../ui/field.tsx';
 import { useField, useFormContents } from './form-context.ts';
 
-/** How many characters may be left before the count is shown. */
 const warnBelowCharacters = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */

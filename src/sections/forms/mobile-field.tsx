@@ -42,7 +42,6 @@ export function MobileField({ wide = false }: { wide?: boolean }) {
   );
 }
 
-/** Whether a field of its own asks for the dial code. */
 function asksForCode({ choices }: FormContents): boolean {
   return choices.countryCode !== undefined;
 }
@@ -54,7 +53,6 @@ function dialOf(form: FormContents): string | undefined {
   return dialCodes[country as Country] ?? dialCodes[firstDialCountry];
 }
 
-/** The hint, until there is a number to show in its place. */
 function Below({ id, dial }: { id: string; dial: string | undefined }) {
   const { fields, settled } = useFormContents();
   const messages = fields.mobileNumber;

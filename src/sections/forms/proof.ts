@@ -1,27 +1,11 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** A proof of work, under way from the first touch, so that it is there when the form is sent. */
-export interface Proof {
-  /** The payload for the server; undefined without a proof in time. It never holds a message back. */
-  solved(): Promise<string | undefined>;
-  /** A token for a form that was served without one; undefined where the server cannot be reached. */
-  token(): Promise<string | undefined>;
-  /** Begins another one: a proof is good for one try. */
-  renew(): void;
-}
-
-/** How long a message waits for its proof. */
 const proofTimeoutMs = 15_000;
 /** How long a proof should still hold when it is sent. */
 const minValidityMs = 60_000;
 
-interface Solved {
-  payload: string | undefined;
-  /** Milliseconds since 1970. */
-  expires: number;
-}
-
-export function startProof(): Proof {
+/** A proof of work, under way from the first touch, so that it is there when the form is sent. */
+export function startProof() {
   let answer = fetchChallenge();
   let proof = answer.then(solved);
   const renew = () => {
@@ -35,8 +19,11 @@ export function startProof(): Proof {
     return (await proof)?.payload;
   };
   return {
+    /** A proof is good for one try. */
     renew,
+    /** The payload for the server; undefined without a proof in time. It never holds a message back. */
     solved: () => Promise.race([validPayload(), timeout()]),
+    /** For a form that was served without one; undefined where the server cannot be reached. */
     token: async () => (await answer)?.token,
   };
 }
@@ -53,7 +40,7 @@ async function fetchChallenge(): Promise<ChallengeAnswer> {
   }
 }
 
-async function solved(answer: ChallengeAnswer): Promise<Solved | undefined> {
+async function solved(answer: ChallengeAnswer) {
   if (!answer?.challenge.parameters) return undefined;
   const { challenge } = answer;
   const solution = await solve(challenge).catch(() => null);

@@ -12,7 +12,6 @@ export type Answer =
   /** By the visitor, while a file was on its way. */
   | { state: 'cancelled' };
 
-/** Bytes that are on their way, of all. */
 export interface Progress {
   sent: number;
   total: number;
@@ -23,7 +22,6 @@ export interface Sending {
   token: string | undefined;
   proof: string | undefined;
   onProgress(progress: Progress): void;
-  /** Aborted when the visitor cancels. */
   signal: AbortSignal;
 }
 

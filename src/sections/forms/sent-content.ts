@@ -7,14 +7,12 @@ import type { TitledLink } from '../../ui/titled-links.tsx';
 import { breadcrumbs, nextLinksOf, waysContent } from '../page/page-content.ts';
 import type { SentSectionProps } from './sent-section.tsx';
 
-/** Where somebody may want to go who has sent the form. */
 const next: Record<FormId, PageId[]> = {
   contact: ['work', 'insights'],
   training: ['social', 'insights'],
   application: ['jobs', 'whoweare'],
 };
 
-/** The page that thanks for a message, in a language. */
 export async function sentContent(language: Language): Promise<SentSectionProps> {
   const [{ sent: messages }, ui, ways, pages] = await Promise.all([
     getFormMessages(language),

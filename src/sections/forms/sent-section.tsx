@@ -15,7 +15,6 @@ export interface SentSectionProps {
   messages: FormMessages['sent'];
   ways: ContactWaysProps;
   breadcrumbs: { label: string; crumbs: Crumb[] };
-  /** The way back. */
   home: string;
   nextLinks: { label: string; links: Record<FormId, TitledLink[]> };
 }
@@ -51,7 +50,6 @@ interface SentCardProps extends Pick<SentSectionProps, 'messages' | 'home'> {
   sent: SentMessage;
 }
 
-/** Thanks for a message: its reference, and what happens by when. */
 function SentCard({ messages, home, sent }: SentCardProps) {
   const steps = [
     { title: messages.received, when: `${sent.received} ${messages.zone}` },

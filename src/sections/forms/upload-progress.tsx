@@ -13,7 +13,6 @@ export interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far a form's file is on its way. */
 export function UploadProgress({ messages, progress, onCancel }: UploadProgressProps) {
   const { language } = useFormContents();
   const { sent, total } = progress;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormSession } from './form-session.ts';
-import { sentToken } from './sent-token.ts';
 
 /** A form's code, fetched at its first touch, and its token. What fails is fetched anew at the next touch. */
 export function useFormSession(form: RefObject<HTMLFormElement | null>, firstToken = '') {
@@ -25,4 +24,15 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, firstTok
     started.token().then((fresh) => setToken((known) => known || fresh || ''));
     return started;
   }
+}
+
+/** The token of the message that was sent from this step of the history; undefined where none was. */
+function sentToken(): string | undefined {
+  return (history.state as { sentToken?: string } | null)?.sentToken;
+}
+
+/** Saves the token of a message that has arrived, and nothing else of it, with this step of the history. */
+export function saveSentToken(form: HTMLFormElement): void {
+  const token = new FormData(form).get('token');
+  if (token) history.replaceState({ ...history.state, sentToken: token }, '');
 }

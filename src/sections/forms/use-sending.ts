@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Problems } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { FormStatus } from './form-state.ts';
-import { saveSentToken } from './sent-token.ts';
-import type { useFormSession } from './use-form-session.ts';
+import { saveSentToken, type useFormSession } from './use-form-session.ts';
 
 /** Sends a form, one message at a time, and says what has become of it. */
 export function useSending(

@@ -8,7 +8,6 @@ export interface ClosingDayProps {
   day?: Day | undefined;
 }
 
-/** A job's last day, in the words of its state. */
 export function ClosingDay({ labels, state, day }: ClosingDayProps) {
   if (!day) return labels.untilFilled;
   const before = { open: labels.validThrough, closing: labels.closesSoon, closed: labels.closedOn };

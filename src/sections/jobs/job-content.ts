@@ -5,7 +5,6 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
 import { type JobSources, jobFacts, jobListProps, listedJob } from './job-props.ts';
 
-/** Everything that a job's page and its application page show, in a language. */
 export async function jobContent(language: Language, id: number) {
   const [jobs, pages, ui, sources] = await Promise.all([
     getJobs(language),
@@ -29,7 +28,6 @@ export async function jobContent(language: Language, id: number) {
   };
 }
 
-/** The jobs as the list shows them. */
 export async function jobListContent(language: Language) {
   return jobListProps(await getJobs(language), await jobSources(language));
 }

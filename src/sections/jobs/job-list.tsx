@@ -11,7 +11,6 @@ import styles from './job-list.module.css';
 import { JobRow, type JobRowProps, jobsOn, type ListedJob } from './job-row.tsx';
 
 export interface JobListProps {
-  /** The list without a filter. */
   href: string;
   language: Language;
   labels: JobRowProps['labels'] & Pick<Ui['jobs'], 'filter' | 'count' | 'closedCount' | 'none' | 'clear'>;

@@ -6,7 +6,6 @@ import type { Day } from './job-props.ts';
 export interface JobNoticeProps {
   labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil'>;
   state: JobState;
-  /** The job's last day, if it has one. */
   day?: Day | undefined;
 }
 

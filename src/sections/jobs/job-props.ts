@@ -8,14 +8,12 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { JobListProps } from './job-list.tsx';
 import type { ListedJob } from './job-row.tsx';
 
-/** What the words about jobs are taken from, in one language. */
 export interface JobSources {
   language: Language;
   firm: Pick<Firm, 'countries'>;
   labels: Ui['jobs'];
 }
 
-/** The list of jobs with its filters, in words. */
 export function jobListProps(jobs: Job[], sources: JobSources): JobListProps {
   const { language, firm, labels } = sources;
   const { filter, count, closedCount, none, clear } = labels;
@@ -40,7 +38,6 @@ export function jobListProps(jobs: Job[], sources: JobSources): JobListProps {
   };
 }
 
-/** One job as a row of a list, in words. */
 export function listedJob(job: Job, sources: JobSources): ListedJob {
   const { id, title, location, category } = job;
   const { type, place, closes } = jobFacts(job, sources);
@@ -48,7 +45,6 @@ export function listedJob(job: Job, sources: JobSources): ListedJob {
   return { id, title, location, category, type, place, closes, href };
 }
 
-/** Type, place, category and days, in words. */
 export function jobFacts(job: Job, { language, firm, labels }: JobSources) {
   const day = (value: string) => ({ value, date: formatDate(language, value) });
   return {

@@ -6,7 +6,6 @@ import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import type { JobFacts } from './job-props.ts';
 import styles from './job-row.module.css';
 
-/** A job as a list is built with it. */
 export interface ListedJob
   extends Record<JobFilterName, string>,
     Pick<JobFacts, 'type' | 'place' | 'closes'> {

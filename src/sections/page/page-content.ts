@@ -33,7 +33,6 @@ export async function pageContent(language: Language, id: PageId) {
   };
 }
 
-/** Links to pages, each with what it is about. */
 export function nextLinksOf(
   language: Language,
   pages: Record<PageId, { label: string; headline: string }>,

@@ -5,7 +5,6 @@ export interface PdfViewerProps {
   title: string;
   introduction: string;
   file: string;
-  /** Size of the file in the page's digits and unit. */
   size: string;
   labels: { open: string; download: string; fallback: string };
 }

@@ -33,7 +33,6 @@ export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
 }
 
 export interface OptionGroupsProps extends ResultGroupsProps {
-  /** The id of the listbox. */
   id: string;
   /** The id of the option that Enter opens. */
   active: string | undefined;
@@ -70,7 +69,6 @@ export function OptionGroups({ language, messages, groups, id, active }: OptionG
   );
 }
 
-/** The id of the option that shows a result. */
 function optionId({ entry }: Result): string {
   return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
 }

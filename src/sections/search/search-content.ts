@@ -4,7 +4,6 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { SearchContent } from './search-results.tsx';
 
-/** What the search's page and its dialog say, in a language. */
 export async function searchContent(language: Language): Promise<SearchContent> {
   const [{ keywords: _, ...messages }, pages] = await Promise.all([
     getSearchMessages(language),

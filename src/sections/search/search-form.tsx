@@ -5,7 +5,6 @@ import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {
-  /** The search's page. */
   action: string;
   messages: Pick<SearchMessages, 'label' | 'placeholder' | 'submit'>;
   /** Of the field: what it holds, or what makes it a combobox. */

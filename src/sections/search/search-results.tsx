@@ -13,7 +13,6 @@ import styles from './search-results.module.css';
 /** What the search says in a language, on its page and in its dialog. */
 export interface SearchContent {
   language: Language;
-  /** The URL of the search's page. */
   page: string;
   messages: Omit<SearchMessages, 'keywords'>;
   /** Where to go where nothing was asked, and where nothing was found. */

@@ -20,7 +20,6 @@ import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
 export type SearchSources = Awaited<ReturnType<typeof searchSources>>;
 
-/** Everything that can be found, in a language. */
 export async function searchSources(language: Language) {
   const [english, articles] = await Promise.all([getArticles('en'), getArticles(language)]);
   const idsOf = new Map(english.map(({ id, html }) => [id, headIds(html)]));

@@ -11,7 +11,6 @@ export interface ActFormProps {
   action: string;
   link: string;
   messages: { points: string[]; confirm: string; send: string };
-  /** Where the box was not ticked. */
   problem: string | undefined;
 }
 

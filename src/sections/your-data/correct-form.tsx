@@ -10,7 +10,6 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { TrainingFields } from '../forms/training-form.tsx';
 
 export interface CorrectFormProps {
-  /** Which form it corrects. */
   id: FormId;
   form: FormProps;
   link: string;

@@ -11,9 +11,7 @@ import type { YourDataState } from './your-data-state.ts';
 export interface YourDataProps {
   messages: YourDataMessages;
   breadcrumbs: PageHeadProps['breadcrumbs'];
-  /** URLs of the POSTs. */
   actions: Record<'copy' | 'withdraw' | 'erase' | 'link', string>;
-  /** The forms that a message may have come by. */
   corrections: Record<FormId, FormProps>;
   nextLinks: { href: string; title: string }[];
 }
