@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { takeIslandScripts } from './island-scripts.ts';
+
+const head = '<head><script>choose()</script></head>';
+
+test('the scripts of islands come from one file, which the page names once', () => {
+  const { html, file } = takeIslandScripts(
+    `${head}<body><script>(directive)();</script><script>(island)();</script><p></p></body>`,
+  );
+  expect(file?.script).toBe('(directive)();\n(island)();');
+  expect(html).toBe(`${head}<body><script async src="/${file?.path}"></script><p></p></body>`);
+});
+
+test('modules, data and the script of the head stay', () => {
+  const page = `${head}<body><script type="module">a()</script><script type="application/json">{}</script></body>`;
+  expect(takeIslandScripts(page)).toEqual({ html: page });
+});
+
+test('pages with the same scripts share a file', () => {
+  const pathOf = (page: string) => takeIslandScripts(`<body>${page}</body>`).file?.path;
+  expect(pathOf('<script>a</script>')).toBe(pathOf('<p></p><script>a</script>'));
+  expect(pathOf('<script>b</script>')).not.toBe(pathOf('<script>a</script>'));
+});
