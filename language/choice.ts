@@ -1,8 +1,6 @@
 import { type Language, languageFromTag } from './languages.ts';
 import { localizedPath, parsePath } from './paths.ts';
-
-/** Where a visitor's choice is kept: the name of the storage entry and of the cookie that mirrors it. */
-export const choiceKey = 'preferredLanguage';
+import { choiceKey } from './remember.ts';
 
 /** What a browser tells about the language a visitor wants; each may be missing or nonsense. */
 export interface Wishes {
@@ -39,23 +37,4 @@ function preferredLanguage({ query, stored, cookie, browser }: Wishes): Language
 /** The value of a cookie in `document.cookie`, undefined where there is none. */
 export function readCookie(cookies: string, name: string): string | undefined {
   return cookies.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1];
-}
-
-/** Keeps the choice in storage and cookie; silently nothing where the browser forbids both. */
-export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(choiceKey, language);
-  } catch {}
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers and without https
-  document.cookie = `${choiceKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-}
-
-/** The entry of local storage, or null where there is none or the browser forbids it. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

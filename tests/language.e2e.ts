@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { choiceKey } from '#language/choice.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { choiceKey } from '#language/remember.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */

@@ -1,7 +1,8 @@
 // Runs in the head of every page, before anything is painted.
-import { betterPath, choiceKey, readCookie, readStored, rememberLanguage } from '#language/choice.ts';
+import { betterPath, readCookie } from '#language/choice.ts';
 import { languageFromTag } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
+import { choiceKey, readStored, rememberLanguage } from '#language/remember.ts';
 
 const query = new URLSearchParams(location.search);
 const wish = query.get('lng');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { choiceKey } from '#language/choice.ts';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { choiceKey } from '#language/remember.ts';
 import { test } from './engine-test.ts';
 
 for (const language of languageCodes) {

@@ -1,5 +1,5 @@
-import { rememberLanguage } from '#language/choice.ts';
 import type { Language } from '#language/languages.ts';
+import { rememberLanguage } from '#language/remember.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
 /** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
