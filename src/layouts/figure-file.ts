@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { wordShape } from '../sections/home/word-shape.ts';
+import switchWords from '../styles/fonts/switch-words.json' with { type: 'json' };
 import type { Shape } from '../ui/figure-geometry.ts';
 import { figureShapes, scaffold } from '../ui/figure-shapes.ts';
+import { logoShapes } from '../ui/logo-shapes.ts';
 import { subCardShapes } from '../ui/sub-card-shapes.ts';
 
 declare global {
@@ -30,7 +32,12 @@ function drawFigures(): string {
   );
   const { strokes, diamond } = wordShape;
   const word = `<g id="word"><path d="${strokes}"/><path ${inks.n} d="${diamond}"/></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, word].join('\n')}</svg>`;
+  const logos = Object.entries(logoShapes).map(
+    ([id, { ink, quiet, mark }]) =>
+      `<g id="logo-${id}" fill="currentColor"><path d="${ink}"/><path d="${quiet}" opacity=".78"/><path fill="var(--mark)" d="${mark}"/></g>`,
+  );
+  const names = Object.entries(switchWords).map(([id, { path }]) => `<path id="switch-${id}" d="${path}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...logos, ...names, ...symbols, word].join('\n')}</svg>`;
 }
 
 /** Builds all drawings into one file, named by what is in it. */

@@ -1,22 +1,15 @@
-import styles from './logo.module.css';
-import { logoShapes } from './logo-shapes.ts';
+import type { logoShapes } from './logo-shapes.ts';
 
-const symbolId = 'logo';
+type Shapes = typeof logoShapes;
 
-/** The drawing itself, once a page; `Logo` refers to it. */
-export function LogoSymbol({ lockup }: { lockup: keyof typeof logoShapes }) {
-  const { viewBox, ink, quiet, mark } = logoShapes[lockup];
-  return (
-    <symbol id={symbolId} viewBox={viewBox}>
-      <path className={styles.ink} d={ink} />
-      <path className={styles.quiet} d={quiet} />
-      <path className={styles.mark} d={mark} />
-    </symbol>
-  );
-}
+/** Without the shapes, which a dialog drawn in the browser would fetch as well. */
+const viewBoxes: { [Lockup in keyof Shapes]: Shapes[Lockup]['viewBox'] } = {
+  en: '0 0 217 64',
+  ar: '0 0 303.9 64',
+};
 
 export interface LogoProps {
-  lockup: keyof typeof logoShapes;
+  lockup: keyof Shapes;
   /** What a screen reader says, where the logo is not inside a link that says it. */
   label?: string;
   className?: string | undefined;
@@ -24,8 +17,8 @@ export interface LogoProps {
 
 /** The lockup in the colour of the text around it. Its height is set by the class; the width follows. */
 export function Logo({ lockup, label, className }: LogoProps) {
-  const { viewBox } = logoShapes[lockup];
-  const drawing = <use href={`#${symbolId}`} />;
+  const viewBox = viewBoxes[lockup];
+  const drawing = <use href={`${import.meta.env.FIGURES}#logo-${lockup}`} />;
   if (!label) {
     return (
       <svg className={className} viewBox={viewBox} aria-hidden="true">

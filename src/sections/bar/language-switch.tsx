@@ -15,11 +15,10 @@ export interface LanguageSwitchProps {
  * script would fetch a third font file on every page.
  */
 export function LanguageSwitch({ code, name, href, isHome }: LanguageSwitchProps) {
-  const { viewBox, path } = names[code];
   return (
     <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch={isHome ? 'home' : ''}>
-      <svg viewBox={viewBox} role="img" aria-label={name}>
-        <path d={path} />
+      <svg viewBox={names[code].viewBox} role="img" aria-label={name}>
+        <use href={`${import.meta.env.FIGURES}#switch-${code}`} />
       </svg>
     </a>
   );
