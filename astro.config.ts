@@ -11,14 +11,14 @@ import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 const { siteUrl } = readBuildSettings(process.env);
 const { host, port } = readServerSettings(process.env);
 
-/** What many islands share comes in three files: a request costs more than the few bytes of a small one. */
+/**
+ * What many islands share comes in a few files: a request costs more than the few bytes of a small one. What
+ * scripts without React import is apart from it.
+ */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  {
-    name: 'shared',
-    test: /preload-helper|[\\/](?:language|src[\\/](?:ui|layouts))[\\/].*\.tsx?$/,
-    minShareCount: 3,
-  },
+  { name: 'plain', test: /[\\/]language[\\/].*\.ts$|[\\/]plain-click\.ts$/, minShareCount: 3 },
+  { name: 'ui', test: /preload-helper|[\\/]src[\\/](?:ui|layouts)[\\/].*\.tsx?$/, minShareCount: 3 },
   { name: 'form', test: /[\\/]sections[\\/]forms[\\/].*\.tsx?$/, minShareCount: 3 },
 ];
 
