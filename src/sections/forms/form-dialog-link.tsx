@@ -33,7 +33,7 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
   const link = useRef<HTMLAnchorElement>(null);
   const loading = useRef<Promise<Loaded>>(undefined);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
 
   function prepare(): Promise<Loaded> {
     loading.current ??= load(dialog, content);
@@ -48,14 +48,9 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
     if (!isPlainClick(event)) return;
     event.preventDefault();
     prepare().then(
-      () => setOpen(true),
+      () => setOpenings((count) => count + 1),
       () => location.assign(href),
     );
-  }
-
-  function close() {
-    setOpen(false);
-    link.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -70,7 +65,14 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
       >
         {label}
       </ButtonLink>
-      {loaded && <loaded.Dialog {...loaded.content} service={service} isOpen={isOpen} onClose={close} />}
+      {loaded && (
+        <loaded.Dialog
+          {...loaded.content}
+          service={service}
+          openings={openings}
+          onClose={() => link.current?.focus({ preventScroll: true })}
+        />
+      )}
     </>
   );
 }

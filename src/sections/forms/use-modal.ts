@@ -12,7 +12,8 @@ export interface FormDialogContent {
 }
 
 export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'service'> {
-  isOpen: boolean;
+  /** How often it was opened: a dialog closes by itself, before React learns of it. */
+  openings: number;
   onClose: () => void;
 }
 
@@ -22,18 +23,18 @@ export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'ser
  * @param closesBeside whether a click on the backdrop closes it
  */
 export function useModal(
-  { isOpen, onClose }: Pick<FormDialogProps, 'isOpen' | 'onClose'>,
+  { openings, onClose }: Pick<FormDialogProps, 'openings' | 'onClose'>,
   closesBeside = false,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
   useEffect(() => {
-    if (!isOpen) return;
+    if (openings === 0) return;
     dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0);
     heading.current?.focus();
-  }, [isOpen]);
+  }, [openings]);
   const beside = {
     onPointerDown: ({ target }: PointerEvent) => {
       pressed.current = target;
@@ -43,5 +44,6 @@ export function useModal(
       if (target === currentTarget && target === pressed.current) currentTarget.close();
     },
   };
-  return { heading, dialog: { ref: dialog, onClose, ...(closesBeside && beside) } };
+  const onClosed = () => dialog.current?.open || onClose();
+  return { heading, dialog: { ref: dialog, onClose: onClosed, ...(closesBeside && beside) } };
 }
