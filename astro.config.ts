@@ -61,7 +61,8 @@ export default defineConfig({
     build: {
       // Browsers get logical properties and layers as they are written; all targets know them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
-      assetsInlineLimit: 8192,
+      // What is larger, such as the bar's script, is a file that browsers keep from page to page.
+      assetsInlineLimit: 1024,
     },
   },
 });

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sourcesFile } from '../server/http/built-pages.ts';
 import type { PageSources } from '../server/http/security-headers.ts';
 import { writeCaddyPages } from './caddy-pages.ts';
-import { linkIslandScripts } from './island-scripts.ts';
 import { pageSources } from './page-sources.ts';
 import { prepareLiveSections } from './prepare-live-sections.ts';
+import { linkScripts } from './script-files.ts';
 import { splitStyles } from './split-styles.ts';
 
 /** Readies a fresh build: lists each page's inline code for the CSP, and compresses files. */
@@ -16,7 +16,7 @@ export async function finish(directory: string) {
     .filter((name) => name.endsWith('.html'))
     .sort();
   await splitStyles(directory, pages);
-  await linkIslandScripts(directory, pages);
+  await linkScripts(directory, pages);
   await prepareLiveSections(directory, pages);
   await noteSources(directory, pages);
   const names = await readdir(directory, { recursive: true });

@@ -3,7 +3,7 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { languageOf, pages } from './site.ts';
 import { splitByLanguage } from './split-by-language.ts';
-import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
+import { barScript, expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 /** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
@@ -11,8 +11,8 @@ const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabi
 /** The seven letters of PESTLE are Latin and large in Arabic too: this page needs the Latin display face. */
 const withLatinLetters = localizedPath('ar', paths.service(3));
 
-/** Pages to read, which need no script file. */
-const withoutScript = /\/(?:work|samtechcase|tradimos|healthcare)$/;
+/** Pages to read, which need no script file but the bar's. */
+const withoutIsland = /\/(?:work|samtechcase|tradimos|healthcare)$/;
 
 /** The path of a page, without what differs between pages of one template. */
 const templateOf = (path: string) =>
@@ -51,7 +51,8 @@ for (const [template, alike] of Map.groupBy(pages, templateOf)) {
         if (looked.includes(path)) await expectAccessible(page);
         await page.setViewportSize({ width: other, height: 900 });
         await expectNoSidewaysScrolling(page);
-        if (withoutScript.test(path)) expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
+        if (withoutIsland.test(path))
+          expect(files.filter((file) => file.endsWith('.js'))).toEqual([barScript]);
         expect(faults).toEqual([]);
       });
     }

@@ -41,6 +41,9 @@ export async function expectNoSidewaysScrolling(page: Page) {
   expect(widths.content).toBeLessThanOrEqual(widths.screen);
 }
 
+/** The path of the one script file that every page asks for. */
+export const barScript = expect.stringMatching(/^\/_astro\/document\.[^/]+\.js$/);
+
 /** What goes wrong or leaves the site from now on: console errors, exceptions, requests to other hosts. */
 export function watch(page: Page) {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeIslandScripts } from './island-scripts.ts';
+import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 
 const head = '<head><script>choose()</script></head>';
 
@@ -20,4 +20,11 @@ test('pages with the same scripts share a file', () => {
   const pathOf = (page: string) => takeIslandScripts(`<body>${page}</body>`).file?.path;
   expect(pathOf('<script>a</script>')).toBe(pathOf('<p></p><script>a</script>'));
   expect(pathOf('<script>b</script>')).not.toBe(pathOf('<script>a</script>'));
+});
+
+test('a module of every page is fetched after what is painted first', () => {
+  const module = '<script type="module">a()</script>';
+  expect(letPaintFirst(`${module}<script type="module" src="/_astro/a.js"></script>`)).toBe(
+    `${module}<script type="module" fetchpriority="low" src="/_astro/a.js"></script>`,
+  );
 });

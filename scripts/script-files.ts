@@ -2,14 +2,24 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Moves what Astro sets into every page with an island, to start it, into a file that browsers keep. */
-export async function linkIslandScripts(directory: string, pages: string[]): Promise<void> {
+/**
+ * Moves what Astro sets into every page with an island, to start it, into a file that browsers keep, and lets
+ * what is painted first go before every script file.
+ */
+export async function linkScripts(directory: string, pages: string[]): Promise<void> {
   for (const name of pages) {
     const { html, file } = takeIslandScripts(await readFile(join(directory, name), 'utf8'));
-    if (!file) continue;
-    await writeFile(join(directory, file.path), file.script);
-    await writeFile(join(directory, name), html);
+    if (file) await writeFile(join(directory, file.path), file.script);
+    await writeFile(join(directory, name), letPaintFirst(html));
   }
+}
+
+/** A module's own priority is that of a font. */
+export function letPaintFirst(html: string): string {
+  return html.replaceAll(
+    '<script type="module" src="/_astro/',
+    '<script type="module" fetchpriority="low" src="/_astro/',
+  );
 }
 
 /**
