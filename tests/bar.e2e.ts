@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
+import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { drawnIn } from './drawn-figures.ts';
 import { numbersOf, words } from './site.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, tabTo } from './visit.ts';
@@ -29,6 +30,16 @@ const waysToOpen: Record<string, (page: Page, menu: string) => Promise<void>> = 
 for (const language of languageCodes) {
   test.describe(`in ${languages[language].name}`, () => {
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
+
+    test('the logo and the name of the other language are drawn', async ({ page }) => {
+      const { home } = words(language, 'ui');
+      const logo = page.getByRole('banner').getByRole('link', { name: home });
+      expect(await drawnIn(logo)).toEqual([`logo-${language}`]);
+      const other = otherLanguage(language);
+      const name = page.getByRole('link', { name: languages[other].name }).locator('use');
+      await expect(name).toHaveAttribute('href', new RegExp(`#switch-${other}$`));
+      await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(30);
+    });
 
     for (const [way, open] of splitByLanguage(Object.entries(waysToOpen), language)) {
       test(`a menu opens by ${way}`, async ({ page }) => {
