@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { liveSectionEnd, liveSectionStart } from '../src/live-region.ts';
 import { split } from './split-styles.ts';
 
-const page = (css: string) => `<!doctype html><html lang="en"><head><style>${css}</style></head><body>
+const page = (
+  css: string,
+  [start, end] = ['', ''],
+) => `<!doctype html><html lang="en"><head><style>${css}</style></head><body>
 <nav popover class="_panel_menu_1"></nav>
-<main><section class="_head_top_1"></section><section class="_row_low_2"></section></main></body></html>`;
+<main>${start}<section class="_head_top_1 dark"></section>${end}<section class="_row_low_2"><p class="warm"></p></section></main></body></html>`;
 
-function styles(css: string) {
-  const { html, deferred } = split(page(css));
+function styles(css: string, marks?: [string, string]) {
+  const { html, deferred } = split(page(css, marks));
   return {
     now: html.match(/<style>(.*)<\/style>/s)?.[1],
     deferred: deferred?.css,
@@ -37,6 +41,25 @@ test('paper, menus that are closed and the letters of the other language can wai
   expect(styles(print + menu + arabic + latin)).toMatchObject({
     now: latin,
     deferred: print + menu + arabic,
+  });
+});
+
+test('so can classes without a module, where none of the first screen has them', () => {
+  const above = '.dark{color:red}.dark:is(.dark,.warm){color:red}:is(.dark,.warm){color:red}';
+  const below = '.warm{color:red}.dark .warm,.warm:hover{color:red}';
+  expect(styles(above + below)).toMatchObject({ now: above, deferred: below });
+});
+
+test('what the server may draw on the first screen has every class without a module', () => {
+  const css = '.warm{color:red}';
+  const live = styles(css, [liveSectionStart('ContactForm', {}), liveSectionEnd]);
+  expect(live).toMatchObject({ now: css, deferred: undefined });
+});
+
+test('roles of Arabic text can wait on an English page', () => {
+  expect(styles('p{margin:0}:lang(ar){--t-1:3rem}')).toMatchObject({
+    now: 'p{margin:0}',
+    deferred: ':lang(ar){--t-1:3rem}',
   });
 });
 

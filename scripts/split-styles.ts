@@ -26,10 +26,12 @@ export function split(html: string): { html: string; deferred?: { path: string; 
   const fold = endOfFirstSection(html, page);
   const css = [...html.matchAll(style)].map(([, text]) => text).join('');
   if (fold === undefined || css === '') return { html };
-  const above = modulesAbove(page, fold);
+  const above = stylesAbove(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
+  // The server may draw a live section with what its first state has not.
+  const isLive = html.slice(0, fold).includes('<!--live:');
   const isDeferred: Test = (node, isPrint) =>
-    isPrint || (node.type === 'rule' ? isBelow(node, above) : isOfOtherScript(node, language));
+    isPrint || isOfOtherScript(node, language) || (node.type === 'rule' && isBelow(node, above, isLive));
   const deferred = pick(css, isDeferred).trim();
   if (deferred === '') return { html };
   const path = `_astro/deferred.${hash('sha256', deferred, 'base64url').slice(0, 8)}.css`;
@@ -55,19 +57,30 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   return end && (html.startsWith(liveSectionEnd, end) ? end + liveSectionEnd.length : end);
 }
 
-/** The CSS modules, by their hash, of the elements that begin above the fold and need not be opened first. */
-function modulesAbove(page: Node, fold: number): Set<string> {
-  const modules = new Set<string>();
+/** What the elements that begin above the fold and need not be opened first are styled by. */
+interface StylesAbove {
+  /** CSS modules, by their hash. */
+  modules: Set<string>;
+  /** Classes without a module. */
+  globals: Set<string>;
+}
+
+function stylesAbove(page: Node, fold: number): StylesAbove {
+  const above = { modules: new Set<string>(), globals: new Set<string>() };
   const visit = (node: Node) => {
     if (node.type === ELEMENT_NODE) {
       const { class: names = '', popover } = node.attributes;
       if (node.loc[0].start >= fold || popover !== undefined) return;
-      for (const name of names.split(' ')) for (const module of modulesIn(`.${name}`)) modules.add(module);
+      for (const name of names.split(' ')) {
+        const [module] = modulesIn(`.${name}`);
+        if (module) above.modules.add(module);
+        else above.globals.add(name);
+      }
     }
     node.children?.forEach(visit);
   };
   visit(page);
-  return modules;
+  return above;
 }
 
 /** Vite names the classes of a module `_class_hash_line`. */
@@ -75,15 +88,23 @@ function modulesIn(selector: string): string[] {
   return [...selector.matchAll(/\._[\w-]+?_([A-Za-z0-9-]+)_\d+/g)].map(([, module = '']) => module);
 }
 
-function isBelow({ selector }: Rule, above: Set<string>): boolean {
-  const modules = modulesIn(selector);
-  return modules.length > 0 && !modules.some((module) => above.has(module));
+/** The classes that an element or what it stands in must have. */
+function globalsIn(selector: string): string[] {
+  const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** A font face of the script that the page is not written in. */
-function isOfOtherScript(rule: AtRule, language: string): boolean {
-  if (rule.name !== 'font-face') return false;
-  return /font-family:[^;]*Arabic/.test(rule.toString()) !== (language === 'ar');
+function isBelow({ selector, selectors }: Rule, above: StylesAbove, isLive: boolean): boolean {
+  const modules = modulesIn(selector);
+  if (modules.length > 0) return !modules.some((module) => above.modules.has(module));
+  return !isLive && selectors.every((one) => globalsIn(one).some((name) => !above.globals.has(name)));
+}
+
+/** A font face, or the roles, of the script that the page is not written in. */
+function isOfOtherScript(node: Rule | AtRule, language: string): boolean {
+  if (node.type === 'rule') return node.selector === ':lang(ar)' && language !== 'ar';
+  if (node.name !== 'font-face') return false;
+  return /font-family:[^;]*Arabic/.test(node.toString()) !== (language === 'ar');
 }
 
 type Test = (node: Rule | AtRule, isPrint: boolean) => boolean;

@@ -5,6 +5,8 @@ import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './menu.module.css';
+// On its own, because a panel that is closed needs none of it at first.
+import panel from './menu-panel.module.css';
 
 export interface MenuLink {
   href: string;
@@ -44,14 +46,14 @@ export function Menu({ id, label, title, text, more, links }: MenuContent) {
       >
         {label} <Chevron />
       </button>
-      <div id={id} popover="auto" className={styles.panel} data-menu="">
-        <div className={`wrap ${styles.inner}`}>
-          <div className={styles.lead}>
-            <p className={styles.title}>{title}</p>
+      <div id={id} popover="auto" className={panel.panel} data-menu="">
+        <div className={`wrap ${panel.inner}`}>
+          <div className={panel.lead}>
+            <p className={panel.title}>{title}</p>
             <p className="small muted">{text}</p>
             {more && <GoLink href={more.href}>{more.label}</GoLink>}
           </div>
-          <ul className={styles.list}>
+          <ul className={panel.list}>
             {links.map((link) => (
               <li key={link.href}>
                 <PageLink href={link.href} aria-current={currentOf(link)}>
