@@ -4,7 +4,7 @@ import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { articlesOf, words } from './site.ts';
 import { testsByTurns } from './split-by-language.ts';
-import { expectPath } from './visit.ts';
+import { barScript, expectPath, watch } from './visit.ts';
 
 for (const language of languageCodes) {
   const list = localizedPath(language, '/insights');
@@ -116,10 +116,9 @@ for (const language of languageCodes) {
     });
 
     inTurn()('an article needs no framework, and the switch keeps it', async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      const { files } = watch(page);
       await page.goto(at(featured?.id), { waitUntil: 'networkidle' });
-      expect(scripts).toEqual([]);
+      expect(files.filter((file) => file.endsWith('.js'))).toEqual([barScript]);
       await expect(page.locator('astro-island')).toHaveCount(0);
       await page.locator('[data-switch]').first().click();
       const other = language === 'en' ? 'ar' : 'en';
