@@ -50,6 +50,15 @@ test('so can classes without a module, where none of the first screen has them',
   expect(styles(above + below)).toMatchObject({ now: above, deferred: below });
 });
 
+test('what overrules a class that waits waits with it', () => {
+  expect(
+    styles('.dark,.warm{color:red}.warm{color:blue}@media print{p{margin:0}}.dark,.warm{color:green}'),
+  ).toMatchObject({
+    now: '.dark{color:red}.dark{color:green}',
+    deferred: '.warm{color:red}.warm{color:blue}@media print{p{margin:0}}.warm{color:green}',
+  });
+});
+
 test('what the server may draw on the first screen has every class without a module', () => {
   const css = '.warm{color:red}';
   const live = styles(css, [liveSectionStart('ContactForm', {}), liveSectionEnd]);

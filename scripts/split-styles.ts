@@ -30,13 +30,16 @@ export function split(html: string): { html: string; deferred?: { path: string; 
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
   // The server may draw a live section with what its first state has not.
   const isLive = html.slice(0, fold).includes('<!--live:');
-  const isDeferred: Test = (node, isPrint) =>
-    isPrint || isOfOtherScript(node, language) || (node.type === 'rule' && isBelow(node, above, isLive));
+  const isDeferred: Test = (node, selector, isPrint) =>
+    isPrint ||
+    (node.type === 'rule'
+      ? isBelow(node, selector, above, isLive) || isArabic(selector, language)
+      : isOfOtherScript(node, language));
   const deferred = pick(css, isDeferred).trim();
   if (deferred === '') return { html };
   const path = `_astro/deferred.${hash('sha256', deferred, 'base64url').slice(0, 8)}.css`;
   const linked = `${html.slice(0, fold)}<link rel="stylesheet" href="/${path}">${html.slice(fold)}`;
-  const critical = pick(css, (node, isPrint) => !isDeferred(node, isPrint));
+  const critical = pick(css, (...part) => !isDeferred(...part));
   const isFirst = (offset: number) => offset === linked.search(style);
   return {
     html: linked.replace(style, (...match) => (isFirst(match.at(-2)) ? `<style>${critical}</style>` : '')),
@@ -94,20 +97,25 @@ function globalsIn(selector: string): string[] {
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-function isBelow({ selector, selectors }: Rule, above: StylesAbove, isLive: boolean): boolean {
-  const modules = modulesIn(selector);
+function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove, isLive: boolean): boolean {
+  const modules = modulesIn(all);
   if (modules.length > 0) return !modules.some((module) => above.modules.has(module));
-  return !isLive && selectors.every((one) => globalsIn(one).some((name) => !above.globals.has(name)));
+  return !isLive && globalsIn(selector).some((name) => !above.globals.has(name));
 }
 
-/** A font face, or the roles, of the script that the page is not written in. */
-function isOfOtherScript(node: Rule | AtRule, language: string): boolean {
-  if (node.type === 'rule') return node.selector === ':lang(ar)' && language !== 'ar';
-  if (node.name !== 'font-face') return false;
-  return /font-family:[^;]*Arabic/.test(node.toString()) !== (language === 'ar');
+/** The roles of Arabic text on a page in English. */
+function isArabic(selector: string, language: string): boolean {
+  return selector === ':lang(ar)' && language !== 'ar';
 }
 
-type Test = (node: Rule | AtRule, isPrint: boolean) => boolean;
+/** A font face of the script that the page is not written in. */
+function isOfOtherScript(rule: AtRule, language: string): boolean {
+  if (rule.name !== 'font-face') return false;
+  return /font-family:[^;]*Arabic/.test(rule.toString()) !== (language === 'ar');
+}
+
+/** Asked for each selector of a rule: `.a, .b` may be needed for one of them. Other rules have none. */
+type Test = (node: Rule | AtRule, selector: string, isPrint: boolean) => boolean;
 
 /** What passes of a style sheet, in the groups that it stands in. */
 function pick(css: string, passes: Test): string {
@@ -121,6 +129,10 @@ function pickIn(group: Container<ChildNode>, passes: Test, isPrint: boolean) {
     if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
       pickIn(node, passes, isPrint || node.params === 'print');
       if (node.nodes.length === 0) node.remove();
-    } else if ((node.type === 'rule' || node.type === 'atrule') && !passes(node, isPrint)) node.remove();
+    } else if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => passes(node, selector, isPrint));
+      if (selectors.length === 0) node.remove();
+      else if (selectors.length < node.selectors.length) node.selectors = selectors;
+    } else if (node.type === 'atrule' && !passes(node, '', isPrint)) node.remove();
   }
 }
