@@ -25,7 +25,8 @@ test('what stands below the first section is styled by a file that is linked the
   );
   expect(now).toBe('@layer sections{._head_top_1{color:red}}');
   expect(deferred).toBe('@layer sections{._row_low_2{color:blue}}');
-  expect(html).toContain(`</section><link rel="stylesheet" href="/${path}"><section class="_row_low_2">`);
+  const link = `<link rel="stylesheet" fetchpriority="low" href="/${path}">`;
+  expect(html).toContain(`</section>${link}<section class="_row_low_2">`);
 });
 
 test('a rule for both is needed at once, and so are those without a module', () => {

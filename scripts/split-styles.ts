@@ -38,11 +38,13 @@ export function split(html: string): { html: string; deferred?: { path: string; 
   const deferred = pick(css, isDeferred).trim();
   if (deferred === '') return { html };
   const path = `_astro/deferred.${hash('sha256', deferred, 'base64url').slice(0, 8)}.css`;
-  const linked = `${html.slice(0, fold)}<link rel="stylesheet" href="/${path}">${html.slice(fold)}`;
+  // At its usual priority it would come before the fonts of the first screen.
+  const link = `<link rel="stylesheet" fetchpriority="low" href="/${path}">`;
+  const linked = html.slice(0, fold) + link + html.slice(fold);
   const critical = pick(css, (...part) => !isDeferred(...part));
-  const isFirst = (offset: number) => offset === linked.search(style);
+  const first = linked.search(style);
   return {
-    html: linked.replace(style, (...match) => (isFirst(match.at(-2)) ? `<style>${critical}</style>` : '')),
+    html: linked.replace(style, (...match) => (match.at(-2) === first ? `<style>${critical}</style>` : '')),
     deferred: { path, css: deferred },
   };
 }
