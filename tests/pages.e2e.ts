@@ -20,7 +20,10 @@ const templateOf = (path: string) =>
     .replace(/(\/(?:services|jobs|apply|insights)\/).+/, '$1[id]')
     .replace(/(?:samtechcase|tradimos|healthcare)$/, '[case]');
 
-for (const [template, alike] of Map.groupBy(pages, templateOf)) {
+/** That page comes last: asked for once, a font is asked for again, from memory, by each page with the same sheet. */
+const inOrder = [...pages.filter((path) => path !== withLatinLetters), withLatinLetters];
+
+for (const [template, alike] of Map.groupBy(inOrder, templateOf)) {
   const language = languageOf(template);
   const [width, other] = widths[language];
   // The one look that takes long; of pages alike each has it in one language.
