@@ -7,7 +7,7 @@ import type { PageSources } from '../server/http/security-headers.ts';
 import { writeCaddyPages } from './caddy-pages.ts';
 import { pageSources } from './page-sources.ts';
 import { prepareLiveSections } from './prepare-live-sections.ts';
-import { linkScripts } from './script-files.ts';
+import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 import { splitStyles } from './split-styles.ts';
 
 /** Readies a fresh build: lists each page's inline code for the CSP, and compresses files. */
@@ -15,8 +15,7 @@ export async function finish(directory: string) {
   const pages = (await readdir(directory, { recursive: true }))
     .filter((name) => name.endsWith('.html'))
     .sort();
-  await splitStyles(directory, pages);
-  await linkScripts(directory, pages);
+  await moveIntoFiles(directory, pages);
   await prepareLiveSections(directory, pages);
   await noteSources(directory, pages);
   const names = await readdir(directory, { recursive: true });
@@ -24,6 +23,18 @@ export async function finish(directory: string) {
     names.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))),
   );
   await writeCaddyPages(directory);
+}
+
+/** Each page's later styles, and the scripts of its islands, which browsers keep. */
+async function moveIntoFiles(directory: string, pages: string[]) {
+  for (const name of pages) {
+    const styled = splitStyles(await readFile(join(directory, name), 'utf8'));
+    const linked = takeIslandScripts(styled.html);
+    for (const file of [styled.file, linked.file]) {
+      if (file) await writeFile(join(directory, file.path), file.text);
+    }
+    await writeFile(join(directory, name), letPaintFirst(linked.html));
+  }
 }
 
 async function noteSources(directory: string, names: string[]) {

@@ -7,7 +7,7 @@ test('the scripts of islands come from one file, which the page names once', () 
   const { html, file } = takeIslandScripts(
     `${head}<body><script>(directive)();</script><script>(island)();</script><p></p></body>`,
   );
-  expect(file?.script).toBe('(directive)();\n(island)();');
+  expect(file?.text).toBe('(directive)();\n(island)();');
   expect(html).toBe(`${head}<body><script async src="/${file?.path}"></script><p></p></body>`);
 });
 

@@ -1,20 +1,6 @@
-import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hashedFile, replaceFirst, type SplitPage } from './page-file.ts';
 
-/**
- * Moves what Astro sets into every page with an island, to start it, into a file that browsers keep, and lets
- * what is painted first go before every script file.
- */
-export async function linkScripts(directory: string, pages: string[]): Promise<void> {
-  for (const name of pages) {
-    const { html, file } = takeIslandScripts(await readFile(join(directory, name), 'utf8'));
-    if (file) await writeFile(join(directory, file.path), file.script);
-    await writeFile(join(directory, name), letPaintFirst(html));
-  }
-}
-
-/** A module's own priority is that of a font. */
+/** Lets what is painted first go before every script file: a module's own priority is that of a font. */
 export function letPaintFirst(html: string): string {
   return html.replaceAll(
     '<script type="module" src="/_astro/',
@@ -23,22 +9,17 @@ export function letPaintFirst(html: string): string {
 }
 
 /**
- * A page whose body links its inline scripts, and the file with them, where there are any. They need no order:
- * an island waits for its directive, and either may come after the page.
+ * Moves what Astro sets into every page with an island, to start it, into a file that browsers keep. The scripts
+ * need no order: an island waits for its directive, and either may come after the page.
  */
-export function takeIslandScripts(html: string): { html: string; file?: { path: string; script: string } } {
-  const body = html.indexOf('<body');
-  const scripts = [...html.slice(body).matchAll(inlineScript)];
-  const [first] = scripts;
-  if (!first) return { html };
-  const script = scripts.map(([, text]) => text).join('\n');
-  const path = `_astro/islands.${hash('sha256', script, 'base64url').slice(0, 8)}.js`;
-  const linked = html
-    .slice(body)
-    .replace(inlineScript, (...match) =>
-      match.at(-2) === first.index ? `<script async src="/${path}"></script>` : '',
-    );
-  return { html: html.slice(0, body) + linked, file: { path, script } };
+export function takeIslandScripts(html: string): SplitPage {
+  const start = html.indexOf('<body');
+  const body = html.slice(start);
+  const scripts = [...body.matchAll(inlineScript)].map(([, text]) => text);
+  if (scripts.length === 0) return { html };
+  const file = hashedFile('islands', 'js', scripts.join('\n'));
+  const link = `<script async src="/${file.path}"></script>`;
+  return { html: html.slice(0, start) + replaceFirst(body, inlineScript, link), file };
 }
 
 /** Classic, without an attribute. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveSectionEnd, liveSectionStart } from '../src/live-region.ts';
-import { split } from './split-styles.ts';
+import { splitStyles } from './split-styles.ts';
 
 const page = (
   css: string,
@@ -10,12 +10,12 @@ const page = (
 <main>${start}<section class="_head_top_1 dark"></section>${end}<section class="_row_low_2"><p class="warm"></p></section></main></body></html>`;
 
 function styles(css: string, marks?: [string, string]) {
-  const { html, deferred } = split(page(css, marks));
+  const { html, file } = splitStyles(page(css, marks));
   return {
     now: html.match(/<style>(.*)<\/style>/s)?.[1],
-    deferred: deferred?.css,
+    deferred: file?.text,
     html,
-    path: deferred?.path,
+    path: file?.path,
   };
 }
 

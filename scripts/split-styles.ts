@@ -1,27 +1,14 @@
-import { hash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { liveSectionEnd } from '../src/live-region.ts';
+import { hasLiveSection, liveSectionEnd } from '../src/live-region.ts';
+import { hashedFile, replaceFirst, type SplitPage } from './page-file.ts';
 
 /**
- * Leaves in each page the styles of what is painted first, the bar and the first section, and puts those of
+ * Leaves in a page the styles of what is painted first, the bar and the first section, and puts those of
  * everything below into a file that is linked there. A browser paints what stands before such a link without
  * waiting for it.
  */
-export async function splitStyles(directory: string, pages: string[]): Promise<void> {
-  await mkdir(join(directory, '_astro'), { recursive: true });
-  for (const name of pages) {
-    const { html, deferred } = split(await readFile(join(directory, name), 'utf8'));
-    if (!deferred) continue;
-    await writeFile(join(directory, deferred.path), deferred.css);
-    await writeFile(join(directory, name), html);
-  }
-}
-
-/** A page with the styles of its first screen, and the file with the others, where there are any. */
-export function split(html: string): { html: string; deferred?: { path: string; css: string } } {
+export function splitStyles(html: string): SplitPage {
   const page = parse(html) as Node;
   const fold = endOfFirstSection(html, page);
   const css = [...html.matchAll(style)].map(([, text]) => text).join('');
@@ -29,24 +16,20 @@ export function split(html: string): { html: string; deferred?: { path: string; 
   const above = stylesAbove(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
   // The server may draw a live section with what its first state has not.
-  const isLive = html.slice(0, fold).includes('<!--live:');
+  const isLive = hasLiveSection(html.slice(0, fold));
   const isDeferred: Test = (node, selector, isPrint) =>
     isPrint ||
     (node.type === 'rule'
-      ? isBelow(node, selector, above, isLive) || isArabic(selector, language)
-      : isOfOtherScript(node, language));
+      ? isBelow(node, selector, above, isLive) || isArabicRole(selector, language)
+      : isFaceOfOtherScript(node, language));
   const deferred = pick(css, isDeferred).trim();
   if (deferred === '') return { html };
-  const path = `_astro/deferred.${hash('sha256', deferred, 'base64url').slice(0, 8)}.css`;
+  const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
-  const link = `<link rel="stylesheet" fetchpriority="low" href="/${path}">`;
+  const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const linked = html.slice(0, fold) + link + html.slice(fold);
   const critical = pick(css, (...part) => !isDeferred(...part));
-  const first = linked.search(style);
-  return {
-    html: linked.replace(style, (...match) => (match.at(-2) === first ? `<style>${critical}</style>` : '')),
-    deferred: { path, css: deferred },
-  };
+  return { html: replaceFirst(linked, style, `<style>${critical}</style>`), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -106,12 +89,12 @@ function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove, 
 }
 
 /** The roles of Arabic text on a page in English. */
-function isArabic(selector: string, language: string): boolean {
+function isArabicRole(selector: string, language: string): boolean {
   return selector === ':lang(ar)' && language !== 'ar';
 }
 
 /** A font face of the script that the page is not written in. */
-function isOfOtherScript(rule: AtRule, language: string): boolean {
+function isFaceOfOtherScript(rule: AtRule, language: string): boolean {
   if (rule.name !== 'font-face') return false;
   return /font-family:[^;]*Arabic/.test(rule.toString()) !== (language === 'ar');
 }

@@ -20,7 +20,13 @@ interface Span {
 
 /** Marks a live section in a page during the build. */
 export function liveSectionStart(name: LiveSectionName, props: object): string {
-  return `<!--live:${name} ${JSON.stringify(props).replaceAll('>', '\\u003e')}-->`;
+  return `${mark}${name} ${JSON.stringify(props).replaceAll('>', '\\u003e')}-->`;
+}
+
+const mark = '<!--live:';
+
+export function hasLiveSection(html: string): boolean {
+  return html.includes(mark);
 }
 
 export const liveSectionEnd = '<!--/live-->';
@@ -37,7 +43,7 @@ export function takeLiveRegion(marked: string): { html: string; region: LiveRegi
   const end = marked.indexOf(liveSectionEnd, start);
   const inner = marked.slice(start + startMark.length, end);
   const html = marked.slice(0, start) + inner + marked.slice(end + liveSectionEnd.length);
-  if (end < 0 || html.includes('<!--live:')) throw new Error('A page has one live section, and its end.');
+  if (end < 0 || hasLiveSection(html)) throw new Error('A page has one live section, and its end.');
   const place = inner.includes('<astro-island') ? islandIn(inner, start) : wholeOf(inner, start);
   const region = { name: name as LiveSectionName, props: JSON.parse(props), ...place };
   return { html, region: { ...region, alternateLinkEnds: alternateLinkEndsIn(html) } };

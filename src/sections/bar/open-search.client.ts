@@ -8,6 +8,7 @@ if (link) {
       .then((search) => search.openSearch(link))
       .catch(() => location.assign(link.href));
   };
+  // Written out: what is shared with islands would come in a second file.
   link.onclick = (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   };
