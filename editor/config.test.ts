@@ -2,6 +2,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/check/read-content.ts';
 import { leaves } from '#content/check/walk.ts';
+import { drawingNames } from '#content/drawings.ts';
 import { languageCodes } from '#language/languages.ts';
 import { editorConfig } from './config.ts';
 
@@ -113,6 +114,14 @@ test('what a schema asks for is asked for in the editor', () => {
     ['title', undefined, 60],
     ['description', 70, 170],
   ]);
+});
+
+test('every drawing can be chosen, by its name in words where it has one', () => {
+  const services = written(english).find(({ pattern }) => pattern.test('en/services/1.yaml'));
+  const figure = services?.fields.find(({ name }) => name === 'figure');
+  expect(figure).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
+  expect(figure?.options).toHaveLength(drawingNames('services').length);
+  expect(figure?.options).toContainEqual({ value: 'governance', label: 'Governance' });
 });
 
 test('a field without a label is named', () => {

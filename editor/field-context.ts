@@ -1,6 +1,7 @@
 import { type Content, filesOf } from '#content/check/content-files.ts';
 import { texts } from '#content/check/walk.ts';
 import { collections } from '#content/collections.ts';
+import { drawingNames } from '#content/drawings.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import type { Language } from '#language/languages.ts';
 import type { FieldContext } from './fields.ts';
@@ -22,6 +23,8 @@ export function fieldContext(
     labelOf: (path) => named(lookUp(words.labels, path), 'labels', path),
     hintOf: (path) => lookUp(words.hints, path),
     choiceOf: (field, choice) => named(words.choices[field]?.[choice], 'choices', `${field}.${choice}`),
+    drawingsOf: (folder, field) =>
+      drawingNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
     namesOf: (folder) =>
       namesIn(folder, files).map((name) => ({
         label: titleOf(files[`${language}/${folder}/${name}.yaml`]),

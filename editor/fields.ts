@@ -8,6 +8,8 @@ export interface FieldContext {
   hintOf(path: string): string | undefined;
   /** The name of one of a field's choices: `full-time` is "Full-time". */
   choiceOf(field: string, choice: string): string;
+  /** The drawings of a folder, in the words for the field's choices where there are any. */
+  drawingsOf(folder: string, field: string): { label: string; value: string }[];
   /** The files that a value may name, with their titles. */
   namesOf(collection: string): { label: string; value: string | number }[];
   /** Whether any text there is now at this path is longer than a line. */
@@ -38,9 +40,10 @@ function fieldOf(name: string, schema: z.ZodType, parent: string, context: Field
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
 function control(schema: z.ZodType, path: string, context: FieldContext): Extra {
-  const { names, picture } = schema.meta() ?? {};
+  const { names, picture, drawings } = schema.meta() ?? {};
   const once = { i18n: 'duplicate' };
   if (picture) return { widget: 'image', choose_url: false, accept: 'image/jpeg', ...once };
+  if (drawings) return { widget: 'select', options: context.drawingsOf(drawings, lastOf(path)), ...once };
   if (names) return { widget: 'select', options: context.namesOf(names), ...once };
   if (schema instanceof z.ZodArray) return list(schema, path, context);
   if (schema instanceof z.ZodTuple) return sequence(schema.def.items[0] as z.ZodType, path, context);

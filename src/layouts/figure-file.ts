@@ -1,43 +1,37 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { wordShape } from '../sections/home/word-shape.ts';
+import { drawingNames, readDrawing } from '#content/drawings.ts';
 import switchWords from '../styles/fonts/switch-words.json' with { type: 'json' };
-import type { Shape } from '../ui/figure-geometry.ts';
-import { figureShapes, scaffold } from '../ui/figure-shapes.ts';
-import { logoShapes } from '../ui/logo-shapes.ts';
-import { subCardShapes } from '../ui/sub-card-shapes.ts';
+import { inPlace } from '../ui/drawing.ts';
 
 declare global {
   interface ImportMetaEnv {
     /** URL of the file with all drawings. */
     readonly FIGURES: string;
+    /** By the files of src/drawings/logos. */
+    readonly LOGO_VIEW_BOXES: Record<'en' | 'ar' | 'word', string>;
   }
 }
 
-// Sizes and colours come from where a drawing is used, by inheritance.
-const inks: Record<Shape[0], string> = {
-  l: '',
-  'l t': 'stroke-width="7"',
-  b: 'fill="currentColor" fill-rule="evenodd" stroke="none"',
-  n: 'fill="var(--figure-mark,var(--mark))" stroke="none"',
-};
-const ground = `<path d="${scaffold}" stroke="var(--figure-scaffold,#bdb3a1)" stroke-width="var(--figure-stroke-scaffold,1)"/>`;
-
 function drawFigures(): string {
-  const symbols = Object.entries<readonly Shape[]>({ ...figureShapes, ...subCardShapes }).map(
-    ([id, shapes]) =>
-      `<symbol id="${id}" viewBox="0 0 96 96" fill="none" stroke="currentColor">${ground}${shapes
-        .map(([kind, path]) => `<path ${inks[kind]} d="${path}"/>`)
-        .join('')}</symbol>`,
-  );
-  const { strokes, diamond } = wordShape;
-  const word = `<g id="word"><path d="${strokes}"/><path ${inks.n} d="${diamond}"/></g>`;
-  const logos = Object.entries(logoShapes).map(
-    ([id, { ink, quiet, mark }]) =>
-      `<g id="logo-${id}" fill="currentColor"><path d="${ink}"/><path d="${quiet}" opacity=".78"/><path fill="var(--mark)" d="${mark}"/></g>`,
-  );
   const names = Object.entries(switchWords).map(([id, { path }]) => `<path id="switch-${id}" d="${path}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...logos, ...names, ...symbols, word].join('\n')}</svg>`;
+  const figures = ['services', 'sub-cards'].flatMap((folder) =>
+    drawingNames(folder).map((name) => {
+      const { viewBox, paint, content } = readDrawing(`${folder}/${name}`);
+      return `<symbol id="${name}" viewBox="${viewBox}"${inPlace(paint)}>${inPlace(content)}</symbol>`;
+    }),
+  );
+  const logos = drawingNames('logos').map((name) => {
+    const { paint, content } = readDrawing(`logos/${name}`);
+    return `<g id="logo-${name}"${inPlace(paint)}>${inPlace(content)}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...names, ...figures, ...logos].join('\n')}</svg>`;
+}
+
+function logoViewBoxes() {
+  return Object.fromEntries(
+    drawingNames('logos').map((name) => [name, readDrawing(`logos/${name}`).viewBox]),
+  );
 }
 
 /** Builds all drawings into one file, named by what is in it. */
@@ -46,11 +40,24 @@ export function figureFile(): Plugin {
   const fileName = `_astro/figures.${hash('sha256', source).slice(0, 8)}.svg`;
   return {
     name: 'figure-file',
-    config: () => ({ define: { 'import.meta.env.FIGURES': JSON.stringify(`/${fileName}`) } }),
+    config: () => ({
+      define: {
+        'import.meta.env.FIGURES': JSON.stringify(`/${fileName}`),
+        'import.meta.env.LOGO_VIEW_BOXES': JSON.stringify(logoViewBoxes()),
+      },
+    }),
     configureServer({ middlewares }) {
+      // Read anew, so that a drawing shows as it was just saved.
       middlewares.use(`/${fileName}`, (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(source);
+        response
+          .setHeader('Content-Type', 'image/svg+xml')
+          .setHeader('Cache-Control', 'no-cache')
+          .end(drawFigures());
       });
+    },
+    hotUpdate({ file }) {
+      const isDrawing = /\/src\/drawings\/.+\.svg$/.test(file);
+      if (isDrawing && this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
     },
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });

@@ -1,10 +1,11 @@
 import styles from './brand.module.css';
-import { type BrandShape, brandShapes } from './brand-shapes.ts';
+import { BrandMark } from './brand-mark.tsx';
 import { Name } from './text.tsx';
 
 export interface BrandProps {
   name: string;
-  shape: BrandShape;
+  /** The mark: a file of src/drawings/brands. */
+  shape: string;
   face: 'text' | 'display' | 'wide';
 }
 
@@ -12,9 +13,7 @@ export interface BrandProps {
 export function Brand({ name, shape, face }: BrandProps) {
   return (
     <span className={styles.brand} data-face={face}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={brandShapes[shape]} />
-      </svg>
+      <BrandMark shape={shape} />
       <Name>{name}</Name>
     </span>
   );

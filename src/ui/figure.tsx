@@ -1,9 +1,7 @@
 import styles from './figure.module.css';
-import type { FigureId } from './figure-shapes.ts';
-import type { SubCardId } from './sub-card-shapes.ts';
 
 /** The drawing of a service or a sub-card. Size and colours come from the class and from --figure-*. */
-export function Figure({ figure, small = false }: { figure: FigureId | SubCardId; small?: boolean }) {
+export function Figure({ figure, small = false }: { figure: string; small?: boolean }) {
   return (
     <svg className={small ? styles.small : styles.figure} viewBox="0 0 96 96" aria-hidden="true">
       <use href={`${import.meta.env.FIGURES}#${figure}`} />

@@ -1,6 +1,12 @@
-import { letterShapes } from './letter-shapes.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './portrait.module.css';
+
+const letters = import.meta.glob<string>('../drawings/letters/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export const portraitGrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] as const;
 
@@ -20,15 +26,18 @@ export function Portrait({ picture, letter, ground }: PortraitProps) {
       </span>
     );
   }
-  const shape = letterShapes[letter];
-  if (!shape) throw new Error(`there is no drawing of the letter ${letter} in src/ui/letter-shapes.ts`);
   return (
     <span className={styles.portrait} data-ground={ground}>
       <span className={styles.light} />
-      <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d={shape.body} />
-        {shape.dots && <path className={styles.dots} d={shape.dots} />}
-      </svg>
+      <InlineDrawing svg={drawingOfLetter(letter)} preserveAspectRatio="xMidYMid slice" />
     </span>
   );
+}
+
+/** The file whose name begins with the letter's number in Unicode. */
+function drawingOfLetter(letter: string): string {
+  const number = letter.charCodeAt(0).toString(16).padStart(4, '0');
+  const [, svg] = Object.entries(letters).find(([path]) => path.includes(`/${number}-`)) ?? [];
+  if (!svg) throw new Error(`src/drawings/letters has no ${number}-….svg for the letter ${letter}`);
+  return svg;
 }

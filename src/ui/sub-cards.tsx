@@ -1,10 +1,9 @@
 import { Figure } from './figure.tsx';
-import type { SubCardId } from './sub-card-shapes.ts';
 import styles from './sub-cards.module.css';
 import { Text } from './text.tsx';
 
 export interface SubCard {
-  id: SubCardId;
+  id: string;
   title: string;
   shortDescription: string;
 }

@@ -38,12 +38,12 @@ const designOfArt: Record<Card['art']['kind'], () => unknown> = {
   atlas: () => [designOf('atlas'), hashesOf('src/sections/offices/map-dots.json')],
   case: () => designOf('case', 'art-photos'),
   columns: () => designOf('columns', 'art-photos'),
-  faces: () => [designOf('faces'), hashesOf('src/ui/letter-shapes.ts')],
-  figures: () => [designOf('figures'), hashesOf('src/ui/figure-shapes.ts')],
+  faces: () => [designOf('faces'), hashesOf('src/drawings/letters/*.svg')],
+  figures: () => [designOf('figures'), hashesOf('src/drawings/services/*.svg')],
   paper: () => designOf('paper', 'art-photos'),
   pattern: () => [designOf('pattern'), hashesOf('src/styles/pattern/khatam-white.svg')],
   scene: () => designOf('scene', 'art-photos'),
-  service: () => [designOf('split', 'art-photos'), hashesOf('src/ui/figure-shapes.ts')],
+  service: () => [designOf('split', 'art-photos'), hashesOf('src/drawings/services/*.svg')],
   split: () => designOf('split', 'art-photos'),
   wall: () => designOf('wall'),
 };
@@ -51,6 +51,6 @@ const designOfArt: Record<Card['art']['kind'], () => unknown> = {
 /** The components and style sheets of some parts, and the site's tokens that they use. */
 function designOf(...parts: string[]): unknown {
   const files = parts.map((part) => `tools/cards/${part}.{ts,tsx,css,module.css}`);
-  const shared = parts.includes('frame') ? ['src/styles/fonts.css', 'src/ui/logo-shapes.ts'] : [];
+  const shared = parts.includes('frame') ? ['src/styles/fonts.css', 'src/drawings/logos/*.svg'] : [];
   return [hashesOf(...files, ...shared), tokensUsedBy(...files)];
 }

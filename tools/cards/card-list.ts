@@ -13,7 +13,6 @@ import type { Language } from '#language/languages.ts';
 import { formatDate, formatPercent } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
 import { jobFacts } from '../../src/sections/jobs/job-props.ts';
-import type { FigureId } from '../../src/ui/figure-shapes.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
 export interface Card {
@@ -32,7 +31,7 @@ export interface Card {
 
 export type CardArt =
   | { kind: 'scene'; picture: PictureId; ground: 'light' | 'dark' }
-  | { kind: 'service'; picture: PictureId; figure: FigureId }
+  | { kind: 'service'; picture: PictureId; figure: string }
   | { kind: 'split' | 'article'; picture: PictureId }
   | { kind: 'case'; picture: PictureId; results: CardResult[] }
   /** The letters of the leaders' plates. */
@@ -40,7 +39,7 @@ export type CardArt =
   | { kind: 'atlas'; cities: { id: string; name: string }[] }
   /** Which of the wall's stars is missing: another for every job. */
   | { kind: 'wall'; missing: number; ground: 'sand' | 'night' }
-  | { kind: 'figures'; figures: FigureId[] }
+  | { kind: 'figures'; figures: string[] }
   | { kind: 'columns'; pictures: PictureId[] }
   | { kind: 'paper'; picture: PictureId; headline: string }
   | { kind: 'pattern' };

@@ -1,9 +1,8 @@
 import { Figure } from '../../src/ui/figure.tsx';
-import type { FigureId } from '../../src/ui/figure-shapes.ts';
 import styles from './figures.module.css';
 
 /** The drawings of the services, in the cells of a wall along the foot. */
-export function Figures({ figures }: { figures: FigureId[] }) {
+export function Figures({ figures }: { figures: string[] }) {
   return (
     <div className={styles.grid}>
       {figures.map((figure) => (

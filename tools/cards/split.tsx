@@ -1,11 +1,10 @@
 import { Figure } from '../../src/ui/figure.tsx';
-import type { FigureId } from '../../src/ui/figure-shapes.ts';
 import { Photo } from '../../src/ui/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './split.module.css';
 
 /** A picture beside the words; a service's drawing stands in a stone that reaches into it. */
-export function Split({ photo, figure }: { photo: CardPhoto; figure?: FigureId }) {
+export function Split({ photo, figure }: { photo: CardPhoto; figure?: string }) {
   return (
     <div className={styles.half}>
       <Photo source={photo} className={styles.photo} />

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { readDrawing } from '#content/drawings.ts';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languages } from '#language/languages.ts';
-import { logoShapes } from '../../src/ui/logo-shapes.ts';
+import { inPlace } from '../../src/ui/drawing.ts';
 import { findChromium } from '../chromium.ts';
 import { root } from '../run.ts';
 
@@ -49,8 +50,8 @@ async function drawOne(browser: Browser, language: Language, body: string, path:
 }
 
 function logo(language: Language): string {
-  const { viewBox, ink, quiet, mark } = logoShapes[language];
-  return `<svg viewBox="${viewBox}"><path d="${ink}"/><path d="${quiet}"/><path class="mark" d="${mark}"/></svg>`;
+  const { viewBox, content } = readDrawing(`logos/${language}`);
+  return `<svg viewBox="${viewBox}">${inPlace(content)}</svg>`;
 }
 
 /** The site's fonts and tokens, with the font files in them: a page without a URL can load none. */

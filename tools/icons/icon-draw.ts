@@ -1,4 +1,4 @@
-import { markShape } from '../../src/ui/logo-shapes.ts';
+import { readDrawing } from '#content/drawings.ts';
 
 const night = '#0b1b33';
 const brass = { onLight: '#b98a44', onNight: '#d9b36c' };
@@ -19,8 +19,7 @@ export function drawFavicon(): string {
   return svg(
     '-1 0 62 62',
     `<style>${ground}</style>`,
-    `<path class="ink" d="${markShape.ink}"/>`,
-    `<path fill="${brass.onLight}" d="${markShape.mark}"/>`,
+    readDrawing('icon').content.replace(`fill="${night}"`, 'class="ink"'),
   );
 }
 
@@ -33,8 +32,7 @@ export function pictureOf({ share }: Icon): string {
   return svg(
     [...corner, side, side].join(' '),
     `<path fill="${night}" d="M-99-99h300v300h-300z"/>`,
-    `<path fill="#fff" d="${markShape.ink}"/>`,
-    `<path fill="${brass.onNight}" d="${markShape.mark}"/>`,
+    readDrawing('icon').content.replace(night, '#fff').replace(brass.onLight, brass.onNight),
   );
 }
 

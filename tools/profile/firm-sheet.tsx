@@ -1,4 +1,4 @@
-import { wordShape } from '../../src/sections/home/word-shape.ts';
+import { Logo } from '../../src/ui/logo.tsx';
 import { Text } from '../../src/ui/text.tsx';
 import styles from './firm-sheet.module.css';
 
@@ -23,10 +23,7 @@ export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
         </p>
       </div>
       <div className={styles.plate}>
-        <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
-          <path d={wordShape.strokes} />
-          <path className={styles.diamond} d={wordShape.diamond} />
-        </svg>
+        <Logo lockup="word" label={plate.word} />
         <dl>
           <dt>{plate.entry}</dt>
           <dd>{plate.meaning}</dd>

@@ -9,13 +9,13 @@ import { readSources } from '../sources.ts';
 import { profileContent } from './profile-content.ts';
 
 const design = 'tools/profile/**/*.{css,tsx}';
-const shapes = 'src/ui/{figure,logo}-shapes.ts';
+const drawings = 'src/drawings/{logos,services}/*.svg';
 
 /** The company profiles in public/files. */
 export const profile = byHash({
   name: 'profile',
   async hashes() {
-    const drawing = [hashesOf(design, shapes, 'tools/profile/fonts/*.woff2'), tokensUsedBy(design)];
+    const drawing = [hashesOf(design, drawings, 'tools/profile/fonts/*.woff2'), tokensUsedBy(design)];
     const hashes = languageCodes.map(async (language) => {
       const content = await profileContent(readSources(language), async (id, { width, height, ...wish }) => ({
         ...{ src: hashOfPicture(id), width, height },

@@ -1,10 +1,9 @@
 import { Figure } from '../../src/ui/figure.tsx';
-import type { FigureId } from '../../src/ui/figure-shapes.ts';
 import { Text } from '../../src/ui/text.tsx';
 import styles from './service-entry.module.css';
 
 export interface ServiceEntryProps {
-  figure: FigureId;
+  figure: string;
   title: string;
   description: string;
   parts: string[];

@@ -45,13 +45,14 @@ test('a file without a schema', () => {
   ]);
 });
 
-test('a sub-card without a drawing is named', () => {
-  const files = { 'en/services/1.yaml': { subCards: [{ id: 'quarry' }, { id: 'scan' }] } };
-  expect(checkSchemas(contentOf(files)).filter(({ key }) => key.endsWith('.id'))).toEqual([
+test('a service and a sub-card without a drawing are named', () => {
+  const files = { 'en/services/1.yaml': { figure: 'mill', subCards: [{ id: 'quarry' }, { id: 'scan' }] } };
+  expect(checkSchemas(contentOf(files)).filter(({ key }) => /^figure$|\.id$/.test(key))).toEqual([
+    { file: 'en/services/1.yaml', key: 'figure', sentence: 'src/drawings/services has no mill.svg' },
     {
       file: 'en/services/1.yaml',
       key: 'subCards.0.id',
-      sentence: 'has no drawing in src/ui/sub-card-shapes.ts',
+      sentence: 'src/drawings/sub-cards has no quarry.svg',
     },
   ]);
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { brandShapeIds } from '../../ui/brand-shapes.ts';
-import { countryId, exactText, id, pictureId, text, texts } from './shared.ts';
+import { countryId, drawingId, exactText, id, pictureId, text, texts } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -48,7 +47,11 @@ export const firmSchema = z.strictObject({
 });
 export type Firm = z.infer<typeof firmSchema>;
 
-const brand = { name: text, shape: z.enum(brandShapeIds), face: z.enum(['text', 'display', 'wide']) };
+const brand = {
+  name: text,
+  shape: drawingId('brands').meta({ drawings: 'brands' }),
+  face: z.enum(['text', 'display', 'wide']),
+};
 export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(brand)).min(1) });
 const partner = z.strictObject({
   id,

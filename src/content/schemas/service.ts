@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isSubCardId, type SubCardId } from '../../ui/sub-card-shapes.ts';
 import { caseId } from './case.ts';
-import { figureId, id, pictureId, seo, serviceId, text, texts } from './shared.ts';
+import { drawingId, id, pictureId, seo, serviceId, text, texts } from './shared.ts';
 
 const section = z.strictObject({
   id,
@@ -35,11 +34,8 @@ const pestle = z.strictObject({
     .length(7),
 });
 
-/** A string for the editor, which can add one; its drawing has to be there as well. */
-const subCardId = id.refine(isSubCardId, 'has no drawing in src/ui/sub-card-shapes.ts');
-
 const subCard = z.strictObject({
-  id: subCardId as unknown as z.ZodType<SubCardId>,
+  id: drawingId('sub-cards'),
   title: text,
   shortDescription: text,
 });
@@ -78,7 +74,7 @@ export const serviceSchema = z.strictObject({
   shortDescription: text,
   description: text,
   statement: text,
-  figure: figureId,
+  figure: drawingId('services').meta({ drawings: 'services' }),
   picture: pictureId,
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),

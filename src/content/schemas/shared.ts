@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exactText, text } from '#forms/content-text.ts';
-import { figureIds } from '../../ui/figure-shapes.ts';
+import { drawingNames } from '../drawings.ts';
 import { pictureIds } from '../picture-ids.ts';
 
 export { exactText, text };
@@ -11,6 +11,8 @@ export const day = z.iso.date();
 interface Meaning {
   names?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages';
   picture?: true;
+  /** The folder in src/drawings out of which it is chosen. */
+  drawings?: 'services' | 'brands';
   /** A text that is no language's own, such as a time zone. */
   neutral?: true;
 }
@@ -19,7 +21,13 @@ declare module 'zod' {
 }
 
 export const pictureId = z.enum(pictureIds).meta({ picture: true });
-export const figureId = z.enum(figureIds);
+
+/** Names a drawing of a folder in src/drawings, which is looked into each time: it may just have come. */
+export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
+  return id.refine((name) => drawingNames(folder).includes(name), {
+    error: ({ input }) => `src/drawings/${folder} has no ${input}.svg`,
+  });
+}
 
 export const serviceId = z.int().min(1).meta({ names: 'services' });
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);

@@ -1,6 +1,5 @@
 import { Arrow, Chevron } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import type { FigureId } from '../../ui/figure-shapes.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -13,7 +12,7 @@ export interface MenuLink {
   label: string;
   /** `page` on the page itself, `section` on one that belongs to it. */
   current?: 'page' | 'section' | undefined;
-  figure?: FigureId;
+  figure?: string;
   /** Left out of the phone's menu. */
   onlyWide?: boolean;
 }

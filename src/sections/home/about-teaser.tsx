@@ -1,9 +1,9 @@
 import type { Home } from '#content/schemas/home.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './about-teaser.module.css';
-import { wordShape } from './word-shape.ts';
 
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
   const { label, statement, text, more, plate } = content;
@@ -23,9 +23,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
         </p>
       </div>
       <div className={styles.plate}>
-        <svg viewBox={wordShape.viewBox} role="img" aria-label={plate.word}>
-          <use href={`${import.meta.env.FIGURES}#word`} />
-        </svg>
+        <Logo lockup="word" label={plate.word} />
         <dl className="small">
           <dt>{plate.entry}</dt>
           <dd>{plate.meaning}</dd>

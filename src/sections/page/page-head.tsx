@@ -1,6 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import type { FigureId } from '../../ui/figure-shapes.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './page-head.module.css';
@@ -13,7 +12,7 @@ export interface PageHeadProps {
   picture?: PictureSource | undefined;
   /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
   mirrored?: boolean;
-  figure?: FigureId;
+  figure?: string;
 }
 
 /** The top of an inner page: where it is, what it says, whom it serves. */

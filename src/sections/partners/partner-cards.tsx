@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Partner } from '#content/schemas/firm.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { brandShapes } from '../../ui/brand-shapes.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { Text } from '../../ui/text.tsx';
@@ -23,13 +23,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
         {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`whole ${styles.card}`}>
             <span className={`cover ${styles.plate}`}>
-              {picture ? (
-                <Picture source={picture} />
-              ) : (
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={brandShapes[shape]} />
-                </svg>
-              )}
+              {picture ? <Picture source={picture} /> : <BrandMark shape={shape} />}
             </span>
             <div className={styles.words}>
               <h2 className="size-3">

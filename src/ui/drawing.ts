@@ -1,0 +1,30 @@
+export interface Drawing {
+  viewBox: string;
+  /** How its root paints what says nothing else, as attributes. */
+  paint: string;
+  /** What is inside its root. */
+  content: string;
+}
+
+/** The parts of an SVG file of src/drawings. Throws where it has no root with a viewBox. */
+export function drawingOf(svg: string): Drawing {
+  const [, root = '', content = ''] = /<svg([^>]*)>(.*)<\/svg>/.exec(svg.replace(/\s+/g, ' ')) ?? [];
+  const [, viewBox] = / viewBox="(.*?)"/.exec(root) ?? [];
+  if (!viewBox) throw new Error(`A drawing has no viewBox: ${svg}`);
+  const paint = root.match(/ (?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g) ?? [];
+  return { viewBox, paint: paint.join(''), content: content.trim().replaceAll('> <', '><') };
+}
+
+/** What a file says plainly, for drawing programs, and what a page sets in its place. */
+const inherited = [
+  [/#0b1b33/gi, 'currentColor'],
+  [/#b98a44/gi, 'var(--figure-mark,var(--mark))'],
+  [/#bdb3a1/gi, 'var(--figure-scaffold,#bdb3a1)'],
+  [/ stroke-width="1.5"/g, ''],
+  [/ stroke-width="1"/g, ' stroke-width="var(--figure-stroke-scaffold,1)"'],
+] as const;
+
+/** Paints a part of a drawing with the colours and lines of the place where it stands. */
+export function inPlace(markup: string): string {
+  return inherited.reduce((painted, [plain, own]) => painted.replace(plain, own), markup);
+}

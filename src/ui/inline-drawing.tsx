@@ -1,0 +1,22 @@
+import { drawingOf, inPlace } from './drawing.ts';
+
+export interface InlineDrawingProps {
+  /** An SVG file of src/drawings. */
+  svg: string;
+  /** Where it fills a place of another shape. */
+  preserveAspectRatio?: string;
+}
+
+/** A drawing within the page, in the place's own colours. */
+export function InlineDrawing({ svg, preserveAspectRatio }: InlineDrawingProps) {
+  const { viewBox, content } = drawingOf(svg);
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
+      dangerouslySetInnerHTML={{ __html: inPlace(content) }}
+    />
+  );
+}
