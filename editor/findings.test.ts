@@ -45,3 +45,11 @@ test.each([
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.filter(({ remedy }) => remedy === '')).toEqual([]);
 });
+
+test('a drawing that is not there is explained with a remedy', () => {
+  const [finding] = findingsIn(changed({ figure: 'quarry' }, 'en/services/1.yaml'), 'en');
+  expect(finding).toMatchObject({
+    text: 'Among the drawings (services) none is called “quarry”.',
+    remedy: 'Choose one that is there, or have it drawn first.',
+  });
+});
