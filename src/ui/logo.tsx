@@ -1,11 +1,15 @@
 export interface LogoProps {
+  /** A file of src/drawings/logos. */
   lockup: keyof ImportMetaEnv['LOGO_VIEW_BOXES'];
   /** What a screen reader says, where the logo is not inside a link that says it. */
   label?: string;
   className?: string | undefined;
 }
 
-/** The lockup in the colour of the text around it. Its height is set by the class; the width follows. */
+/**
+ * The lockup of a language, or its word alone, in the colour of the text around it. Its height is set by the class;
+ * the width follows.
+ */
 export function Logo({ lockup, label, className }: LogoProps) {
   const viewBox = import.meta.env.LOGO_VIEW_BOXES[lockup];
   const drawing = <use href={`${import.meta.env.FIGURES}#logo-${lockup}`} />;

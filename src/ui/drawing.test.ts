@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawingOf, inPlace } from './drawing.ts';
+
+// As drawing programs write it.
+const svg = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: a program -->
+<svg width="96" height="96"
+  viewBox="0 0 96 96" fill="none" stroke="#0B1B33" stroke-width="1.5" xmlns="http://www.w3.org/2000/svg">
+  <path d="M0 0
+    h9" stroke="#BDB3A1" stroke-width="1"/>
+  <circle r="5" fill="#b98a44"/>
+</svg>
+`;
+
+test('a drawing takes the colours and lines of its place, and brings no size', () => {
+  const { viewBox, paint, content } = drawingOf(svg);
+  expect(viewBox).toBe('0 0 96 96');
+  expect(inPlace(paint)).toBe(' fill="none" stroke="currentColor"');
+  expect(inPlace(content)).toBe(
+    '<path d="M0 0 h9" stroke="var(--figure-scaffold,#bdb3a1)" stroke-width="var(--figure-stroke-scaffold,1)"/>' +
+      '<circle r="5" fill="var(--figure-mark,var(--mark))"/>',
+  );
+});
+
+test('a file without a viewBox is no drawing', () => {
+  expect(() => drawingOf('<svg><path d="M0 0h9"/></svg>')).toThrow('no viewBox');
+});
