@@ -8,14 +8,18 @@ declare global {
   interface ImportMetaEnv {
     /** URL of the file with all drawings. */
     readonly FIGURES: string;
+    /** The services' and sub-cards' drawings in it. */
+    readonly FIGURE_NAMES: string[];
     /** By the files of src/drawings/logos. */
     readonly LOGO_VIEW_BOXES: Record<'en' | 'ar' | 'word', string>;
   }
 }
 
+const figureFolders = ['services', 'sub-cards'];
+
 function drawFigures(): string {
   const names = Object.entries(switchWords).map(([id, { path }]) => `<path id="switch-${id}" d="${path}"/>`);
-  const figures = ['services', 'sub-cards'].flatMap((folder) =>
+  const figures = figureFolders.flatMap((folder) =>
     drawingNames(folder).map((name) => {
       const { viewBox, paint, content } = readDrawing(`${folder}/${name}`);
       return `<symbol id="${name}" viewBox="${viewBox}"${inPlace(paint)}>${inPlace(content)}</symbol>`;
@@ -43,6 +47,9 @@ export function figureFile(): Plugin {
     config: () => ({
       define: {
         'import.meta.env.FIGURES': JSON.stringify(`/${fileName}`),
+        'import.meta.env.FIGURE_NAMES': JSON.stringify(
+          figureFolders.flatMap((folder) => drawingNames(folder)),
+        ),
         'import.meta.env.LOGO_VIEW_BOXES': JSON.stringify(logoViewBoxes()),
       },
     }),
