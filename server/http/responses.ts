@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
-import fresh from 'fresh';
 import type { DataCopy } from '../privacy-requests/data-copy.ts';
 import { compress, type Encoding, type Page } from './built-pages.ts';
 import { fileHeaders, type HeaderList } from './security-headers.ts';
@@ -13,8 +12,15 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404) {
   const { etag, body, headers, notModifiedHeaders } = page[acceptedEncoding(request)];
-  if (status === 200 && fresh(request.headers, { etag })) response.writeHead(304, notModifiedHeaders).end();
+  if (status === 200 && isKnown(etag, request)) response.writeHead(304, notModifiedHeaders).end();
   else response.writeHead(status, headers).end(body);
+}
+
+/** Whether the browser has this version (RFC 9110, 13.1.2), and asks for no new copy of it. */
+function isKnown(etag: string, { headers }: IncomingMessage): boolean {
+  if (/(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')) return false;
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace('W/', ''));
+  return known.includes(etag) || headers['if-none-match'] === '*';
 }
 
 /** Rendered for this visitor: no shared cache may keep it. */
