@@ -1,13 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { DataCopy } from '../privacy-requests/data-copy.ts';
 import { compress, type Encoding, type Page } from './built-pages.ts';
 import { fileHeaders, type HeaderList } from './security-headers.ts';
 
-const encodings = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
+const encodings = ['br', 'gzip', 'identity'] as const;
 
-export function acceptedEncoding(request: IncomingMessage): Encoding {
-  return encodings.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
+/** The encoding that Accept-Encoding rates highest; of equal ones the smallest. */
+export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+  const qualities = new Map<string, number>();
+  for (const rating of (headers['accept-encoding'] ?? '').split(',')) {
+    const [name = '', quality = '1'] = rating.split(/\s*;\s*q=/);
+    qualities.set(name.trim(), Number.parseFloat(quality));
+  }
+  let best: Encoding = 'identity';
+  let highest = 0;
+  for (const encoding of encodings) {
+    const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0;
+    if (quality > highest) [best, highest] = [encoding, quality];
+  }
+  return best;
 }
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404) {
