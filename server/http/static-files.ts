@@ -1,7 +1,6 @@
 import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
 import { fileHeaders, headerPairs } from './security-headers.ts';
@@ -28,14 +27,31 @@ export const cacheRules: readonly (readonly [path: RegExp, cacheControl: string]
 ];
 
 export function contentType(path: string): string {
-  return types[extname(path)] ?? lookup(path) ?? 'application/octet-stream';
+  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Missing in the library, or without a charset. Browsers show text/xml, and would save a feed's own type. */
+/** All that a build has, with or without the editor. Browsers show text/xml, and would save a feed's own type. */
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
+  '.vtt': 'text/vtt',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'text/xml; charset=utf-8',
 };
 
