@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { mailbox } from '#forms/email-address.ts';
+import { repositoryAt } from './edit-repository.ts';
 
 /** A message follows the setting's name and value, and ends in an example. */
 
@@ -8,6 +8,14 @@ export const origin = z
   .string()
   .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.rasikh.example')
   .transform((value) => new URL(value).origin);
+
+export const editRepository = z
+  .string()
+  .refine(
+    (value) => repositoryAt(value) !== undefined,
+    'must be the address of a repository, with its branch: EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, ' +
+      'or gitlab+https://… or gitea+https://… on a host of your own',
+  );
 
 export const host = z
   .string()
@@ -23,27 +31,20 @@ export const moment = z.iso
   })
   .transform((value) => Date.parse(value));
 
-export const port = portLike('PORT=4321');
-export const opsPort = portLike('OPS_PORT=9464');
-
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}: LOG_LEVEL=info`);
 
-export const smtpUrl = z
-  .string()
-  .refine(
-    (value) => hasScheme(value, ['smtp:', 'smtps:']),
-    'must be smtp:// or smtps://, with user and password where the mail server wants them, its signs such as @ and / ' +
-      'percent-encoded: SMTP_URL=smtps://user:password@mail.rasikh.example',
-  );
+export const smtpUrl = urlOf(
+  /^smtps?$/,
+  'must be smtp:// or smtps://, with user and password where the mail server wants them, its signs such as @ and / ' +
+    'percent-encoded: SMTP_URL=smtps://user:password@mail.rasikh.example',
+);
 
-export const databaseUrl = z
-  .string()
-  .refine(
-    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
-    'must be the address of a PostgreSQL database, or be left out for SQLite: ' +
-      'DATABASE_URL=postgres://user:password@localhost/website',
-  );
+export const databaseUrl = urlOf(
+  /^postgres(?:ql)?$/,
+  'must be the address of a PostgreSQL database, or be left out for SQLite: ' +
+    'DATABASE_URL=postgres://user:password@localhost/website',
+);
 
 export const sender = z
   .string()
@@ -76,11 +77,12 @@ export const webhookSecret = z
     'must be whsec_ and at least 18 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
   );
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 export const networks = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .refine(
-    (list) => list.every(isNetwork),
+    (list) => z.array(network).safeParse(list).success,
     'must be IP addresses or networks with commas between: TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
   );
 
@@ -98,20 +100,23 @@ export function flag(example: string) {
 }
 
 export function count(least: number, example: string) {
-  return z
-    .string()
-    .refine(
-      (value) => /^\d{1,6}$/.test(value) && Number(value) >= least,
-      `must be a whole number from ${least}: ${example}`,
-    )
-    .transform(Number);
+  return wholeNumber(least, 999_999, `must be a whole number from ${least}: ${example}`);
 }
 
-function portLike(example: string) {
+export function port(example: string) {
+  return wholeNumber(0, 65_535, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`);
+}
+
+function wholeNumber(least: number, most: number, error: string) {
   return z
     .string()
-    .refine(isPort, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`)
-    .transform(Number);
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .pipe(z.number().min(least, error).max(most, error));
+}
+
+function urlOf(protocol: RegExp, error: string) {
+  return z.url({ protocol, hostname: /./, error });
 }
 
 function isOrigin(value: string): boolean {
@@ -119,25 +124,9 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-}
-
-function hasScheme(value: string, schemes: string[]): boolean {
-  const url = URL.parse(value);
-  return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
-}
-
 function isSafeUrl(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return false;
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (most < 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }

@@ -10,169 +10,129 @@ type Environment = Record<string, string | undefined>;
 
 /** Throws an Error with one line per bad setting, as all of these do. */
 export function readBuildSettings(env: Environment) {
-  const { SITE_URL, EDIT_REPOSITORY, EDIT_APP_ID } = read(buildSettings, env);
+  return read(env, buildSettings);
+}
+
+function buildSettings({ setting }: Reader) {
+  const appId = setting('EDIT_APP_ID', z.string().optional());
+  const repository = setting('EDIT_REPOSITORY', kind.editRepository.optional());
   return {
-    siteUrl: SITE_URL,
+    siteUrl: setting('SITE_URL', kind.origin.default('https://www.rasikh.example')),
     /** Where the editor at /edit pushes to; without it there is no such page. */
-    editRepository: EDIT_REPOSITORY && repositoryAt(EDIT_REPOSITORY, EDIT_APP_ID),
+    editRepository: repository && repositoryAt(repository, appId),
   };
 }
 
 export function readServerSettings(env: Environment) {
-  const { HOST, PORT, NOINDEX, NOW } = read(serverSettings, env);
-  return {
-    host: HOST,
-    port: PORT,
-    noIndex: NOINDEX,
-    /** Where the clock begins, for tests. */ startsAt: NOW,
-  };
-}
-
-export type FormSettings = ReturnType<typeof readFormSettings>;
-
-export function readFormSettings(env: Environment) {
-  const given = read(formSettings, env);
-  return {
-    siteUrl: given.SITE_URL,
-    databaseUrl: given.DATABASE_URL,
-    dataDir: resolve(root, given.DATA_DIR),
-    /** Without it mails wait. With it `mailFrom` and `mailTo` are set too. */
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    mailTo: given.MAIL_TO,
-    mailRoutes: Object.fromEntries(
-      routes.flatMap((name) => {
-        const receivers = given[routeSetting(name)];
-        return receivers ? [[name, receivers]] : [];
-      }),
-    ) as Partial<Record<Route, string>>,
-    /** Maintenance: pages are served, and nothing is stored or delivered. */
-    formsClosed: given.FORMS_CLOSED,
-    webhookUrl: given.WEBHOOK_URL,
-    webhookSecret: given.WEBHOOK_SECRET,
-    retention: {
-      enquiriesMonths: given.RETENTION_ENQUIRIES_MONTHS,
-      applicationsMonths: given.RETENTION_APPLICATIONS_MONTHS,
-      heldDays: given.RETENTION_HELD_DAYS,
-    },
-    clamdUrl: given.CLAMD_URL,
-    backupDir: resolve(root, given.BACKUP_DIR),
-    trustedProxies: given.TRUSTED_PROXY,
-    formLimit: given.FORM_LIMIT,
-    formLimitWithoutProof: given.FORM_LIMIT_WITHOUT_PROOF,
-    minFillMs: given.FORM_SECONDS * 1000,
-  };
+  return read(env, ({ setting }) => ({
+    host: setting('HOST', kind.host.default('localhost')),
+    port: setting('PORT', kind.port('PORT=4321').default(4321)),
+    noIndex: setting('NOINDEX', kind.flag('NOINDEX=1').default(false)),
+    /** Where the clock begins, for tests. */
+    startsAt: setting('NOW', kind.moment.optional()),
+  }));
 }
 
 export type MonitoringSettings = ReturnType<typeof readMonitoringSettings>;
 
 export function readMonitoringSettings(env: Environment) {
-  const given = read(monitoringSettings, env);
-  return {
-    logLevel: given.LOG_LEVEL,
-    /** Metrics and health details; off without a port. */
-    ops: given.OPS_PORT === undefined ? undefined : { host: given.OPS_HOST, port: given.OPS_PORT },
-    minFreeBytes: given.READY_DISK_MB * 1_000_000,
-    maxUndeliveredMs: given.READY_UNDELIVERED_MINUTES * 60_000,
-  };
+  return read(env, ({ setting, count }) => {
+    const host = setting('OPS_HOST', kind.host.default('127.0.0.1'));
+    const port = setting('OPS_PORT', kind.port('OPS_PORT=9464').optional());
+    return {
+      logLevel: setting('LOG_LEVEL', kind.logLevel.default('info')),
+      /** Metrics and health details; off without a port. */
+      ops: port === undefined ? undefined : { host, port },
+      minFreeBytes: count('READY_DISK_MB', 0, 500, ', or 0 for any') * 1_000_000,
+      maxUndeliveredMs: count('READY_UNDELIVERED_MINUTES', 1, 30) * 60_000,
+    };
+  });
 }
 
-const buildSettings = z.object({
-  SITE_URL: kind.origin.default('https://www.rasikh.example'),
-  EDIT_REPOSITORY: z
-    .string()
-    .refine(
-      (value) => repositoryAt(value) !== undefined,
-      'must be the address of a repository, with its branch: EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, ' +
-        'or gitlab+https://… or gitea+https://… on a host of your own',
-    )
-    .optional(),
-  EDIT_APP_ID: z.string().optional(),
-});
+export type FormSettings = ReturnType<typeof readFormSettings>;
 
-const serverSettings = z.object({
-  HOST: kind.host.default('localhost'),
-  PORT: kind.port.default(4321),
-  NOINDEX: kind.flag('NOINDEX=1').default(false),
-  NOW: kind.moment.optional(),
-});
-
-const monitoringSettings = z.object({
-  LOG_LEVEL: kind.logLevel.default('info'),
-  OPS_HOST: kind.host.default('127.0.0.1'),
-  OPS_PORT: kind.opsPort.optional(),
-  READY_DISK_MB: kind.count(0, 'READY_DISK_MB=500, or 0 for any').default(500),
-  READY_UNDELIVERED_MINUTES: kind.count(1, 'READY_UNDELIVERED_MINUTES=30').default(30),
-});
+export function readFormSettings(env: Environment) {
+  return read(env, (reader) => {
+    const { setting, count, needs } = reader;
+    needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>');
+    needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@rasikh.example');
+    needs('WEBHOOK_URL', 'WEBHOOK_SECRET', kind.secretExample);
+    return {
+      siteUrl: buildSettings(reader).siteUrl,
+      databaseUrl: setting('DATABASE_URL', kind.databaseUrl.optional()),
+      dataDir: resolve(root, setting('DATA_DIR', z.string().default('data'))),
+      /** Without it mails wait. With it `mailFrom` and `mailTo` are set too. */
+      smtpUrl: setting('SMTP_URL', kind.smtpUrl.optional()),
+      mailFrom: setting('MAIL_FROM', kind.sender.optional()),
+      mailTo: setting('MAIL_TO', kind.receivers.optional()),
+      mailRoutes: mailRoutes(reader),
+      /** Maintenance: pages are served, and nothing is stored or delivered. */
+      formsClosed: setting('FORMS_CLOSED', kind.flag('FORMS_CLOSED=1').default(false)),
+      webhookUrl: setting('WEBHOOK_URL', kind.webhookUrl.optional()),
+      webhookSecret: setting('WEBHOOK_SECRET', kind.webhookSecret.optional()),
+      retention: {
+        enquiriesMonths: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
+        applicationsMonths: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
+        heldDays: count('RETENTION_HELD_DAYS', 1, 30),
+      },
+      clamdUrl: setting('CLAMD_URL', kind.clamdUrl.optional()),
+      backupDir: resolve(root, setting('BACKUP_DIR', z.string().default('backups'))),
+      trustedProxies: setting('TRUSTED_PROXY', kind.networks.default([])),
+      formLimit: count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
+      formLimitWithoutProof: count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
+      minFillMs: count('FORM_SECONDS', 0, 3) * 1000,
+    };
+  });
+}
 
 /** What the receivers of a mail may depend on. */
 const routes = [...reasons, ...countries, ...formIds];
 export type Route = (typeof routes)[number];
-/** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
-const routeSetting = (name: Route) =>
-  `MAIL_TO_${name.toUpperCase().replaceAll('-', '_')}` as 'MAIL_TO_CONTACT';
 
-const formSettings = z
-  .object({
-    ...buildSettings.shape,
-    DATABASE_URL: kind.databaseUrl.optional(),
-    DATA_DIR: z.string().default('data'),
-    SMTP_URL: kind.smtpUrl.optional(),
-    MAIL_FROM: kind.sender.optional(),
-    MAIL_TO: kind.receivers.optional(),
-    ...(Object.fromEntries(routes.map((name) => [routeSetting(name), kind.receivers.optional()])) as {
-      MAIL_TO_CONTACT: z.ZodOptional<typeof kind.receivers>;
-    }),
-    WEBHOOK_URL: kind.webhookUrl.optional(),
-    WEBHOOK_SECRET: kind.webhookSecret.optional(),
-    RETENTION_ENQUIRIES_MONTHS: kind.count(1, 'RETENTION_ENQUIRIES_MONTHS=24').default(24),
-    RETENTION_APPLICATIONS_MONTHS: kind.count(1, 'RETENTION_APPLICATIONS_MONTHS=12').default(12),
-    RETENTION_HELD_DAYS: kind.count(1, 'RETENTION_HELD_DAYS=30').default(30),
-    CLAMD_URL: kind.clamdUrl.optional(),
-    BACKUP_DIR: z.string().default('backups'),
-    FORMS_CLOSED: kind.flag('FORMS_CLOSED=1').default(false),
-    TRUSTED_PROXY: kind.networks.default([]),
-    FORM_LIMIT: kind.count(0, 'FORM_LIMIT=10, or 0 for no limit').default(10),
-    FORM_SECONDS: kind.count(0, 'FORM_SECONDS=3').default(3),
-    FORM_LIMIT_WITHOUT_PROOF: kind.count(0, 'FORM_LIMIT_WITHOUT_PROOF=3, or 0 for no limit').default(3),
-  })
-  .catchall(z.unknown())
-  .superRefine((given, context) => {
-    const missing = (name: string, because: string, example: string) =>
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `must be set when ${because} is: ${example}`,
-      });
-    if (given.SMTP_URL && !given.MAIL_FROM)
-      missing('MAIL_FROM', 'SMTP_URL', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>');
-    if (given.SMTP_URL && !given.MAIL_TO) missing('MAIL_TO', 'SMTP_URL', 'MAIL_TO=info@rasikh.example');
-    if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET)
-      missing('WEBHOOK_SECRET', 'WEBHOOK_URL', kind.secretExample);
-    // A mistyped name would quietly send the firm's mail elsewhere.
-    const known = routes.map(routeSetting) as string[];
-    for (const name of Object.keys(given)) {
-      if (name.startsWith('MAIL_TO_') && !known.includes(name)) {
-        const message = `must be one of these settings: ${known.join(', ')}`;
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
-    }
-  });
+/** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
+function mailRoutes({ given, setting }: Reader): Partial<Record<Route, string>> {
+  const routeOf = new Map(routes.map((one) => [`MAIL_TO_${one.toUpperCase().replaceAll('-', '_')}`, one]));
+  // A mistyped name would quietly send the firm's mail elsewhere.
+  const mistyped = z.never(`must be one of these settings: ${[...routeOf.keys()].join(', ')}`);
+  const names = Object.keys(given).filter((name) => name.startsWith('MAIL_TO_'));
+  return Object.fromEntries(
+    names.map((name) => [routeOf.get(name), setting(name, routeOf.has(name) ? kind.receivers : mistyped)]),
+  );
+}
+
+function read<Settings>(env: Environment, settingsOf: (reader: Reader) => Settings): Settings {
+  const reader = createReader(env);
+  const settings = settingsOf(reader);
+  if (reader.problems.length > 0) throw new Error(reader.problems.join('\n'));
+  return settings;
+}
+
+type Reader = ReturnType<typeof createReader>;
 
 /** Their values hold passwords: never logged. */
 const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
-function read<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+/** What is read of a bad setting is never used: it becomes a problem, and `read` throws. */
+function createReader(env: Environment) {
   // An empty value, as in a copied `.env.example`, counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    const hidden = given[name] === undefined || secrets.includes(name);
-    return hidden ? `${name} ${message}` : `${name} is ${JSON.stringify(given[name])} but ${message}`;
-  });
-  throw new Error(lines.join('\n'));
+  const problems: string[] = [];
+  return { given, problems, setting, count, needs };
+
+  function setting<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+    const { data, error } = schema.safeParse(given[name]);
+    const value = secrets.includes(name) ? '' : `is ${JSON.stringify(given[name])} but `;
+    if (error) problems.push(`${name} ${value}${error.issues[0]?.message}`);
+    return data as z.output<Schema>;
+  }
+
+  function count(name: string, least: number, usual: number, note = '') {
+    return setting(name, kind.count(least, `${name}=${usual}${note}`).default(usual));
+  }
+
+  function needs(name: string, other: string, example: string) {
+    if (given[name] && !given[other]) problems.push(`${other} must be set when ${name} is: ${example}`);
+  }
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
