@@ -60,8 +60,8 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return paragraphHtml(block.parts);
     case 'reference':
-      return `<p style="margin:16px 0"><span class="label" style="color:${slate};font-size:13px">${escapeHtml(block.row.label)}</span><br>
-<bdi dir="ltr" style="font-size:26px;letter-spacing:0.04em;font-weight:600">${escapeHtml(block.row.value)}</bdi></p>`;
+      return `<p style="margin:16px 0"><span class="label" style="color:${slate};font-size:13px">${escapeHtml(block.label)}</span><br>
+<bdi dir="ltr" style="font-size:26px;letter-spacing:0.04em;font-weight:600">${escapeHtml(block.value)}</bdi></p>`;
     case 'table':
       return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">\n${block.rows.map(rowHtml).join('\n')}\n</table>`;
     case 'command':

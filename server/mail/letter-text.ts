@@ -1,5 +1,5 @@
 import { readable } from './clean-text.ts';
-import type { Block, Letter, Paragraph, Part, Row } from './letter.ts';
+import { type Block, type Letter, type Paragraph, type Part, type Row, row } from './letter.ts';
 
 /** Foreign text is isolated, so that it does not turn its surroundings. */
 export function textOf({ firm, blocks, foot }: Letter): string {
@@ -14,7 +14,7 @@ function blockText(block: Block): string {
     case 'paragraph':
       return paragraphText(block.parts);
     case 'reference':
-      return rowText(block.row);
+      return rowText(row(block.label, block.value, 'ltr'));
     case 'table':
       return block.rows.map(rowText).join('\n');
     case 'command':

@@ -11,7 +11,7 @@ export interface Row {
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; parts: Paragraph }
-  | { kind: 'reference'; row: Row }
+  | { kind: 'reference'; label: string; value: string }
   | { kind: 'table'; rows: Row[] }
   | { kind: 'command'; text: string };
 
@@ -21,6 +21,16 @@ export interface Letter {
   blocks: Block[];
   foot: Paragraph[];
 }
+
+export function row(label: string, value: string, direction: Row['direction'] = 'auto'): Row {
+  return { label, value, direction };
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const paragraph = (parts: Paragraph): Block => ({ kind: 'paragraph', parts });
+export const reference = (label: string, value: string): Block => ({ kind: 'reference', label, value });
+export const table = (rows: Row[]): Block => ({ kind: 'table', rows });
+export const command = (text: string): Block => ({ kind: 'command', text });
 
 /** Replaces `…` in a sentence. */
 export function withPart(sentence: string, part: Part): Paragraph {

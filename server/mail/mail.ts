@@ -2,7 +2,7 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
 import type { Submission } from '../submissions/read-submission.ts';
 import { oneLine } from './clean-text.ts';
-import type { Letter } from './letter.ts';
+import type { Block, Letter, Paragraph } from './letter.ts';
 import { htmlOf } from './letter-html.ts';
 import { textOf } from './letter-text.ts';
 import type { Messages } from './messages.ts';
@@ -20,14 +20,20 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-interface Head {
+interface MailParts {
+  /** The subject where it is left out. */
+  title?: string;
   subject: string;
   reference: string;
   language: Language;
-  replyTo: Address | undefined;
+  replyTo?: Address | undefined;
+  blocks: Block[];
+  foot?: Paragraph[];
 }
 
-export function mailOf(letter: Letter, { subject, reference, language, replyTo }: Head): Mail {
+export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail {
+  const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
+  const letter: Letter = { title, firm, blocks, foot };
   return {
     // Marks keep an Arabic subject from reordering the reference.
     subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
@@ -39,12 +45,9 @@ export function mailOf(letter: Letter, { subject, reference, language, replyTo }
 }
 
 /** Replies reach people, and no autoresponder answers. */
-export function mailToVisitor(
-  letter: Letter,
-  head: Omit<Head, 'replyTo'>,
-  { firm, site }: Pick<Messages, 'firm' | 'site'>,
-): Mail {
-  const mail = mailOf(letter, { ...head, replyTo: { name: firm.name, address: site.email } });
+export function mailToVisitor(messages: Pick<Messages, 'firm' | 'site'>, parts: MailParts): Mail {
+  const { firm, site } = messages;
+  const mail = mailOf(messages, { ...parts, replyTo: { name: firm.name, address: site.email } });
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   return { ...mail, headers: { ...mail.headers, ...automatic } };
 }

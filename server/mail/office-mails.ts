@@ -3,7 +3,7 @@ import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { PrivacyNotification } from '../outbox/notification.ts';
 import type { Submission } from '../submissions/read-submission.ts';
-import type { Block, Letter, Row } from './letter.ts';
+import * as letter from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import type { Messages } from './messages.ts';
 import { countryName, valueRows } from './value-rows.ts';
@@ -11,39 +11,28 @@ import { countryName, valueRows } from './value-rows.ts';
 /** All that was written, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages): Mail {
   const { reference, form, language, createdAt, consent } = submission;
-  const { mails } = messages;
+  const { staff, received, reference: label } = messages.mails;
   const visitor = visitorAddress(submission);
-  const letter: Letter = {
-    title: mails.staff.subject[form],
-    firm: messages.firm,
+  const title = staff.subject[form];
+  const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
+  return mailOf(messages, {
+    ...{ title, subject, reference, language },
+    replyTo: visitor,
     blocks: [
-      { kind: 'heading', text: mails.staff.subject[form] },
-      { kind: 'reference', row: { label: mails.reference, value: reference, direction: 'ltr' } },
-      {
-        kind: 'paragraph',
-        parts: [mails.staff.promise.replace('…', formatRiyadhDay(language, answerBy(createdAt)))],
-      },
-      { kind: 'paragraph', parts: [visitor ? mails.staff.reply : mails.staff.replyWithoutAddress] },
-      { kind: 'heading', text: mails.staff.values },
-      {
-        kind: 'table',
-        rows: [
-          ...valueRows(submission, messages),
-          ...markRows(submission, messages),
-          {
-            label: mails.staff.consent,
-            value: consent ? mails.staff.ticked : mails.staff.empty,
-            direction: 'auto',
-          },
-          { label: mails.received, value: formatRiyadhMoment(language, createdAt), direction: 'auto' },
-        ],
-      },
+      letter.heading(title),
+      letter.reference(label, reference),
+      letter.paragraph([staff.promise.replace('…', formatRiyadhDay(language, answerBy(createdAt)))]),
+      letter.paragraph([visitor ? staff.reply : staff.replyWithoutAddress]),
+      letter.heading(staff.values),
+      letter.table([
+        ...valueRows(submission, messages),
+        ...markRows(submission, messages),
+        letter.row(staff.consent, consent ? staff.ticked : staff.empty),
+        letter.row(received, formatRiyadhMoment(language, createdAt)),
+      ]),
       ...fileBlocks(submission, messages),
     ],
-    foot: [],
-  };
-  const subject = [mails.staff.subject[form], countryName(submission, messages)].filter(Boolean).join(' · ');
-  return mailOf(letter, { subject, reference, language, replyTo: visitor });
+  });
 }
 
 /** Names only the reference, and what is to be done. */
@@ -53,38 +42,26 @@ export function notificationMail(
 ): Mail {
   const { notice, reference: label } = messages.mails;
   const subject = notice.subject[act];
-  const letter: Letter = {
-    title: subject,
-    firm: messages.firm,
+  return mailOf(messages, {
+    ...{ subject, reference, language },
     blocks: [
-      { kind: 'heading', text: subject },
-      { kind: 'reference', row: { label, value: reference, direction: 'ltr' } },
-      { kind: 'paragraph', parts: [notice.text[act]] },
-      {
-        kind: 'table',
-        rows: [{ label: notice.at, value: formatRiyadhMoment(language, at), direction: 'auto' }],
-      },
-      ...(act === 'correct'
-        ? [{ kind: 'command', text: `npm run inbox -- show ${reference}` } as const]
-        : []),
+      letter.heading(subject),
+      letter.reference(label, reference),
+      letter.paragraph([notice.text[act]]),
+      letter.table([letter.row(notice.at, formatRiyadhMoment(language, at))]),
+      ...(act === 'correct' ? [letter.command(`npm run inbox -- show ${reference}`)] : []),
     ],
-    foot: [],
-  };
-  return mailOf(letter, { subject, reference, language, replyTo: undefined });
+  });
 }
 
-function markRows({ file }: Submission, { mails }: Messages): Row[] {
-  if (!file || file.warnings.length === 0) return [];
-  return [{ label: mails.staff.marks, value: file.warnings.join(', '), direction: 'auto' }];
+function markRows({ file }: Submission, { mails }: Messages): letter.Row[] {
+  return file && file.warnings.length > 0 ? [letter.row(mails.staff.marks, file.warnings.join(', '))] : [];
 }
 
-function fileBlocks({ file, reference }: Submission, { mails }: Messages): Block[] {
+function fileBlocks({ file, reference }: Submission, { mails }: Messages): letter.Block[] {
   if (!file) return [];
   // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
   const command = `npm run inbox -- resume ${reference} --out ${reference}${ending}`;
-  return [
-    { kind: 'paragraph', parts: [mails.staff.getFile] },
-    { kind: 'command', text: command },
-  ];
+  return [letter.paragraph([mails.staff.getFile]), letter.command(command)];
 }

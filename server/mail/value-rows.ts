@@ -1,6 +1,6 @@
 import { grouped } from '#forms/mobile-number.ts';
 import type { Submission } from '../submissions/read-submission.ts';
-import type { Row } from './letter.ts';
+import { type Row, row } from './letter.ts';
 import type { Messages } from './messages.ts';
 
 /** Labelled, in the order of the form; empty fields are left out. */
@@ -21,11 +21,11 @@ export function countryName({ values }: Submission, messages: Messages): string 
 
 function rowOf(name: string, value: string, messages: Messages): Row {
   const label = (messages.forms.fields as Record<string, { label: string }>)[name]?.label ?? name;
-  if (name === 'mobileNumber') return { label, value: grouped(value), direction: 'ltr' };
-  if (name === 'email' || name === 'countryCode') return { label, value, direction: 'ltr' };
-  if (name === 'job') return { label, value: messages.jobTitle(value) ?? value, direction: 'auto' };
-  if (name === 'service') return { label, value: messages.serviceTitle(value) ?? value, direction: 'auto' };
-  return { label, value: choiceName(messages, name, value) ?? value, direction: 'auto' };
+  if (name === 'mobileNumber') return row(label, grouped(value), 'ltr');
+  if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
+  if (name === 'job') return row(label, messages.jobTitle(value) ?? value);
+  if (name === 'service') return row(label, messages.serviceTitle(value) ?? value);
+  return row(label, choiceName(messages, name, value) ?? value);
 }
 
 function choiceName(messages: Messages, name: string, value: string): string | undefined {

@@ -1,10 +1,10 @@
+import type { StoredData } from '../../src/live-sections.tsx';
 import type { Store } from '../database/open-database.ts';
-import type { Letter } from '../mail/letter.ts';
+import { heading, type Letter, reference, table } from '../mail/letter.ts';
 import { textOf } from '../mail/letter-text.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
-import type { StoredRows } from './stored-data.ts';
 
 export interface DataCopy {
   name: string;
@@ -13,27 +13,22 @@ export interface DataCopy {
 }
 
 /** With a byte order mark, for editors that need it. */
-export function textCopy(
-  { reference }: SubmissionDetails,
-  { sent, noted }: StoredRows,
-  messages: Messages,
-): DataCopy {
-  const { yourData, firm } = messages;
+export function textCopy(stored: StoredData, { yourData, firm }: Messages): DataCopy {
   const letter: Letter = {
     title: yourData.label,
     firm,
     blocks: [
-      { kind: 'heading', text: yourData.open.headline },
-      { kind: 'reference', row: { label: yourData.reference, value: reference, direction: 'ltr' } },
-      { kind: 'heading', text: yourData.sent },
-      { kind: 'table', rows: sent },
-      { kind: 'heading', text: yourData.noted },
-      { kind: 'table', rows: noted },
+      heading(yourData.open.headline),
+      reference(yourData.reference, stored.reference),
+      heading(yourData.sent),
+      table(stored.sent),
+      heading(yourData.noted),
+      table(stored.noted),
     ],
     foot: [],
   };
   const text = `\ufeff${textOf(letter)}`;
-  return { name: `${reference}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
+  return { name: `${stored.reference}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
 /** Machine-readable (a right under the PDPL's regulations). */

@@ -37,7 +37,7 @@ export const requestActions = {
       if (format === 'file') return fileCopy(deps.store, details);
       if (format === 'json') return jsonCopy(details);
       const messages = deps.messages[language];
-      return textCopy(details, storedData(request, messages, language, deps.retention), messages);
+      return textCopy(storedData(request, messages, language, deps.retention), messages);
     }
   },
 

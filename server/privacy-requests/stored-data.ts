@@ -1,48 +1,12 @@
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { StoredData } from '../../src/live-sections.tsx';
-import type { Row } from '../mail/letter.ts';
+import { row } from '../mail/letter.ts';
 import type { Messages } from '../mail/messages.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import type { OpenRequest } from './privacy-request.ts';
-
-/** `sent` by the person, `noted` by us. */
-export type StoredRows = Pick<StoredData, 'sent' | 'noted'>;
-
-function rowsOf(
-  found: SubmissionDetails,
-  messages: Messages,
-  language: Language,
-  retention: Retention,
-): StoredRows {
-  const { rows, deliveries } = messages.yourData;
-  const row = (label: string, value: string): Row => ({ label, value, direction: 'auto' });
-  const moment = (at: number) => formatRiyadhMoment(language, at);
-  const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
-  const deliveryState = ({ state, sent_at }: SubmissionDetails['deliveries'][number]) => {
-    if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
-    return state === 'failed' ? deliveries.failed : deliveries.waits;
-  };
-  return {
-    sent: valueRows({ values: found.fields, file: found.file }, messages),
-    noted: [
-      row(rows.received, moment(found.created_at)),
-      row(rows.form, rows.forms[found.form]),
-      row(rows.language, languages[found.language].name),
-      ...found.consents.flatMap(({ given, at, notice_version }) => [
-        row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
-        { label: rows.notice, value: notice_version, direction: 'ltr' } as const,
-      ]),
-      ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
-      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
-      ...when(rows.corrected, found.corrected_at),
-      ...when(rows.withdrawn, found.withdrawn_at),
-      row(rows.erased, formatRiyadhDay(language, retainedUntil(found, retention), { year: 'numeric' })),
-    ],
-  };
-}
 
 export function storedData(
   { details, validUntil, link }: OpenRequest,
@@ -68,4 +32,37 @@ function entriesOf({ fields }: SubmissionDetails): Record<string, string> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts);
+}
+
+/** `sent` by the person, `noted` by us. */
+function rowsOf(
+  found: SubmissionDetails,
+  messages: Messages,
+  language: Language,
+  retention: Retention,
+): Pick<StoredData, 'sent' | 'noted'> {
+  const { rows, deliveries } = messages.yourData;
+  const moment = (at: number) => formatRiyadhMoment(language, at);
+  const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
+  const deliveryState = ({ state, sent_at }: SubmissionDetails['deliveries'][number]) => {
+    if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
+    return state === 'failed' ? deliveries.failed : deliveries.waits;
+  };
+  return {
+    sent: valueRows({ values: found.fields, file: found.file }, messages),
+    noted: [
+      row(rows.received, moment(found.created_at)),
+      row(rows.form, rows.forms[found.form]),
+      row(rows.language, languages[found.language].name),
+      ...found.consents.flatMap(({ given, at, notice_version }) => [
+        row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
+        row(rows.notice, notice_version, 'ltr'),
+      ]),
+      ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
+      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
+      ...when(rows.corrected, found.corrected_at),
+      ...when(rows.withdrawn, found.withdrawn_at),
+      row(rows.erased, formatRiyadhDay(language, retainedUntil(found, retention), { year: 'numeric' })),
+    ],
+  };
 }
