@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import { receiversOf } from './mail-for.ts';
 
 const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };
@@ -22,9 +22,9 @@ test.each([
   ['the usual get the rest', 'training', {}, 'usual@a'],
 ] as const)('%s', (_, form, values, receivers) => {
   const submission: Submission = {
-    ...{ id: '1', reference: '', language: 'en', createdAt: 0, consent: true, file: undefined },
+    ...{ id: '1', reference: '', language: 'en', created_at: 0, consents: [] },
     form,
-    values,
+    fields: values,
   };
   expect(receiversOf(submission, all)).toBe(receivers);
 });

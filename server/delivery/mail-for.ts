@@ -4,7 +4,7 @@ import { notificationMail, staffMail } from '../mail/office-mails.ts';
 import { confirmationMail, linkMail } from '../mail/visitor-mails.ts';
 import type { FormSettings, Route } from '../settings/settings.ts';
 import { createPersonalLink } from '../submissions/personal-link.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import type { DeliveryDeps } from './deliver.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 
@@ -19,7 +19,7 @@ export function mailFor(
   const { notification, submission } = subject;
   if (notification) {
     const { country, reason: reasonForContact, form } = notification;
-    const receivers = receiversOf({ form, values: { country, reasonForContact } }, settings);
+    const receivers = receiversOf({ form, fields: { country, reasonForContact } }, settings);
     return { mail: notificationMail(notification, messages[notification.language]), receivers };
   }
   const own = messages[submission.language];
@@ -37,9 +37,9 @@ export function mailFor(
 
 /** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
 export function receiversOf(
-  { values, form }: Pick<Submission, 'values' | 'form'>,
+  { fields, form }: Pick<Submission, 'fields' | 'form'>,
   { mailTo, mailRoutes }: Pick<FormSettings, 'mailTo' | 'mailRoutes'>,
 ) {
-  const routes = [values.reasonForContact, values.country, form] as (Route | undefined)[];
+  const routes = [fields.reasonForContact, fields.country, form] as (Route | undefined)[];
   return routes.map((route) => route && mailRoutes[route]).find(Boolean) ?? mailTo;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import { callWebhook } from './webhook-call.ts';
 import { eventOf } from './webhook-event.ts';
 
@@ -17,9 +17,9 @@ const submission: Submission = {
   reference: 'K7MF-3XQ2',
   form: 'contact',
   language: 'ar',
-  createdAt: Date.parse('2026-11-05T07:00:00Z'),
-  values: message().values,
-  consent: true,
+  created_at: Date.parse('2026-11-05T07:00:00Z'),
+  fields: message().values,
+  consents: [{ given: 1 }],
   file: { name: 'a.pdf', size: 1, warnings: [] },
 };
 
@@ -53,7 +53,7 @@ test('the other system gets the message, signed so that it can tell whose it is'
     form: 'contact',
     language: 'ar',
     createdAt: '2026-11-05T07:00:00.000Z',
-    values: submission.values,
+    values: submission.fields,
   });
   const signature = createHmac('sha256', key).update(`outbox-1.1793862300.${call?.body}`).digest('base64');
   expect(call?.headers).toMatchObject({
@@ -104,7 +104,7 @@ test('the other system hears of a correction with what is right now, of its end 
   expect(eventOf({ submission, notification: { ...notice, act: 'correct' } })).toMatchObject({
     type: 'submission.corrected',
     reference,
-    values: submission.values,
+    values: submission.fields,
   });
   for (const [act, type] of [
     ['withdraw', 'submission.withdrawn'],

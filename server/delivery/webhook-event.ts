@@ -13,13 +13,13 @@ export function eventOf({ submission, notification }: DeliverySubject): Event {
     return { type, reference, form, at: new Date(at).toISOString() };
   }
   if (!submission) throw new Error('There is no message to tell of');
-  const { reference, form, language, createdAt, values } = submission;
+  const { reference, form, language, created_at, fields } = submission;
   return {
     type: notification ? 'submission.corrected' : 'submission.accepted',
     reference,
     form,
     language,
-    createdAt: new Date(createdAt).toISOString(),
-    values,
+    createdAt: new Date(created_at).toISOString(),
+    values: fields,
   };
 }

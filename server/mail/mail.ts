@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import { oneLine } from './clean-text.ts';
 import type { Block, Letter, Paragraph } from './letter.ts';
 import { htmlOf } from './letter-html.ts';
@@ -52,8 +52,8 @@ export function mailToVisitor(messages: Pick<Messages, 'firm' | 'site'>, parts: 
   return { ...mail, headers: { ...mail.headers, ...automatic } };
 }
 
-export function visitorAddress({ values }: Submission): Address | undefined {
-  const { email, name } = values;
+export function visitorAddress({ fields }: Submission): Address | undefined {
+  const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = oneLine(email);
   // Checked again, because it goes into a header.

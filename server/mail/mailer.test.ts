@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { readMessages } from './messages.ts';
 import { staffMail } from './office-mails.ts';
@@ -31,9 +31,9 @@ function send(
     reference: 'K7MF-3XQ2',
     form: 'contact',
     language: 'ar',
-    createdAt: 0,
-    values: { ...message().values, ...values },
-    consent: true,
+    created_at: 0,
+    fields: { ...message().values, ...values },
+    consents: [{ given: 1 }],
     file: undefined,
   };
   const mailer: Mailer = ended(createMailer(url, from, limits));

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '#language/languages.ts';
 import { message } from '../submissions/message.fixture.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import { readMessages } from './messages.ts';
 import { staffMail } from './office-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';
@@ -18,9 +18,9 @@ function stored(changes: Partial<Submission> = {}): Submission {
     form: 'contact',
     language: 'en',
     // A Thursday.
-    createdAt: Date.parse('2026-11-05T10:05:00+03:00'),
-    values: { ...message().values, country: 'egypt' },
-    consent: true,
+    created_at: Date.parse('2026-11-05T10:05:00+03:00'),
+    fields: { ...message().values, country: 'egypt' },
+    consents: [{ given: 1 }],
     file: undefined,
     ...changes,
   };
@@ -28,7 +28,7 @@ function stored(changes: Partial<Submission> = {}): Submission {
 
 const application: Partial<Submission> = {
   form: 'application',
-  values: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job: '1' },
+  fields: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job: '1' },
   file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['old-word'] },
 };
 
@@ -78,7 +78,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('the office reads whether the privacy box was ticked, and when an answer was promised', () => {
     expect(rowsOf(staff().html)).toContainEqual([own.mails.staff.consent, own.mails.staff.ticked]);
-    const { html, text } = staff({ consent: false });
+    const { html, text } = staff({ consents: [{ given: 0 }] });
     expect(rowsOf(html)).toContainEqual([own.mails.staff.consent, own.mails.staff.empty]);
     expect(text).toMatch(language === 'en' ? /Monday 9 November/ : /يوم الاثنين ٩ نوفمبر/);
   });
@@ -108,11 +108,11 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('who left neither name nor address is greeted all the same, and the office is asked to call', () => {
-    const values = { mobileNumber: '+201001234567', message: 'A message' };
-    expect(confirmation({ form: 'training', values }).text).toContain(
+    const fields = { mobileNumber: '+201001234567', message: 'A message' };
+    expect(confirmation({ form: 'training', fields }).text).toContain(
       own.mails.confirmation.greetingWithoutName,
     );
-    const { text, replyTo, subject } = staff({ form: 'training', values });
+    const { text, replyTo, subject } = staff({ form: 'training', fields });
     expect([text.includes(own.mails.staff.replyWithoutAddress), replyTo]).toEqual([true, undefined]);
     expect(subject).toBe(`${own.mails.staff.subject.training} · \u200eK7MF-3XQ2\u200e`);
   });
@@ -146,7 +146,7 @@ describe.each(languageCodes)('in %s', (language) => {
       name: '<img src=x onerror="a">&amp;',
       message: '\u202eabc\n</td>عربي',
     };
-    const { html } = staff({ values });
+    const { html } = staff({ fields: values });
     expect(html).not.toContain('<img');
     expect(rowsOf(html)).toContainEqual([own.forms.fields.name.label, values.name]);
     expect(html).toContain('<bdi dir="auto">\u202eabc</bdi><br>\n<bdi dir="auto">&lt;/td&gt;عربي</bdi>');
@@ -155,7 +155,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test('an address that is none gets no answer', () => {
   for (const email of ['a@b.example, c@d.example', 'x', 'a@b\u0000\r\nBcc: c@d.example', '<a@b.example>']) {
-    const mail = staffMail(stored({ values: { ...message().values, email } }), messages.en);
+    const mail = staffMail(stored({ fields: { ...message().values, email } }), messages.en);
     expect(mail.replyTo).toBeUndefined();
   }
 });

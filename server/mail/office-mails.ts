@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { PrivacyNotification } from '../outbox/notification.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import * as letter from './letter.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import type { Messages } from './messages.ts';
@@ -10,7 +10,7 @@ import { countryName, valueRows } from './value-rows.ts';
 
 /** All that was written, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages): Mail {
-  const { reference, form, language, createdAt, consent } = submission;
+  const { reference, form, language, created_at, consents } = submission;
   const { staff, received, reference: label } = messages.mails;
   const visitor = visitorAddress(submission);
   const title = staff.subject[form];
@@ -21,14 +21,14 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
     blocks: [
       letter.heading(title),
       letter.reference(label, reference),
-      letter.paragraph([staff.promise.replace('…', formatRiyadhDay(language, answerBy(createdAt)))]),
+      letter.paragraph([staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))]),
       letter.paragraph([visitor ? staff.reply : staff.replyWithoutAddress]),
       letter.heading(staff.values),
       letter.table([
         ...valueRows(submission, messages),
         ...markRows(submission, messages),
-        letter.row(staff.consent, consent ? staff.ticked : staff.empty),
-        letter.row(received, formatRiyadhMoment(language, createdAt)),
+        letter.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
+        letter.row(received, formatRiyadhMoment(language, created_at)),
       ]),
       ...fileBlocks(submission, messages),
     ],

@@ -1,22 +1,19 @@
 import { grouped } from '#forms/mobile-number.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import { type Row, row } from './letter.ts';
 import type { Messages } from './messages.ts';
 
 /** Labelled, in the order of the form; empty fields are left out. */
-export function valueRows(
-  { values, file }: Pick<Submission, 'values'> & { file?: { name: string } | undefined },
-  messages: Messages,
-): Row[] {
-  const rows = Object.entries(values).flatMap(([name, value]) => {
+export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, messages: Messages): Row[] {
+  const rows = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
     return [rowOf(name, value, messages)];
   });
   return file ? [...rows, rowOf('resume', file.name, messages)] : rows;
 }
 
-export function countryName({ values }: Submission, messages: Messages): string | undefined {
-  return typeof values.country === 'string' ? choiceName(messages, 'country', values.country) : undefined;
+export function countryName({ fields }: Submission, messages: Messages): string | undefined {
+  return typeof fields.country === 'string' ? choiceName(messages, 'country', fields.country) : undefined;
 }
 
 function rowOf(name: string, value: string, messages: Messages): Row {

@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { MailedLink } from '../submissions/personal-link.ts';
-import type { Submission } from '../submissions/read-submission.ts';
+import type { Submission } from '../submissions/submission-details.ts';
 import * as letter from './letter.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import type { Messages } from './messages.ts';
@@ -15,11 +15,11 @@ export function confirmationMail(
   siteUrl: string,
   link: MailedLink,
 ): Mail {
-  const { reference, form, language, createdAt, values } = submission;
+  const { reference, form, language, created_at, fields } = submission;
   const { received, reference: label, confirmation } = messages.mails;
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
   const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
-  const name = typeof values.name === 'string' && values.name;
+  const name = typeof fields.name === 'string' && fields.name;
   return mailToVisitor(messages, {
     ...{ reference, language },
     subject: subject[form],
@@ -29,9 +29,9 @@ export function confirmationMail(
       letter.reference(label, reference),
       letter.heading(confirmation.next),
       letter.table([
-        letter.row(received, formatRiyadhMoment(language, createdAt)),
-        letter.row(confirmation.read, by(nextWorkingDay(createdAt))),
-        letter.row(confirmation.answered, by(answerBy(createdAt))),
+        letter.row(received, formatRiyadhMoment(language, created_at)),
+        letter.row(confirmation.read, by(nextWorkingDay(created_at))),
+        letter.row(confirmation.answered, by(answerBy(created_at))),
       ]),
       letter.paragraph([confirmation.workingDays]),
       letter.heading(confirmation.values),

@@ -49,7 +49,7 @@ function rowsOf(
     return state === 'failed' ? deliveries.failed : deliveries.waits;
   };
   return {
-    sent: valueRows({ values: found.fields, file: found.file }, messages),
+    sent: valueRows(found, messages),
     noted: [
       row(rows.received, moment(found.created_at)),
       row(rows.form, rows.forms[found.form]),

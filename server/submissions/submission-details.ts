@@ -11,6 +11,13 @@ export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspi
   file?: Omit<FileRow, 'bytes' | 'marks'> & { warnings: string[] };
 }
 
+/** What mails and webhooks tell of. */
+export interface Submission
+  extends Pick<SubmissionDetails, 'id' | 'reference' | 'form' | 'language' | 'created_at' | 'fields'> {
+  consents: Pick<ConsentRow, 'given'>[];
+  file?: { name: string; size: number; warnings: string[] };
+}
+
 export async function findSubmissionDetails(
   database: Database,
   id: string,
