@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile as copyBytes, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile as copyBytes, link, mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -26,12 +26,8 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
 }
 
 export async function tryRestore(folder: string): Promise<Manifest> {
-  const place = await mkdtemp(join(tmpdir(), 'restore-'));
-  try {
-    return await restore(folder, { dataDir: place });
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
+  await using place = await mkdtempDisposable(join(tmpdir(), 'restore-'));
+  return await restore(folder, { dataDir: place.path });
 }
 
 async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string) {
@@ -44,43 +40,33 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Restored beside its place first, and moved there once it is checked.
-  const beside = await mkdtemp(join(dataDir, 'restoring-'));
-  try {
-    await withCopy(folder, beside, async (store) => {
-      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
-      if (rows[0]?.integrity_check !== 'ok') throw cliError(`${folder} cannot be used: its copy is damaged.`);
-      await compare(folder, manifest, store);
-    });
-    await flush(sqliteFile(beside));
-    // A link, unlike a rename, never replaces a file that appeared meanwhile.
-    await link(sqliteFile(beside), file);
-  } finally {
-    await rm(beside, { recursive: true, force: true });
-  }
+  await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
+  await withCopy(folder, beside.path, async (store) => {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
+    if (rows[0]?.integrity_check !== 'ok') throw cliError(`${folder} cannot be used: its copy is damaged.`);
+    await compare(folder, manifest, store);
+  });
+  await flush(sqliteFile(beside.path));
+  // A link, unlike a rename, never replaces a file that appeared meanwhile.
+  await link(sqliteFile(beside.path), file);
 }
 
 /** In one transaction: a restore that breaks off leaves the database empty. */
 async function restorePostgres(folder: string, manifest: Manifest, where: DatabaseLocation) {
   await using target = connect(where);
-  const beside = await mkdtemp(join(tmpdir(), 'restore-'));
-  try {
-    // Tables of another schema version are not migrated backwards.
-    const form = (await schemaVersionOf(target)) ?? manifest.form;
-    if (form !== manifest.form || (await hasRows(target))) {
-      throw cliError(
-        'The database of DATABASE_URL is not empty: a backup is restored into an empty one only.',
-      );
-    }
-    await migrate(target, manifest.form);
-    await withCopy(folder, beside, (source) =>
-      target.database.transaction().execute(async (database) => {
-        await copyRows(source, { ...target, database });
-        await compare(folder, manifest, { ...target, database });
-      }),
-    );
-  } finally {
-    await rm(beside, { recursive: true, force: true });
+  await using beside = await mkdtempDisposable(join(tmpdir(), 'restore-'));
+  // Tables of another schema version are not migrated backwards.
+  const form = (await schemaVersionOf(target)) ?? manifest.form;
+  if (form !== manifest.form || (await hasRows(target))) {
+    throw cliError('The database of DATABASE_URL is not empty: a backup is restored into an empty one only.');
   }
+  await migrate(target, manifest.form);
+  await withCopy(folder, beside.path, (source) =>
+    target.database.transaction().execute(async (database) => {
+      await copyRows(source, { ...target, database });
+      await compare(folder, manifest, { ...target, database });
+    }),
+  );
 }
 
 /** Opening a database changes its files, so a copy is opened. */
