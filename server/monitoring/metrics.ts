@@ -28,24 +28,21 @@ export function createMetrics(): Metrics & { registry: Registry } {
     buckets,
     registers,
   });
-  const messages = new Counter({
-    name: 'site_messages_total',
-    help: 'Forms that were sent, by form, and by what became of them',
-    labelNames: ['form', 'outcome', 'reason'],
-    registers,
-  });
-  const problems = new Counter({
-    name: 'site_message_problems_total',
-    help: 'Fields of refused forms, by form and problem',
-    labelNames: ['form', 'problem'],
-    registers,
-  });
-  const deliveries = new Counter({
-    name: 'site_delivery_tries_total',
-    help: 'Tries of deliveries, by kind and result',
-    labelNames: ['kind', 'result'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const messages = counter(
+    'site_messages_total',
+    'Forms that were sent, by form, and by what became of them',
+    ['form', 'outcome', 'reason'],
+  );
+  const problems = counter('site_message_problems_total', 'Fields of refused forms, by form and problem', [
+    'form',
+    'problem',
+  ]);
+  const deliveries = counter('site_delivery_tries_total', 'Tries of deliveries, by kind and result', [
+    'kind',
+    'result',
+  ]);
   return {
     registry,
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
