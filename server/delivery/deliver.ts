@@ -14,15 +14,10 @@ import { mailFor } from './mail-for.ts';
 import { callWebhook } from './webhook-call.ts';
 import { eventOf } from './webhook-event.ts';
 
-type DeliverySettings = Pick<
-  FormSettings,
-  'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'
->;
-
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */
 export interface DeliveryDeps {
   store: Store;
-  settings: DeliverySettings;
+  settings: Pick<FormSettings, 'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'>;
   messages: Record<Language, Messages>;
   secret: string;
   mailer: Mailer | undefined;
@@ -40,13 +35,8 @@ const maxConcurrentDeliveries = 5;
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now } = deps;
-  const rows = await claimDue(store, {
-    worker,
-    now: now(),
-    leaseMs,
-    limit: maxConcurrentDeliveries,
-    kinds: kindsOf(deps),
-  });
+  const limit = maxConcurrentDeliveries;
+  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit, kinds: kindsOf(deps) });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
   // The store failed while marking: after its lease it is sent again with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '#language/languages.ts';
-import type { Store } from '../database/open-database.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
-import type { Messages } from '../mail/messages.ts';
-import type { Clock } from '../monitoring/clock.ts';
-import type { Log } from '../monitoring/log.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
 import type { FormSettings } from '../settings/settings.ts';
-import { deliverOnce } from './deliver.ts';
+import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
-interface Options {
-  store: Store;
+interface Options extends Omit<DeliveryDeps, 'mailer' | 'worker'> {
   settings: FormSettings;
-  messages: Record<Language, Messages>;
-  secret: string;
-  log: Log;
-  metrics: Pick<Metrics, 'delivery'>;
-  now: Clock;
   /** In place of the mail server of the settings. */
   mailer?: Mailer | undefined;
   pollIntervalMs?: number;

@@ -1,13 +1,7 @@
 import type { Store } from '../database/open-database.ts';
-import type { DeliveryKind, DeliveryState } from '../database/tables.ts';
+import type { DeliveryKind } from '../database/tables.ts';
 
-export interface DeliveryCount {
-  kind: DeliveryKind;
-  state: DeliveryState;
-  count: number;
-}
-
-export function countDeliveries({ database }: Store): Promise<DeliveryCount[]> {
+export function countDeliveries({ database }: Store) {
   return database
     .selectFrom('outbox')
     .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])

@@ -2,7 +2,8 @@ import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
-import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { newRow } from './outbox-row.ts';
 
 /** Tells the firm of a privacy request: the reference, and what selects the right office. */
@@ -22,22 +23,15 @@ const notificationTtlMs = 30 * dayMs;
 export async function enqueueNotification(
   database: Database,
   { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
-  {
-    id,
-    reference,
-    form,
-    language,
-    fields,
-  }: Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'language'> & { fields: Record<string, unknown> },
+  { id, reference, form, language, fields: { country, reasonForContact: reason } }: SubmissionDetails,
   deliveries: DeliveryKind[],
 ) {
-  const { country, reasonForContact: reason } = fields;
   const notification: PrivacyNotification = { act, reference, form, language, at, country, reason };
   const kinds: DeliveryKind[] = deliveries.includes('webhook') ? ['notice-mail', 'webhook'] : ['notice-mail'];
   const due = {
-    submissionId: act === 'erase' ? null : id,
+    submission_id: act === 'erase' ? null : id,
     state: 'due',
-    notification: JSON.stringify(notification),
+    notice: JSON.stringify(notification),
   } as const;
   await database
     .insertInto('outbox')

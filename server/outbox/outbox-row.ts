@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryKind, DeliveryState, OutboxRow } from '../database/tables.ts';
+import type { OutboxRow } from '../database/tables.ts';
 
-interface Delivery {
-  submissionId: string | null;
-  kind: DeliveryKind;
-  state: DeliveryState;
-  notification?: string;
-}
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & Partial<Pick<OutboxRow, 'notice'>>;
 
-export function newRow({ submissionId, kind, state, notification }: Delivery, now: number): OutboxRow {
+export function newRow(delivery: Delivery, now: number): OutboxRow {
   return {
     id: randomUUID(),
-    submission_id: submissionId,
-    kind,
-    state,
     attempts: 0,
     due_at: now,
     lease_until: null,
@@ -21,6 +13,7 @@ export function newRow({ submissionId, kind, state, notification }: Delivery, no
     last_error: null,
     created_at: now,
     sent_at: null,
-    notice: notification ?? null,
+    notice: null,
+    ...delivery,
   };
 }

@@ -79,7 +79,7 @@ export async function mailNewLink({ store, secret, now }: PrivacyRequestDeps, fo
   );
   if (!found.email || recent) return;
   await store.database.transaction().execute(async (transaction) => {
-    const row = newRow({ submissionId: found.id, kind: 'link-mail', state: 'due' }, at);
+    const row = newRow({ submission_id: found.id, kind: 'link-mail', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
     await writeAuditLog(transaction, secret, [found], done('link', at));
   });

@@ -41,7 +41,7 @@ export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRo
     outbox: from.deliveries
       // Without an address there is no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
-      .map((kind) => newRow({ submissionId: submission.id, kind, state: held ? 'held' : 'due' }, now)),
+      .map((kind) => newRow({ submission_id: submission.id, kind, state: held ? 'held' : 'due' }, now)),
     file: file && { ...file, submission_id: submission.id },
   };
 }
