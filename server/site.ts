@@ -118,17 +118,17 @@ function createGetHandler({ directory, pages, routes, noIndex, loadLimiter, moni
     // Also under overload: a monitor has to learn of it.
     if (healthPaths.includes(pathname))
       return sendHealth(response, { path: pathname, health: monitoring.health, detailed: false });
-    const unavailable = () => sendUnavailable(request, response, pages.unavailable(pathname));
+    const unavailable = () => sendUnavailable(response, pages.unavailable(pathname));
     if (!loadLimiter.hasTimeFor('static')) return unavailable();
     const page = pages.static(pathname);
-    if (page) return sendPage(request, response, page, 200);
+    if (page) return sendPage(response, page, 200);
     const handler = handlerOf(routes, target);
     if (handler)
       return loadLimiter.hasTimeFor(handler.cost) ? handler.handle(request, response) : unavailable();
     if (noIndex && pathname === '/robots.txt') return sendText(response, robotsOfNoIndex);
     const moved = redirectTarget(rawPath);
     if (moved) return sendMovedPermanently(response, moved + query);
-    sendFile(request, response, pathname, () => sendNotFound(request, response, pages.notFound(pathname)));
+    sendFile(request, response, pathname, () => sendNotFound(response, pages.notFound(pathname)));
   };
 }
 
@@ -141,7 +141,7 @@ function createPostHandler({ pages, routes, loadLimiter, nameClient }: SiteDeps,
     const slot = loadLimiter.hasTimeFor(handler.cost)
       ? loadLimiter.tryAcquire(nameClient(request), isUpload)
       : undefined;
-    if (!slot) return sendUnavailable(request, response, pages.unavailable(target.pathname));
+    if (!slot) return sendUnavailable(response, pages.unavailable(target.pathname));
     request.once('end', slot.bodyRead);
     const timer = isUpload ? undefined : setTimeout(() => request.destroy(), messageTimeoutMs);
     return handler.handle(request, response).finally(() => {

@@ -24,7 +24,11 @@ interface Failed {
 }
 
 /** `unchecked` is returned as it is. */
-type Verdict = Sent | Failed | { state: 'refused'; problems: Problems } | { state: 'unchecked' };
+type Verdict =
+  | Sent
+  | Failed
+  | { state: 'refused'; status: 422; problems: Problems }
+  | { state: 'unchecked'; status: 200 };
 
 export type Unsent = Exclude<Verdict, Sent> & {
   entries: Entries;
@@ -56,7 +60,7 @@ export async function handleSubmission(
   try {
     upload = await resolveUpload(deps, form, body.file, payload.resumeToken);
     verdict = payload.isKeptUnsent
-      ? { state: 'unchecked' }
+      ? { state: 'unchecked', status: 200 }
       : await checkAndStore(deps, { form, language, payload, upload, client });
   } catch (error) {
     deps.log.error({ request: requestId, form: form.id, err: error }, 'A message could not be stored');
@@ -80,7 +84,8 @@ async function checkAndStore(deps: SubmissionDeps, message: Message): Promise<Ve
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
   const problems = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.problems) };
-  if (checked.state === 'invalid' || Object.keys(problems).length > 0) return { state: 'refused', problems };
+  if (checked.state === 'invalid' || Object.keys(problems).length > 0)
+    return { state: 'refused', status: 422, problems };
   if (!token) return failed('stale', 409);
   const proof = await deps.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });

@@ -18,7 +18,7 @@ import type { NameClient } from './client-name.ts';
 import { sentPath } from './form-routes.ts';
 import { readBody } from './request-body.ts';
 import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
-import type { Route } from './route.ts';
+import { dynamic, type Route } from './route.ts';
 import type { HeaderList } from './security-headers.ts';
 
 export interface FormPostDeps {
@@ -35,23 +35,20 @@ export function formPostRoute({ pages, siteUrl, nameClient, metrics, submissions
     const form = method === 'POST' ? formAt(path) : undefined;
     const page = form && pages.live(localizedPath(language, form.page));
     if (!page) return undefined;
-    return {
-      cost: 'dynamic',
-      async handle(request, response) {
-        if (!isSameOrigin(request, siteUrl)) return sendError(response, 403);
-        const body = await readBody(request, form);
-        const client = nameClient(request);
-        const received = { form, language, body, client, requestId: request.id };
-        const outcome = await handleSubmission(submissions, received);
-        countMessage(metrics, form.id, outcome);
-        if (request.headers.accept?.includes('application/json'))
-          return sendOutcome(submissions, response, { outcome, language, form });
-        if (outcome.state === 'sent') return sendSeeOther(response, sentPath(language, form.id, outcome.key));
-        const text = page.template.render(await returnedState(submissions, outcome, form, language), '');
-        const answer = { status: statusOf(outcome), more: retryHeaders(outcome) };
-        await sendLivePage(request, response, { text, security: page.security }, answer);
-      },
-    };
+    return dynamic(async (request, response) => {
+      if (!isSameOrigin(request, siteUrl)) return sendError(response, 403);
+      const body = await readBody(request, form);
+      const client = nameClient(request);
+      const received = { form, language, body, client, requestId: request.id };
+      const outcome = await handleSubmission(submissions, received);
+      countMessage(metrics, form.id, outcome);
+      if (request.headers.accept?.includes('application/json'))
+        return sendOutcome(submissions, response, { outcome, language, form });
+      if (outcome.state === 'sent') return sendSeeOther(response, sentPath(language, form.id, outcome.key));
+      const text = page.template.render(await returnedState(submissions, outcome, form, language), '');
+      const answer = { status: outcome.status, more: retryHeaders(outcome) };
+      await sendLivePage(response, { text, security: page.security }, answer);
+    });
   };
 }
 
@@ -81,7 +78,7 @@ function sendOutcome(
     case 'sent':
       return sendJson(response, 200, { state: 'sent', next: sentPath(language, form.id, outcome.key) });
     case 'refused':
-      return sendJson(response, 422, { state: 'refused', problems: outcome.problems });
+      return sendJson(response, outcome.status, { state: 'refused', problems: outcome.problems });
     case 'unchecked':
       return sendError(response, 400);
     case 'failed': {
@@ -90,11 +87,6 @@ function sendOutcome(
       return sendJson(response, status, { state: 'failed', code, token }, retryHeaders(outcome));
     }
   }
-}
-
-function statusOf(outcome: Unsent): number {
-  if (outcome.state === 'unchecked') return 200;
-  return outcome.state === 'refused' ? 422 : outcome.status;
 }
 
 function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {

@@ -11,7 +11,7 @@ import { findByKey } from '../submissions/submit.ts';
 import type { Pages } from './built-pages.ts';
 import { renderLivePage } from './live-page.ts';
 import { sendJson, sendLivePage, sendNotFound, sendSeeOther } from './responses.ts';
-import type { Route } from './route.ts';
+import { dynamic, type Handle, type Route } from './route.ts';
 
 export const challengePath = '/forms/challenge';
 
@@ -19,12 +19,9 @@ export const challengePath = '/forms/challenge';
 export function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
   return ({ method, pathname }) => {
     if (method !== 'GET' || pathname !== challengePath) return undefined;
-    return {
-      cost: 'static',
-      async handle(_, response) {
-        sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
-      },
-    };
+    const handle: Handle = async (_, response) =>
+      sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
+    return { cost: 'static', handle };
   };
 }
 
@@ -33,10 +30,7 @@ export function closedJobRoute(pages: Pages, { jobs, now }: SubmissionDeps): Rou
   return ({ method, pathname, language, path }) => {
     const job = formAt(path)?.job;
     if (method !== 'GET' || !job || !pages.live(pathname) || !isJobClosed(jobs, job, now())) return undefined;
-    return {
-      cost: 'dynamic',
-      handle: async (_, response) => sendSeeOther(response, localizedPath(language, paths.job(job))),
-    };
+    return dynamic(async (_, response) => sendSeeOther(response, localizedPath(language, paths.job(job))));
   };
 }
 
@@ -45,24 +39,21 @@ export function sentRoute(pages: Pages, { store }: SubmissionDeps): Route {
   return ({ method, pathname, language, path, query }) => {
     const page = method === 'GET' && path === paths.contactSent ? pages.live(pathname) : undefined;
     if (!page) return undefined;
-    return {
-      cost: 'dynamic',
-      async handle(request, response) {
-        const key = new URLSearchParams(query).get('key') ?? '';
-        const message = await findByKey(store, key);
-        if (!message) return sendNotFound(request, response, pages.notFound(pathname));
-        const { form, reference, createdAt } = message;
-        const sent = {
-          form,
-          reference,
-          received: formatRiyadhMoment(language, createdAt),
-          readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
-          answerBy: formatRiyadhDay(language, answerBy(createdAt)),
-        };
-        const text = renderLivePage(page.template, 'SentSection', { sent }, sentQuery(form, key));
-        await sendLivePage(request, response, { text, security: page.security });
-      },
-    };
+    return dynamic(async (_, response) => {
+      const key = new URLSearchParams(query).get('key') ?? '';
+      const message = await findByKey(store, key);
+      if (!message) return sendNotFound(response, pages.notFound(pathname));
+      const { form, reference, createdAt } = message;
+      const sent = {
+        form,
+        reference,
+        received: formatRiyadhMoment(language, createdAt),
+        readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
+        answerBy: formatRiyadhDay(language, answerBy(createdAt)),
+      };
+      const text = renderLivePage(page.template, 'SentSection', { sent }, sentQuery(form, key));
+      await sendLivePage(response, { text, security: page.security });
+    });
   };
 }
 

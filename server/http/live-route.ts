@@ -10,7 +10,7 @@ import { openedFrom } from '../forms/payload.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import type { Pages } from './built-pages.ts';
 import { sendLivePage } from './responses.ts';
-import type { Route, RouteTarget } from './route.ts';
+import { dynamic, type Route, type RouteTarget } from './route.ts';
 import type { FinderOf } from './search-finders.ts';
 
 export interface LiveRouteDeps {
@@ -26,16 +26,13 @@ export function liveRoute(deps: LiveRouteDeps): Route {
     const page = target.method === 'GET' ? deps.pages.live(target.pathname) : undefined;
     const stateOf = page && states[page.template.name];
     if (!stateOf) return undefined;
-    return {
-      cost: 'dynamic',
-      async handle(request, response) {
-        const { state, query = '' } = await stateOf(target);
-        const text = page.template.render(state, query);
-        // Only the visitor's own browser may keep what they searched for.
-        const cache = 'private, no-cache';
-        await sendLivePage(request, response, { text, security: page.security }, { cache });
-      },
-    };
+    return dynamic(async (_, response) => {
+      const { state, query = '' } = await stateOf(target);
+      const text = page.template.render(state, query);
+      // Only the visitor's own browser may keep what they searched for.
+      const cache = 'private, no-cache';
+      await sendLivePage(response, { text, security: page.security }, { cache });
+    });
   };
 }
 

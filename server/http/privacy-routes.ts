@@ -19,7 +19,7 @@ import type { NameClient } from './client-name.ts';
 import { renderLivePage } from './live-page.ts';
 import { readBody } from './request-body.ts';
 import { sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
-import type { Route } from './route.ts';
+import { dynamic, type Route } from './route.ts';
 import { privateHeaders } from './security-headers.ts';
 
 export interface PrivacyRoutesDeps {
@@ -49,19 +49,16 @@ const actions = new Map(
 export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
   return ({ method, pathname, language, path, query }) => {
     if (method !== 'GET' || path !== paths.yourData || !deps.pages.live(pathname)) return undefined;
-    return {
-      cost: 'dynamic',
-      async handle(request, response) {
-        const asked = new URLSearchParams(query);
-        const outcome = await withStorage(async () => {
-          const opened = await openLimited(deps, request, asked.get('link') ?? '');
-          if ('state' in opened) return opened;
-          const changes = { corrected: asked.get('done') === 'corrected' };
-          return { state: 'open', request: opened, changes };
-        });
-        await sendOutcome(deps, { request, response, language }, outcome);
-      },
-    };
+    return dynamic(async (request, response) => {
+      const asked = new URLSearchParams(query);
+      const outcome = await withStorage(async () => {
+        const opened = await openLimited(deps, request, asked.get('link') ?? '');
+        if ('state' in opened) return opened;
+        const changes = { corrected: asked.get('done') === 'corrected' };
+        return { state: 'open', request: opened, changes };
+      });
+      await sendOutcome(deps, response, language, outcome);
+    });
   };
 }
 
@@ -69,25 +66,22 @@ export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
   return ({ method, language, path }) => {
     const action = method === 'POST' ? actions.get(path) : undefined;
     if (!action) return undefined;
-    return {
-      cost: 'dynamic',
-      async handle(request, response) {
-        if (!isSameOrigin(request, deps.siteUrl)) return sendError(response, 403);
-        const body = await readBody(request, { file: 'resume' });
-        if (body.state !== 'read') return sendError(response, 400);
-        const { link = '' } = body.entries;
-        const outcome = await withStorage(async () => {
-          const opened = await openLimited(deps, request, link);
-          if ('state' in opened)
-            return action === 'link' && opened.reason === 'expired' ? renewLink(deps.requests, link) : opened;
-          const done = await requestActions[action]({ deps: deps.requests, language, request: opened, body });
-          if (action === 'correct' || action === 'erase') await truncateWal(deps.requests.store);
-          return done;
-        });
-        deps.onStored();
-        await sendOutcome(deps, { request, response, language }, outcome);
-      },
-    };
+    return dynamic(async (request, response) => {
+      if (!isSameOrigin(request, deps.siteUrl)) return sendError(response, 403);
+      const body = await readBody(request, { file: 'resume' });
+      if (body.state !== 'read') return sendError(response, 400);
+      const { link = '' } = body.entries;
+      const outcome = await withStorage(async () => {
+        const opened = await openLimited(deps, request, link);
+        if ('state' in opened)
+          return action === 'link' && opened.reason === 'expired' ? renewLink(deps.requests, link) : opened;
+        const done = await requestActions[action]({ deps: deps.requests, language, request: opened, body });
+        if (action === 'correct' || action === 'erase') await truncateWal(deps.requests.store);
+        return done;
+      });
+      deps.onStored();
+      await sendOutcome(deps, response, language, outcome);
+    });
   };
 }
 
@@ -97,15 +91,10 @@ async function openLimited(deps: PrivacyRoutesDeps, request: IncomingMessage, li
   return { state: 'closed', reason: 'tooMany', retryAfterSeconds } as const;
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  language: Language;
-}
-
 async function sendOutcome(
   { pages, requests }: PrivacyRoutesDeps,
-  { request, response, language }: Exchange,
+  response: ServerResponse,
+  language: Language,
   outcome: RequestOutcome,
 ) {
   if (outcome.state === 'redirect') return sendSeeOther(response, outcome.location);
@@ -117,15 +106,13 @@ async function sendOutcome(
     const { reason, link, retryAfterSeconds } = outcome;
     const more = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
     const text = renderLivePage(page.template, 'YourData', { end: reason, link }, link && linkQuery(link));
-    return sendLivePage(request, response, { text, security }, { status: statuses[reason], more });
+    return sendLivePage(response, { text, security }, { status: statuses[reason], more });
   }
   const { request: opened, changes, status = 200 } = outcome;
   const data = storedData(opened, requests.messages[language], language, requests.retention);
   const stored = { ...data, ...changes };
   const text = renderLivePage(page.template, 'YourData', { stored }, linkQuery(opened.link));
-  await sendLivePage(request, response, { text, security }, { status });
+  await sendLivePage(response, { text, security }, { status });
 }
 
-function linkQuery(link: string): string {
-  return `?link=${link}`;
-}
+const linkQuery = (link: string) => `?link=${link}`;

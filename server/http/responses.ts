@@ -21,9 +21,9 @@ export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
   return best;
 }
 
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404) {
-  const { etag, body, headers, notModifiedHeaders } = page[acceptedEncoding(request)];
-  if (status === 200 && isKnown(etag, request)) response.writeHead(304, notModifiedHeaders).end();
+export function sendPage(response: ServerResponse, page: Page, status: 200 | 404) {
+  const { etag, body, headers, notModifiedHeaders } = page[acceptedEncoding(response.req)];
+  if (status === 200 && isKnown(etag, response.req)) response.writeHead(304, notModifiedHeaders).end();
   else response.writeHead(status, headers).end(body);
 }
 
@@ -36,12 +36,11 @@ function isKnown(etag: string, { headers }: IncomingMessage): boolean {
 
 /** Rendered for this visitor: no shared cache may keep it. */
 export async function sendLivePage(
-  request: IncomingMessage,
   response: ServerResponse,
   { text, security }: { text: string; security: HeaderList },
   { status = 200, cache = 'no-store', more = [] as HeaderList } = {},
 ) {
-  const encoding = acceptedEncoding(request);
+  const encoding = acceptedEncoding(response.req);
   const body = await compress[encoding](text);
   const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
@@ -89,16 +88,16 @@ export function sendMovedPermanently(response: ServerResponse, location: string)
 }
 
 /** 503: a page to a person; a script has its own message. */
-export function sendUnavailable(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
+export function sendUnavailable(response: ServerResponse, page: Page | undefined) {
   const wait = ['Retry-After', '30'];
-  if (!page || request.headers.accept?.includes('application/json'))
+  if (!page || response.req.headers.accept?.includes('application/json'))
     return sendEmpty(response, 503, ['Cache-Control', 'no-store', ...wait]);
-  const { body, headers } = page[acceptedEncoding(request)];
+  const { body, headers } = page[acceptedEncoding(response.req)];
   response.writeHead(503, [...headers, ...wait]).end(body);
 }
 
-export function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Page | undefined) {
-  if (page) sendPage(request, response, page, 404);
+export function sendNotFound(response: ServerResponse, page: Page | undefined) {
+  if (page) sendPage(response, page, 404);
   else sendError(response, 404);
 }
 

@@ -14,10 +14,15 @@ export interface RouteTarget {
   query: string;
 }
 
-export interface Handler {
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+interface Handler {
   cost: RequestCost;
-  handle(request: IncomingMessage, response: ServerResponse): Promise<unknown>;
+  handle: Handle;
 }
+
+/** Rendered or stored for the visitor. */
+export const dynamic = (handle: Handle): Handler => ({ cost: 'dynamic', handle });
 
 /** Undefined for what is not its own. */
 export type Route = (target: RouteTarget) => Handler | undefined;
