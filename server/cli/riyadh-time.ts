@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { dayMs, riyadhOffsetMs } from '#language/time.ts';
 
 /** `2026-11-21 10:58` in Riyadh. */
@@ -7,11 +8,7 @@ export function riyadhTime(moment: number): string {
 
 /** Undefined where there is no such day. */
 export function startOfDay(written: string): number | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return undefined;
-  const moment = Date.parse(`${written}T00:00:00Z`);
-  // Some engines read the 30th of February as the 2nd of March.
-  const exists = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(written);
-  return exists ? moment - riyadhOffsetMs : undefined;
+  return z.iso.date().safeParse(written).success ? Date.parse(`${written}T00:00:00+03:00`) : undefined;
 }
 
 export function endOfDay(written: string): number | undefined {

@@ -29,7 +29,8 @@ export type Manifest = z.infer<typeof manifest>;
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw cliError(`${folder} is not a backup: there is no ${manifestFile} in it.`);
-  const read = manifest.safeParse(parsed(text));
+  const content = await Promise.try(JSON.parse, text).catch(() => undefined);
+  const read = manifest.safeParse(content);
   if (read.success && read.data.files[copyFile]) return read.data;
   throw cliError(`${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
 }
@@ -53,12 +54,4 @@ export async function fingerprint(file: string): Promise<{ bytes: number; sha256
 export function contentsSummary(tables: Manifest['tables']): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   return `${counted(rows('submissions'), 'message')}, ${counted(rows('files'), 'file')}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { grouped } from '#forms/mobile-number.ts';
+import type { ConsentRow, OutboxRow } from '../../database/tables.ts';
 import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { detailsJson } from '../../submissions/submission-json.ts';
 import { printableJson } from '../print.ts';
@@ -57,21 +58,13 @@ function fieldsOf({ fields }: StaffSubmission): Line[] {
     });
 }
 
-function consent({
-  purpose,
-  given,
-  at,
-  notice_version,
-  notice_language,
-}: StaffSubmission['consents'][number]): Line {
+function consent({ purpose, given, at, notice_version, notice_language }: ConsentRow): Line {
   const box = given ? 'ticked' : 'left empty';
-  return [
-    `Consent: ${purpose}`,
-    `${box} at ${riyadhTime(at)}, notice of ${notice_version} in ${languageNames[notice_language]}`,
-  ];
+  const notice = `notice of ${notice_version} in ${languageNames[notice_language]}`;
+  return [`Consent: ${purpose}`, `${box} at ${riyadhTime(at)}, ${notice}`];
 }
 
-function delivery(row: StaffSubmission['deliveries'][number]): Line {
+function delivery(row: OutboxRow): Line {
   const when = {
     held: '',
     due: row.attempts > 0 ? `, next at ${riyadhTime(row.due_at)}` : '',

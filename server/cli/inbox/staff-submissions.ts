@@ -1,6 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { type SubmissionDetails, withDetails } from '../../submissions/submission-details.ts';
 import { cliError } from '../cli-error.ts';
 import { type Filter, filterCondition, type ShownState } from './submission-filter.ts';
@@ -23,7 +21,10 @@ export async function findSubmissions(
   while (found.length < limit) {
     const last = found.at(-1);
     let query = database.selectFrom('submissions').selectAll().where(filterCondition(filter));
-    if (last) query = query.where(after(last));
+    if (last)
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(last.created_at, last.id)),
+      );
     const size = Math.min(limit - found.length, pageSize);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
     found.push(...(await withDetails(database, rows)).map(asStaffSee));
@@ -46,14 +47,6 @@ export async function findSubmission(database: Database, reference: string): Pro
 export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
   const counting = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counting.where(filterCondition(filter)).executeTakeFirstOrThrow()).count);
-}
-
-function after(last: StaffSubmission) {
-  return (build: ExpressionBuilder<Tables, 'submissions'>) =>
-    build.or([
-      build('created_at', '<', last.created_at),
-      build.and([build('created_at', '=', last.created_at), build('id', '<', last.id)]),
-    ]);
 }
 
 /** After a withdrawal only the person can read it, by their own link. */
