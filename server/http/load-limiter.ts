@@ -22,11 +22,7 @@ const maxPending = { messages: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer. */
 const maxPendingPerClient = 20;
 
-interface Moment {
-  timeMs: number;
-  workMs: number;
-}
-type WorkClock = { [Part in keyof Moment]: () => number };
+type WorkClock = Record<'timeMs' | 'workMs', () => number>;
 
 const ofThisThread: WorkClock = {
   timeMs: () => performance.now(),
@@ -38,7 +34,7 @@ const ofThisThread: WorkClock = {
 
 /** @param limited false where clients cannot be told apart */
 export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThread): LoadLimiter {
-  let began: Moment | undefined;
+  let began: { timeMs: number; workMs: number } | undefined;
   const pending = { messages: 0, uploads: 0, read: 0 };
   const pendingByClient = new Map<string, number>();
   return {

@@ -1,8 +1,7 @@
-import type { Language } from '#language/languages.ts';
 import { hourMs } from '#language/time.ts';
-import type { Database, Store } from '../database/open-database.ts';
-import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
-import type { Messages } from '../mail/messages.ts';
+import type { Database } from '../database/open-database.ts';
+import type { FileRow, PrivacyAction } from '../database/tables.ts';
+import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import { enqueueNotification, type PrivacyNotification } from '../outbox/notification.ts';
 import { newRow } from '../outbox/outbox-row.ts';
 import { writeAuditLog } from '../submissions/audit-log.ts';
@@ -11,15 +10,10 @@ import type { Retention } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { textColumns } from '../submissions/submission-rows.ts';
 
-export interface PrivacyRequestDeps {
-  store: Store;
-  secret: string;
-  /** Who was told of the message is told of its changes. */
-  deliveries: DeliveryKind[];
-  messages: Record<Language, Messages>;
+/** Who was told of the message is told of its changes. */
+export interface PrivacyRequestDeps
+  extends Pick<SubmissionDeps, 'store' | 'secret' | 'deliveries' | 'messages' | 'clamdUrl' | 'now'> {
   retention: Retention;
-  clamdUrl?: string | undefined;
-  now(): number;
 }
 
 export interface Correction {

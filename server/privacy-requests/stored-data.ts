@@ -28,10 +28,8 @@ export function storedData(
 }
 
 function entriesOf({ fields }: SubmissionDetails): Record<string, string> {
-  const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 /** `sent` by the person, `noted` by us. */

@@ -1,23 +1,17 @@
 import type { Database } from '../database/open-database.ts';
 
-export interface Erased {
-  messages: number;
-  consents: number;
-  deliveries: number;
-  files: number;
-}
+export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
 
 /** Erases submissions with consents, deliveries, files and drafts of these, in the caller's transaction. */
-export async function eraseSubmissions(transaction: Database, found: { id: string }[]): Promise<Erased> {
+export async function eraseSubmissions(transaction: Database, found: { id: string }[]) {
   const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
   // Below the parameters that a statement may have.
   for (let at = 0; at < found.length; at += 500) {
     const ids = found.slice(at, at + 500).map(({ id }) => id);
-    const remove = async (table: 'consents' | 'outbox' | 'files') =>
-      Number(
-        (await transaction.deleteFrom(table).where('submission_id', 'in', ids).executeTakeFirst())
-          .numDeletedRows,
-      );
+    const remove = async (table: 'consents' | 'outbox' | 'files') => {
+      const removed = transaction.deleteFrom(table).where('submission_id', 'in', ids);
+      return Number((await removed.executeTakeFirst()).numDeletedRows);
+    };
     await transaction
       .deleteFrom('drafts')
       .where('bytes', 'in', (file) =>

@@ -23,17 +23,14 @@ export function readPersonalLink(secret: string, text: string, now: number) {
 /** The prefix keeps a form token, which anybody can get, from being a link. */
 const signedText = (body: string) => `your data ${body}`;
 
-export interface MailedLink {
-  url: string;
-  validUntil: number;
-}
+export type MailedLink = ReturnType<typeof createPersonalLink>;
 
 export function createPersonalLink(
   siteUrl: string,
   secret: string,
   { id, language }: { id: string; language: Language },
   now: number,
-): MailedLink {
+) {
   const url = siteUrl + personalLinkPath(language, signPersonalLink(secret, id, now));
   return { url, validUntil: now + linkTtlMs };
 }

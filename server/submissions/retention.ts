@@ -25,15 +25,10 @@ export function formsUnder(limit: Limit): FormId[] {
   return formIds.filter((form) => limitOf[form] === limit);
 }
 
-export function retainedUntil(
-  {
-    form,
-    state,
-    created_at,
-    withdrawn_at,
-  }: Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>,
-  retention: Retention,
-): number {
+type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>;
+
+export function retainedUntil(found: Retained, retention: Retention): number {
+  const { form, state, created_at, withdrawn_at } = found;
   return Math.min(
     monthsFrom(created_at, retention[limitOf[form]]),
     state === 'held' ? created_at + retention.heldDays * dayMs : Number.POSITIVE_INFINITY,

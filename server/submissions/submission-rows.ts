@@ -1,17 +1,12 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { newReference } from '#forms/reference.ts';
-import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
+import type { SubmissionRow } from '../database/tables.ts';
 import { newRow } from '../outbox/outbox-row.ts';
 import type { NewSubmission } from './submit.ts';
 
-export interface SubmissionRows {
-  submission: SubmissionRow;
-  consent: ConsentRow;
-  outbox: OutboxRow[];
-  file: FileRow | undefined;
-}
+export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
 
-export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRows {
+export function toSubmissionRows(from: NewSubmission, now: number) {
   const held = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
   const submission: SubmissionRow = {
