@@ -2,14 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 import type { Event } from './webhook-event.ts';
 
-interface Webhook {
-  url: string;
-  secret: string;
-}
-
 /** Sends a signed event; by the id the receiver drops duplicates. Resolves to the failure, if any. */
 export async function callWebhook(
-  { url, secret }: Webhook,
+  { url, secret }: { url: string; secret: string },
   id: string,
   { type, ...facts }: Event,
   now: number,

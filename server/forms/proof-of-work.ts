@@ -33,7 +33,7 @@ export function createProofs(secret: string, now = Date.now) {
     /** A proof is bound to its first key: sending the same message again may reuse it. */
     async verify(payload: string | undefined, key: string): Promise<ProofResult> {
       if (!payload) return 'missing';
-      const read = readPayload(payload);
+      const read = await readPayload(payload).catch(() => undefined);
       if (!read?.challenge?.signature) return 'bad';
       const result = await verifySolution({ ...read, deriveKey, ...secrets }).catch(() => undefined);
       if (!result?.verified) return 'bad';
@@ -57,10 +57,6 @@ export function createProofs(secret: string, now = Date.now) {
   }
 }
 
-function readPayload(payload: string): Payload | undefined {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
+async function readPayload(payload: string): Promise<Payload> {
+  return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
 }

@@ -1,11 +1,7 @@
 import type { FailureReason } from '../outbox/failure-reasons.ts';
 import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-  command?: string;
-}
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /** @param lasting whether a permanent refusal is final: an office's address gets fixed, a visitor's does not */
 export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {

@@ -4,8 +4,7 @@ export type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'o
 export function requestKindOf(method: string | undefined, url: string): RequestKind {
   if (method === 'POST') return 'form';
   if (method !== 'GET' && method !== 'HEAD') return 'other';
-  const end = url.indexOf('?');
-  const path = end === -1 ? url : url.slice(0, end);
+  const [path = ''] = url.split('?');
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (path === '/forms/challenge') return 'challenge';
   return /\.\w{1,12}$/.test(path) ? 'file' : 'page';

@@ -1,14 +1,10 @@
 import type { ResumeProblem } from '#forms/resume-file.ts';
 
 /** Shown to staff before they open an accepted file. */
-const resumeWarnings = [
-  /** Its content could not be inspected. */
-  'encrypted',
-  /** Runs, fetches or embeds something. */
-  'active-content',
-  'not-scanned',
-] as const;
-export type ResumeWarning = (typeof resumeWarnings)[number];
+export type ResumeWarning =
+  | 'encrypted' // Its content could not be inspected.
+  | 'active-content' // Runs, fetches or embeds something.
+  | 'not-scanned';
 
 export function resumeFault(problem: ResumeProblem): Error {
   return Object.assign(new Error(problem), { problem });

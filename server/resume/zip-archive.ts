@@ -22,13 +22,7 @@ export interface Budget {
   bytes: number;
 }
 
-interface Place {
-  name: string;
-  entry: Entry;
-  data: Buffer;
-  start: number;
-  end: number;
-}
+type Place = Awaited<ReturnType<typeof placeOf>>;
 
 export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
@@ -54,7 +48,7 @@ export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]>
   return places.map(({ name, entry, data }) => ({ name, read: (keep) => unpack(entry, data, keep, budget) }));
 }
 
-async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<Place> {
+async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw resumeFault('resume-unsafe');
