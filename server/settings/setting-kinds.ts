@@ -9,20 +9,16 @@ export const origin = z
   .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.rasikh.example')
   .transform((value) => new URL(value).origin);
 
-export const editRepository = z
-  .string()
-  .refine(
-    (value) => repositoryAt(value) !== undefined,
-    'must be the address of a repository, with its branch: EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, ' +
-      'or gitlab+https://… or gitea+https://… on a host of your own',
-  );
+export const editRepository = text(
+  (value) => repositoryAt(value) !== undefined,
+  'must be the address of a repository, with its branch: EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, ' +
+    'or gitlab+https://… or gitea+https://… on a host of your own',
+);
 
-export const host = z
-  .string()
-  .regex(
-    /^[\w.:-]+$/,
-    'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
-  );
+export const host = text(
+  /^[\w.:-]+$/,
+  'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
+);
 
 export const moment = z.iso
   .datetime({
@@ -46,36 +42,33 @@ export const databaseUrl = urlOf(
     'DATABASE_URL=postgres://user:password@localhost/website',
 );
 
-export const sender = z
-  .string()
-  .regex(
-    new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
-    'must be an e-mail address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
-  );
+export const sender = text(
+  new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
+  'must be an e-mail address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
+);
 
-export const receivers = z
-  .string()
-  .regex(
-    new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
-    'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
-  );
+export const receivers = text(
+  new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
+  'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
+);
 
-export const webhookUrl = z
-  .string()
-  .refine(
-    isSafeUrl,
-    'must be an https address without a password in it; http only on this machine: ' +
-      'WEBHOOK_URL=https://crm.rasikh.example/hook',
-  );
+export const webhookUrl = text(
+  isSafeUrl,
+  'must be an https address without a password in it; http only on this machine: ' +
+    'WEBHOOK_URL=https://crm.rasikh.example/hook',
+);
 
 export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
 
-export const webhookSecret = z
-  .string()
-  .regex(
-    /^whsec_(?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-    'must be whsec_ and at least 18 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
-  );
+export const webhookSecret = text(
+  /^whsec_(?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+  'must be whsec_ and at least 18 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
+);
+
+/** A string that fits. */
+function text(fits: RegExp | ((value: string) => boolean), error: string) {
+  return z.stringFormat('setting', fits, error);
+}
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 export const networks = z
@@ -86,12 +79,10 @@ export const networks = z
     'must be IP addresses or networks with commas between: TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
   );
 
-export const clamdUrl = z
-  .string()
-  .regex(
-    /^(?:tcp:\/\/[\w.:[\]-]+:\d{1,5}|unix:\/\/\/\S+)$/,
-    'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
-  );
+export const clamdUrl = text(
+  /^(?:tcp:\/\/[\w.:[\]-]+:\d{1,5}|unix:\/\/\/\S+)$/,
+  'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
+);
 
 export function flag(example: string) {
   return z
