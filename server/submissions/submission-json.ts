@@ -27,8 +27,8 @@ export function detailsJson(found: ShownSubmission) {
     state,
     suspicions,
     country,
-    correctedAt: momentOrNull(found.corrected_at),
-    withdrawnAt: momentOrNull(found.withdrawn_at),
+    correctedAt: moment(found.corrected_at),
+    withdrawnAt: moment(found.withdrawn_at),
     fields,
     consents: consents.map((row) => ({
       purpose: row.purpose,
@@ -43,7 +43,7 @@ export function detailsJson(found: ShownSubmission) {
       state: row.state,
       tries: row.attempts,
       dueAt: moment(row.due_at),
-      sentAt: momentOrNull(row.sent_at),
+      sentAt: moment(row.sent_at),
       lastError: row.last_error,
     })),
     file: file
@@ -52,10 +52,6 @@ export function detailsJson(found: ShownSubmission) {
   };
 }
 
-function momentOrNull(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : moment(milliseconds);
-}
-
-function moment(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+function moment(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

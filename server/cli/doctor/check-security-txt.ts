@@ -8,7 +8,7 @@ const warningMs = 30 * dayMs;
 
 /** Whether security.txt is still valid (RFC 9116): the public one, or else the built one. */
 export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<Finding[]> {
-  const text = (await served(siteUrl)) ?? (await readFile(join(dist, path), 'utf8').catch(() => undefined));
+  const text = (await served(siteUrl).catch(() => undefined)) ?? (await built(dist).catch(() => undefined));
   if (text === undefined)
     return [warning('There is no security.txt.', `Build the site; it belongs at ${siteUrl}/${path}`)];
   const expires = Date.parse(/^Expires:\s*(\S+)/im.exec(text)?.[1] ?? '');
@@ -21,11 +21,9 @@ export async function checkSecurityTxt(siteUrl: string, dist: string, now: numbe
   return [good(`security.txt is valid until ${date}.`)];
 }
 
+const built = (dist: string) => readFile(join(dist, path), 'utf8');
+
 async function served(siteUrl: string): Promise<string | undefined> {
-  try {
-    const answer = await fetch(`${siteUrl}/${path}`, { signal: AbortSignal.timeout(10_000) });
-    return answer.ok ? await answer.text() : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await fetch(`${siteUrl}/${path}`, { signal: AbortSignal.timeout(10_000) });
+  return answer.ok ? answer.text() : undefined;
 }

@@ -23,11 +23,7 @@ export async function erase({ store, options, reference, io, print }: CommandCon
   }
   const found = reference
     ? [await findSubmission(store.database, reference)]
-    : await findSubmissions(
-        store.database,
-        { email: readEmail(options.email ?? '') },
-        Number.POSITIVE_INFINITY,
-      );
+    : await findSubmissions(store.database, { email: readEmail(options.email ?? '') });
   // The address is personal data, and this goes to stderr.
   if (found.length === 0) throw cliError('Nothing is stored from that address.');
 

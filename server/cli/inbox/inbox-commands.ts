@@ -15,10 +15,11 @@ export interface CommandContext {
 
 export interface Command {
   summary: string;
-  operand: 'none' | 'reference' | 'maybe a reference';
-  options: readonly OptionName[];
+  /** Of which message. */
+  operand?: '<REF>' | '[REF]';
+  options?: readonly OptionName[];
   /** Examples are without `npm run inbox --`. */
-  help: string;
+  help?: string;
   examples: string[];
   /** Loaded on demand: the help needs no database. */
   load(): Promise<(call: CommandContext) => Promise<void>>;
@@ -27,7 +28,6 @@ export interface Command {
 export const commands: Record<string, Command> = {
   list: {
     summary: 'the messages, newest first',
-    operand: 'none',
     options: [...filterOptions, 'limit', 'json'],
     help: 'Without --limit the table has the newest 50, and --json has all.',
     examples: ['list', 'list --delivery failed', 'list --form contact --country egypt --since 2026-11-01'],
@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
   },
   show: {
     summary: 'all of one message',
-    operand: 'reference',
+    operand: '<REF>',
     options: ['json'],
     help: 'What was written, the consent, why it is held, and how its mails fare.',
     examples: ['show K7MF-3XQ2', 'show k7mf3xq2 --json'],
@@ -43,7 +43,6 @@ export const commands: Record<string, Command> = {
   },
   export: {
     summary: 'messages as a sheet, CSV or XLSX',
-    operand: 'none',
     options: ['format', 'out', 'force', ...filterOptions, 'limit'],
     help: 'XLSX is for people, CSV for programs. CSV without --out goes to the standard output.',
     examples: [
@@ -54,7 +53,7 @@ export const commands: Record<string, Command> = {
   },
   retry: {
     summary: 'try failed deliveries again now',
-    operand: 'maybe a reference',
+    operand: '[REF]',
     options: ['all'],
     help: 'The running site sends them within a quarter of a minute.',
     examples: ['retry K7MF-3XQ2', 'retry --all'],
@@ -62,15 +61,14 @@ export const commands: Record<string, Command> = {
   },
   release: {
     summary: 'accept a held message and send its mails',
-    operand: 'reference',
-    options: [],
+    operand: '<REF>',
     help: 'For a message that was held as spam and is none.',
     examples: ['release K7MF-3XQ2'],
     load: async () => (await import('./delivery-commands.ts')).releaseHeld,
   },
   resume: {
     summary: 'write the file of an application',
-    operand: 'reference',
+    operand: '<REF>',
     options: ['out'],
     help: 'Readable by you alone. It is never written over a file that is there.',
     examples: ['resume K7MF-3XQ2 --out resume.pdf'],
@@ -78,7 +76,7 @@ export const commands: Record<string, Command> = {
   },
   erase: {
     summary: 'erase a message, or all of a person, for ever',
-    operand: 'maybe a reference',
+    operand: '[REF]',
     options: ['email', 'yes'],
     help: 'With its consent, deliveries and file. Shows what will go and asks first.',
     examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
@@ -86,15 +84,13 @@ export const commands: Record<string, Command> = {
   },
   purge: {
     summary: 'erase what is older than the retention settings allow',
-    operand: 'none',
-    options: [],
     help: 'The running site does it every day by itself.',
     examples: ['purge'],
     load: async () => (await import('./erase-commands.ts')).purge,
   },
   requests: {
     summary: 'what persons had done with their data: copies, corrections, withdrawals, erasures',
-    operand: 'maybe a reference',
+    operand: '[REF]',
     options: ['json'],
     help: 'Of one message or of all, newest first. The log holds none of the data: a code stands for the reference.',
     examples: ['requests', 'requests K7MF-3XQ2'],
@@ -102,9 +98,7 @@ export const commands: Record<string, Command> = {
   },
   stats: {
     summary: 'how many messages there are, and how deliveries fare',
-    operand: 'none',
     options: ['json'],
-    help: '',
     examples: ['stats'],
     load: async () => (await import('./stats-command.ts')).stats,
   },

@@ -17,37 +17,24 @@ export function inboxProgram(run: (asked: ParsedCommand) => Promise<void>): Prog
     help: ['', 'More about a command: npm run inbox -- list --help'],
     examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
   }).usage('COMMAND [options]');
-  for (const [name, command] of Object.entries(commands)) addCommand(program, name, command, run);
-  return program;
-}
-
-function addCommand(
-  program: Program,
-  name: string,
-  command: Command,
-  run: (asked: ParsedCommand) => Promise<void>,
-) {
-  const { summary, operand, options: taken, help, examples } = command;
-  const added = describeCommand(program.command(name), {
-    summary,
-    help: help ? ['', help] : [],
-    examples: examples.map((example) => `inbox -- ${example}`),
-  });
-  if (operand !== 'none') {
-    const reference = operand === 'reference' ? '<REF>' : '[REF]';
-    added.argument(
-      reference,
-      'reference number, with or without its hyphen, in any case of letters',
-      readOperand,
+  for (const [name, command] of Object.entries(commands)) {
+    const { summary, operand, options: taken = [], help, examples } = command;
+    const added = describeCommand(program.command(name), {
+      summary,
+      help: help ? ['', help] : [],
+      examples: examples.map((example) => `inbox -- ${example}`),
+    });
+    const purpose = 'reference number, with or without its hyphen, in any case of letters';
+    if (operand) added.argument(operand, purpose, readOperand);
+    for (const option of taken) {
+      const { help: purpose, ...rest } = options[option];
+      added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
+    }
+    added.action(() =>
+      run({ command, options: added.opts<OptionValues>(), reference: added.processedArgs[0] }),
     );
   }
-  for (const option of taken) {
-    const { help: purpose, ...rest } = options[option];
-    added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
-  }
-  added.action(() =>
-    run({ command, options: added.opts<OptionValues>(), reference: added.processedArgs[0] }),
-  );
+  return program;
 }
 
 function readOperand(typed: string): string {

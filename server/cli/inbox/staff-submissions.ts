@@ -15,7 +15,7 @@ const pageSize = 500;
 export async function findSubmissions(
   database: Database,
   filter: Filter,
-  limit: number,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<StaffSubmission[]> {
   const found: StaffSubmission[] = [];
   while (found.length < limit) {
