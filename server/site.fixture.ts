@@ -120,13 +120,14 @@ export async function serveFixture(
     jobs: new Map([[1, {}]]),
     ...changed,
   };
-  const routes = createRoutes({
-    ...{ pages, nameClient, metrics, privacyRateLimiter },
+  const routeDeps = {
+    ...{ pages, nameClient, metrics },
     finderOf: findersIn(directory),
     siteUrl: 'https://www.rasikh.example',
     submissions: deps,
     privacyRequests: deps,
-  });
+  };
+  const routes = createRoutes(routeDeps, privacyRateLimiter);
   const server = createSite({
     ...{ directory, pages, routes, nameClient },
     loadLimiter: createLoadLimiter(false),

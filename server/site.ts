@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createRateLimiter, type RateLimiter } from './forms/rate-limiter.ts';
-import type { SubmissionDeps } from './forms/submission-deps.ts';
+import { createRateLimiter } from './forms/rate-limiter.ts';
 import type { Pages } from './http/built-pages.ts';
 import { decodedPath, endWithResponse, isPlainRequest, splitUrl } from './http/check-request.ts';
 import type { NameClient } from './http/client-name.ts';
-import { formPostRoute } from './http/form-post-route.ts';
+import { type FormPostDeps, formPostRoute } from './http/form-post-route.ts';
 import { challengeRoute, closedJobRoute, sentRoute } from './http/form-routes.ts';
 import { healthPaths, sendHealth } from './http/health-route.ts';
-import { liveRoute } from './http/live-route.ts';
+import { type LiveRouteDeps, liveRoute } from './http/live-route.ts';
 import type { LoadLimiter } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
-import { privacyActionRoute, privacyViewRoute } from './http/privacy-routes.ts';
+import { type PrivacyRoutesDeps, privacyActionRoute, privacyViewRoute } from './http/privacy-routes.ts';
 import { redirectTarget } from './http/redirects.ts';
 import { createRequestLog, IdentifiedResponse, type RequestLogDeps } from './http/request-log.ts';
 import {
@@ -22,11 +21,8 @@ import {
   sendUnavailable,
 } from './http/responses.ts';
 import { handlerOf, type Route, type RouteTarget, routeTarget } from './http/route.ts';
-import type { FinderOf } from './http/search-finders.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Health } from './monitoring/health.ts';
-import type { Metrics } from './monitoring/metrics.ts';
-import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 
 // A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
 const defaultTimeoutsMs = {
@@ -45,26 +41,15 @@ const maxPrivacyRequests = 60;
 
 export type SiteMonitoring = RequestLogDeps & { health: Health };
 
-export interface RouteDeps {
-  finderOf: FinderOf;
-  pages: Pages;
-  siteUrl: string;
-  nameClient: NameClient;
-  metrics: Metrics;
-  submissions: SubmissionDeps;
-  privacyRequests: PrivacyRequestDeps;
-  privacyRateLimiter?: RateLimiter;
-}
+type RouteDeps = LiveRouteDeps & FormPostDeps & Omit<PrivacyRoutesDeps, 'privacyRateLimiter'>;
 
 /** Everything that is rendered or stored on request, in the order in which it is asked. */
-export function createRoutes(deps: RouteDeps): Route[] {
+export function createRoutes(
+  deps: RouteDeps,
+  privacyRateLimiter = createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
+): Route[] {
   const { pages, submissions } = deps;
-  const privacyDeps = {
-    ...deps,
-    requests: deps.privacyRequests,
-    rateLimiter: deps.privacyRateLimiter ?? createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-    onStored: submissions.onStored,
-  };
+  const privacyDeps = { ...deps, privacyRateLimiter };
   return [
     closedJobRoute(pages, submissions),
     liveRoute(deps),

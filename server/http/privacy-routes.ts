@@ -4,6 +4,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { YourDataEnd } from '../../src/live-sections.tsx';
 import { truncateWal } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
+import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import type { PrivacyRequestDeps } from '../privacy-requests/apply-request.ts';
 import {
   openRequest,
@@ -26,9 +27,9 @@ export interface PrivacyRoutesDeps {
   pages: Pages;
   siteUrl: string;
   nameClient: NameClient;
-  rateLimiter: RateLimiter;
-  requests: PrivacyRequestDeps;
-  onStored(): void;
+  privacyRateLimiter: RateLimiter;
+  privacyRequests: PrivacyRequestDeps;
+  submissions: Pick<SubmissionDeps, 'onStored'>;
 }
 
 const statuses: Record<YourDataEnd, number> = {
@@ -74,25 +75,32 @@ export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
       const outcome = await withStorage(async () => {
         const opened = await openLimited(deps, request, link);
         if ('state' in opened)
-          return action === 'link' && opened.reason === 'expired' ? renewLink(deps.requests, link) : opened;
-        const done = await requestActions[action]({ deps: deps.requests, language, request: opened, body });
-        if (action === 'correct' || action === 'erase') await truncateWal(deps.requests.store);
+          return action === 'link' && opened.reason === 'expired'
+            ? renewLink(deps.privacyRequests, link)
+            : opened;
+        const done = await requestActions[action]({
+          deps: deps.privacyRequests,
+          language,
+          request: opened,
+          body,
+        });
+        if (action === 'correct' || action === 'erase') await truncateWal(deps.privacyRequests.store);
         return done;
       });
-      deps.onStored();
+      deps.submissions.onStored();
       await sendOutcome(deps, response, language, outcome);
     });
   };
 }
 
 async function openLimited(deps: PrivacyRoutesDeps, request: IncomingMessage, link: string) {
-  const retryAfterSeconds = await deps.rateLimiter.consume(deps.nameClient(request), true);
-  if (retryAfterSeconds === undefined) return openRequest(deps.requests, link);
+  const retryAfterSeconds = await deps.privacyRateLimiter.consume(deps.nameClient(request), true);
+  if (retryAfterSeconds === undefined) return openRequest(deps.privacyRequests, link);
   return { state: 'closed', reason: 'tooMany', retryAfterSeconds } as const;
 }
 
 async function sendOutcome(
-  { pages, requests }: PrivacyRoutesDeps,
+  { pages, privacyRequests: { messages, retention } }: PrivacyRoutesDeps,
   response: ServerResponse,
   language: Language,
   outcome: RequestOutcome,
@@ -109,7 +117,7 @@ async function sendOutcome(
     return sendLivePage(response, { text, security }, { status: statuses[reason], more });
   }
   const { request: opened, changes, status = 200 } = outcome;
-  const data = storedData(opened, requests.messages[language], language, requests.retention);
+  const data = storedData(opened, messages[language], language, retention);
   const stored = { ...data, ...changes };
   const text = renderLivePage(page.template, 'YourData', { stored }, linkQuery(opened.link));
   await sendLivePage(response, { text, security }, { status });
