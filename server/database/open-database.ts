@@ -12,14 +12,8 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Store extends AsyncDisposable {
   database: Database;
   engine: Engine;
-  connections?(): Connections;
+  connections?(): Record<'open' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
-}
-
-export interface Connections {
-  open: number;
-  idle: number;
-  waiting: number;
 }
 
 /** PostgreSQL where a URL is given, else `site.db` in the data folder. */

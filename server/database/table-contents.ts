@@ -2,12 +2,7 @@ import { hash } from 'node:crypto';
 import type { Store } from './open-database.ts';
 import { batchesOf, type Row, tablesIn } from './table-rows.ts';
 
-interface TableContents {
-  rows: number;
-  sha256: string;
-}
-
-export type Contents = Record<string, TableContents>;
+export type Contents = Record<string, { rows: number; sha256: string }>;
 
 /** For one moment's contents, call it while nobody writes. */
 export async function contentsOf(store: Store): Promise<Contents> {

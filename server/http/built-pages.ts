@@ -20,14 +20,7 @@ export const liveBundleFile = '.live/live-sections.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-interface EncodedPage {
-  etag: string;
-  body: Buffer;
-  headers: HeaderList;
-  notModifiedHeaders: HeaderList;
-}
-
-export type Page = Record<Encoding, EncodedPage>;
+export type Page = Record<Encoding, ReturnType<typeof encodedPage>>;
 
 export interface LivePage {
   template: LiveTemplate;
@@ -127,7 +120,7 @@ async function encodePage(
   };
 }
 
-function encodedPage(body: Buffer, encoding: Encoding, security: HeaderList): EncodedPage {
+function encodedPage(body: Buffer, encoding: Encoding, security: HeaderList) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const notModifiedHeaders = [
     ...['Cache-Control', 'no-cache', 'ETag', etag, 'Vary', 'Accept-Encoding'],

@@ -27,11 +27,10 @@ export function createLiveTemplate(
   renderSection: RenderLiveSection,
 ): LiveTemplate {
   const { name, props, identifierPrefix, islandPropsEnd, alternateLinkEnds } = region;
+  const propsEnds = islandPropsEnd === undefined ? [] : [islandPropsEnd];
   const places = [
     ...alternateLinkEnds.map((at) => ({ start: at, end: at, holds: 'query' as const })),
-    ...(islandPropsEnd === undefined
-      ? []
-      : [{ start: islandPropsEnd, end: islandPropsEnd, holds: 'props' as const }]),
+    ...propsEnds.map((at) => ({ start: at, end: at, holds: 'props' as const })),
     { ...region.html, holds: 'section' as const },
   ].sort((one, other) => one.start - other.start);
   const pieces = places.map(({ start, holds }, at) => ({

@@ -1,17 +1,7 @@
 /** Static is nearly free; dynamic is rendered or stored for the visitor. */
 export type RequestCost = 'static' | 'dynamic';
 
-export interface LoadLimiter {
-  /** Whether this turn of the event loop still has time for it. */
-  hasTimeFor(kind: RequestCost): boolean;
-  tryAcquire(client: string, isUpload: boolean): Slot | undefined;
-}
-
-export interface Slot {
-  /** The body has arrived: it now waits for the store, not for the visitor's line. */
-  bodyRead(): void;
-  release(): void;
-}
+export type LoadLimiter = ReturnType<typeof createLoadLimiter>;
 
 // Work in one turn, from its first request. CPU time, so that other programs on the machine do not count.
 // Refusing a static page costs as much as sending it, so that limit is high.
@@ -33,12 +23,13 @@ const ofThisThread: WorkClock = {
 };
 
 /** @param limited false where clients cannot be told apart */
-export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThread): LoadLimiter {
+export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThread) {
   let began: { timeMs: number; workMs: number } | undefined;
   const pending = { messages: 0, uploads: 0, read: 0 };
   const pendingByClient = new Map<string, number>();
   return {
-    hasTimeFor(kind) {
+    /** Whether this turn of the event loop still has time for it. */
+    hasTimeFor(kind: RequestCost): boolean {
       if (began === undefined) {
         began = { timeMs: clock.timeMs(), workMs: clock.workMs() };
         setImmediate(() => {
@@ -50,7 +41,7 @@ export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThr
         clock.timeMs() - began.timeMs <= maxTurnMs[kind] || clock.workMs() - began.workMs <= maxTurnMs[kind]
       );
     },
-    tryAcquire(client, isUpload) {
+    tryAcquire(client: string, isUpload: boolean) {
       const kind = isUpload ? 'uploads' : 'messages';
       const own = pendingByClient.get(client) ?? 0;
       if (pending.read >= maxPending.read || pending[kind] >= maxPending[kind]) return undefined;
@@ -59,6 +50,7 @@ export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThr
       pendingByClient.set(client, own + 1);
       let read = 0;
       return {
+        /** The body has arrived: it now waits for the store, not for the visitor's line. */
         bodyRead() {
           read = 1;
           pending.read += 1;

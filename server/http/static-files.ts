@@ -5,13 +5,6 @@ import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
 import { fileHeaders, headerPairs } from './security-headers.ts';
 
-type SendFile = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  otherwise: () => void,
-) => void;
-
 /** The path of a file: no part of it is empty, or hidden but for `.well-known`. */
 export const filePath = /^(?:\/\.well-known)?(?:\/[^./\\][^/\\]*)+$/;
 
@@ -56,9 +49,9 @@ const types: Record<string, string> = {
 };
 
 /** Looks a file up on the disk each time: the size of one replaced since would cut off the new one. */
-export function createStaticFiles(directory: string): SendFile {
+export function createStaticFiles(directory: string) {
   const serve = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  return (request, response, path, otherwise) => {
+  return (request: IncomingMessage, response: ServerResponse, path: string, otherwise: () => void) => {
     if (!filePath.test(path) || fileWithoutUrl.test(path)) return otherwise();
     normalizeForSirv(request);
     const cacheControl = cacheRules.find(([paths]) => paths.test(path))?.[1] ?? '';

@@ -4,39 +4,32 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { formMessagesSchema } from '#forms/form-messages.ts';
-import { type MailMessages, mailMessagesSchema } from '#forms/mail-messages.ts';
-import { type YourDataMessages, yourDataMessagesSchema } from '#forms/your-data-messages.ts';
+import { mailMessagesSchema } from '#forms/mail-messages.ts';
+import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 
-export interface Messages {
-  mails: MailMessages;
-  forms: z.output<typeof formFacts>;
-  yourData: YourDataMessages;
-  firm: { name: string; address: string };
-  site: { email: string };
-  /** Undefined for one that is gone. */
-  jobTitle(id: string): string | undefined;
-  serviceTitle(id: string): string | undefined;
-}
+export type Messages = ReturnType<typeof messagesIn>;
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** Throws where a file does not match its schema. */
-export function readMessages(folder = contentFolder): Record<Language, Messages> {
+export function readMessages(folder = contentFolder) {
   const site = read(join(folder, 'site.yaml'), siteFacts);
-  const ofLanguage = (language: Language): Messages => ({
-    mails: read(join(folder, language, 'mails.yaml'), mailMessagesSchema),
-    forms: read(join(folder, language, 'forms.yaml'), formFacts),
-    yourData: read(join(folder, language, 'your-data.yaml'), yourDataMessagesSchema),
-    firm: read(join(folder, language, 'firm.yaml'), firmFacts),
+  const messages = languageCodes.map((language) => [language, messagesIn(join(folder, language), site)]);
+  return Object.fromEntries(messages) as Record<Language, Messages>;
+}
+
+function messagesIn(folder: string, site: z.output<typeof siteFacts>) {
+  return {
+    mails: read(join(folder, 'mails.yaml'), mailMessagesSchema),
+    forms: read(join(folder, 'forms.yaml'), formFacts),
+    yourData: read(join(folder, 'your-data.yaml'), yourDataMessagesSchema),
+    firm: read(join(folder, 'firm.yaml'), firmFacts),
     site,
-    jobTitle: (id) => titleIn(join(folder, language, 'jobs'), id),
-    serviceTitle: (id) => titleIn(join(folder, language, 'services'), id),
-  });
-  return Object.fromEntries(languageCodes.map((language) => [language, ofLanguage(language)])) as Record<
-    Language,
-    Messages
-  >;
+    /** Undefined for one that is gone. */
+    jobTitle: (id: string) => titleIn(join(folder, 'jobs'), id),
+    serviceTitle: (id: string) => titleIn(join(folder, 'services'), id),
+  };
 }
 
 // The build checks the rest of these files.

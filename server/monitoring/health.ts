@@ -7,20 +7,18 @@ export interface Report {
   checks: Record<CheckName, HealthCheck>;
 }
 
-export interface Health {
-  /** May be a few seconds old. Never rejects. */
-  report(): Promise<Report>;
-}
+export type Health = ReturnType<typeof createHealth>;
 
 /** The database is checked no oftener than this. */
 const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 
-export function createHealth(deps: HealthDeps): Health {
+export function createHealth(deps: HealthDeps) {
   let report: Promise<Report> | undefined;
   let until = 0;
   return {
-    report() {
+    /** May be a few seconds old. Never rejects. */
+    report(): Promise<Report> {
       if (!report || deps.now() >= until) {
         until = Number.POSITIVE_INFINITY;
         report = checkAll(deps).finally(() => {
