@@ -4,9 +4,7 @@ import type { StoreOptions } from './open-database.ts';
 import { guarded, type StatementGuard } from './statement-guard.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-export type Pool = pg.Pool;
-
-export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): Pool {
+export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website',
@@ -25,7 +23,7 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
   return pool;
 }
 
-export function postgresDialect(pool: Pool): Dialect {
+export function postgresDialect(pool: pg.Pool): Dialect {
   return guarded(new PostgresDialect({ pool }), outageByName);
 }
 

@@ -4,11 +4,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 
 export type RenderLiveSection = typeof renderLiveSection;
 
-export interface LiveTemplate {
-  name: LiveSectionName;
-  props: object;
-  render(state: object, query: string): string;
-}
+export type LiveTemplate = ReturnType<typeof createLiveTemplate>;
 
 /** As built, but for the section, its island's props and `query` at the links to the other language. */
 export function renderLivePage<Name extends LiveSectionName>(
@@ -21,11 +17,7 @@ export function renderLivePage<Name extends LiveSectionName>(
   return template.render(state, query);
 }
 
-export function createLiveTemplate(
-  html: string,
-  region: LiveRegion,
-  renderSection: RenderLiveSection,
-): LiveTemplate {
+export function createLiveTemplate(html: string, region: LiveRegion, renderSection: RenderLiveSection) {
   const { name, props, identifierPrefix, islandPropsEnd, alternateLinkEnds } = region;
   const propsEnds = islandPropsEnd === undefined ? [] : [islandPropsEnd];
   const places = [

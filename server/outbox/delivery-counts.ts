@@ -22,10 +22,7 @@ export async function oldestDue({ database }: Store, now: number): Promise<numbe
 }
 
 /** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
-export async function oldestUndelivered(
-  { database }: Store,
-  kinds: readonly DeliveryKind[],
-): Promise<number | undefined> {
+export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
   if (kinds.length === 0) return undefined;
   const found = await database
     .selectFrom('outbox')

@@ -37,10 +37,7 @@ export function jsonCopy(found: SubmissionDetails): DataCopy {
   return { name: `${found.reference}.json`, type: 'application/json', bytes: Buffer.from(text) };
 }
 
-export async function fileCopy(
-  { database }: Store,
-  { id }: SubmissionDetails,
-): Promise<DataCopy | undefined> {
+export function fileCopy({ database }: Store, { id }: SubmissionDetails) {
   return database
     .selectFrom('files')
     .select(['name', 'type', 'bytes'])

@@ -33,12 +33,7 @@ function entriesOf({ fields }: SubmissionDetails): Record<string, string> {
 }
 
 /** `sent` by the person, `noted` by us. */
-function rowsOf(
-  found: SubmissionDetails,
-  messages: Messages,
-  language: Language,
-  retention: Retention,
-): Pick<StoredData, 'sent' | 'noted'> {
+function rowsOf(found: SubmissionDetails, messages: Messages, language: Language, retention: Retention) {
   const { rows, deliveries } = messages.yourData;
   const moment = (at: number) => formatRiyadhMoment(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);

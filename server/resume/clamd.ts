@@ -4,12 +4,10 @@ import { connect, type Socket } from 'node:net';
 const scanTimeoutMs = 10_000;
 const maxReplyLength = 1000;
 
+type ScanResult = 'clean' | 'infected' | 'unavailable';
+
 /** Asks a ClamAV daemon (INSTREAM) at `tcp://host:port` or `unix:///path`. Never rejects. */
-export function scan(
-  clamdUrl: string,
-  bytes: Uint8Array,
-  wait = scanTimeoutMs,
-): Promise<'clean' | 'infected' | 'unavailable'> {
+export function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeoutMs): Promise<ScanResult> {
   return new Promise((resolve) => {
     const socket = open(clamdUrl);
     if (!socket) return resolve('unavailable');
@@ -52,7 +50,7 @@ function lengthOf(length: number): Buffer {
 }
 
 /** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or an error. Each ends with a NUL. */
-function meaningOf(answer: string): 'clean' | 'infected' | 'unavailable' {
+function meaningOf(answer: string): ScanResult {
   if (!answer.endsWith('\0')) return 'unavailable';
   if (answer === 'stream: OK\0') return 'clean';
   return answer.endsWith(' FOUND\0') ? 'infected' : 'unavailable';

@@ -20,11 +20,8 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
   if (!types) throw resumeFault('resume-type');
   checkTypes(textOf(types), parts);
-  return inspectParts(
-    parts.filter(({ name }) => name !== contentTypes),
-    budget,
-    1,
-  );
+  const others = parts.filter(({ name }) => name !== contentTypes);
+  return inspectParts(others, budget, 1);
 }
 
 function inspectEncrypted(bytes: Buffer): Set<ResumeWarning> {

@@ -1,5 +1,4 @@
 import type { Form } from '#forms/form-definition.ts';
-import type { FormState } from '../../src/live-sections.tsx';
 import type { Store } from '../database/open-database.ts';
 import { findDraft, insertDraft } from '../submissions/drafts.ts';
 import type { NewSubmission } from '../submissions/submit.ts';
@@ -40,11 +39,7 @@ export async function resolveUpload(
 }
 
 /** Without a database the visitor chooses the file again. */
-export async function saveDraft(
-  store: Store,
-  upload: ResumeUpload,
-  now: number,
-): Promise<FormState['draft']> {
+export async function saveDraft(store: Store, upload: ResumeUpload, now: number) {
   if (upload.state !== 'accepted') return undefined;
   const { file, token } = upload;
   const kept = token ?? (await insertDraft(store, file, now).catch(() => undefined));

@@ -27,11 +27,7 @@ export async function writeAuditLog(
 }
 
 /** Newest first: of one reference, or of all. */
-export function readAuditLog(
-  { database }: Store,
-  secret: string,
-  reference?: string,
-): Promise<AuditLogRow[]> {
+export function readAuditLog({ database }: Store, secret: string, reference?: string) {
   return database
     .selectFrom('acts')
     .selectAll()

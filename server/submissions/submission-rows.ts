@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import { newReference } from '#forms/reference.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { newRow } from '../outbox/outbox-row.ts';
@@ -55,7 +55,7 @@ export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmissi
     name: withoutNul(name),
     type,
     size: bytes.length,
-    sha256: sha256(bytes),
+    sha256: hash('sha256', bytes),
     marks: JSON.stringify(warnings),
     bytes,
     created_at: now,
@@ -66,13 +66,7 @@ export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmissi
 export function contentHash({ form, values, file }: Pick<NewSubmission, 'form' | 'values' | 'file'>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([form, entries, file ? sha256(file.bytes) : null]))
-    .digest('hex');
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', JSON.stringify([form, entries, file ? hash('sha256', file.bytes) : null]));
 }
 
 function text(value: unknown): string | null {

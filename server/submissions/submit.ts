@@ -6,8 +6,7 @@ import { type Inserted, insertInGroup, insertOne } from './insert-submission.ts'
 import { contentHash, toSubmissionRows } from './submission-rows.ts';
 
 /** It is held for staff, never dropped. */
-export const suspicions = ['honeypot', 'too-fast', 'bad-proof', 'replayed-proof'] as const;
-export type Suspicion = (typeof suspicions)[number];
+export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
 
 export interface NewSubmission {
   form: FormId;

@@ -37,12 +37,7 @@ async function copySqlite({ database }: Store, file: string) {
   await sql`vacuum into ${file}`.execute(database);
 }
 
-function copyPostgres(
-  source: Store,
-  schemaVersion: string,
-  url: string,
-  folder: string,
-): Promise<string | undefined> {
+function copyPostgres(source: Store, schemaVersion: string, url: string, folder: string) {
   return source.database
     .transaction()
     .setIsolationLevel('repeatable read')

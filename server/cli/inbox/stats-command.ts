@@ -50,17 +50,16 @@ async function figuresOf(store: Store) {
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
 
 function groupsOf(database: Database) {
-  return (
-    database
-      .selectFrom('submissions')
-      .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
-      .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
-      // Days since 1970 in Riyadh: integer division is the same in both engines.
-      .select(sql<number>`(created_at + ${sql.lit(riyadhOffsetMs)}) / ${sql.lit(dayMs)}`.as('day'))
-      .groupBy(['form', 'shown', 'country', 'day'])
-      .orderBy('day', 'desc')
-      .execute()
-  );
+  // Since 1970 in Riyadh: integer division is the same in both engines.
+  const day = sql<number>`(created_at + ${sql.lit(riyadhOffsetMs)}) / ${sql.lit(dayMs)}`;
+  return database
+    .selectFrom('submissions')
+    .select(({ fn }) => ['form', 'country', fn.countAll<number>().as('count')])
+    .select(sql<ShownState>`case when withdrawn_at is null then state else 'withdrawn' end`.as('shown'))
+    .select(day.as('day'))
+    .groupBy(['form', 'shown', 'country', 'day'])
+    .orderBy('day', 'desc')
+    .execute();
 }
 
 function rowsOf(counts: Record<string, number>): string[][] {

@@ -79,11 +79,7 @@ export function readLimit(typed: string | undefined, otherwise: number): number 
   return Number(typed);
 }
 
-function oneOf<const Choice extends string>(
-  name: string,
-  choices: readonly Choice[],
-  typed: string | undefined,
-) {
+function oneOf<Choice extends string>(name: string, choices: readonly Choice[], typed: string | undefined) {
   if (typed === undefined) return undefined;
   const found = choices.find((choice) => choice === typed.trim().toLowerCase());
   if (!found) throw usageError(`--${name} is one of ${choices.join(', ')}.`);
