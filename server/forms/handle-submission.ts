@@ -1,6 +1,5 @@
 import type { FailureCode } from '#forms/failures.ts';
 import { check, type Entries, type Form, type Problems } from '#forms/form-definition.ts';
-import type { Language } from '#language/languages.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
@@ -9,11 +8,7 @@ import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
 /** The key leads to the page that thanks; `held` is suspected spam. */
-interface Sent {
-  state: 'sent';
-  key: string;
-  held: boolean;
-}
+type Sent = { state: 'sent'; key: string; held: boolean };
 
 /** Valid, but not stored. */
 interface Failed {
@@ -38,12 +33,8 @@ export type Unsent = Exclude<Verdict, Sent> & {
 };
 export type Outcome = Sent | Unsent;
 
-export interface ReceivedForm {
-  form: Form;
-  language: Language;
+interface ReceivedForm extends Pick<Message, 'form' | 'language' | 'client'> {
   body: FormBody;
-  /** Identifies the sender for the rate limit. */
-  client: string;
   requestId: string | undefined;
 }
 

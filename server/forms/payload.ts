@@ -31,16 +31,13 @@ export interface Message {
   language: Language;
   payload: Payload;
   upload: ResumeUpload;
+  /** Identifies the sender for the rate limit. */
   client: string;
 }
 
-interface CheckedMessage extends Message {
-  token: FormToken;
-  proof: ProofResult;
-  values: Record<string, unknown>;
-}
+type Checked = { token: FormToken; proof: ProofResult; values: Record<string, unknown> };
 
-export function submissionOf(deps: SubmissionDeps, checked: CheckedMessage): NewSubmission {
+export function submissionOf(deps: SubmissionDeps, checked: Message & Checked): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {

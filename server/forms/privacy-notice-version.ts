@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -14,5 +14,5 @@ function versionOf(language: Language): string {
   const file = fileURLToPath(new URL(`../../content/${language}/pages/privacy.yaml`, import.meta.url));
   const text = readFileSync(file, 'utf8');
   const { updated } = parse(text) as { updated: string };
-  return `${updated} ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+  return `${updated} ${hash('sha256', text).slice(0, 12)}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -121,7 +121,7 @@ async function encodePage(
 }
 
 function encodedPage(body: Buffer, encoding: Encoding, security: HeaderList) {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const notModifiedHeaders = [
     ...['Cache-Control', 'no-cache', 'ETag', etag, 'Vary', 'Accept-Encoding'],
     ...security,

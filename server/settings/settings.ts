@@ -33,8 +33,6 @@ export function readServerSettings(env: Environment) {
   }));
 }
 
-export type MonitoringSettings = ReturnType<typeof readMonitoringSettings>;
-
 export function readMonitoringSettings(env: Environment) {
   return read(env, ({ setting, count }) => {
     const host = setting('OPS_HOST', kind.host.default('127.0.0.1'));
