@@ -62,19 +62,16 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const state = await markFailedAttempt(store, row, failure, now());
   const { reference } = subject.notification ?? subject.submission;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
-  const again = row.submission_id === null ? '--all' : reference;
+  const name = `${row.kind} of ${reference}`;
   if (state === 'failed') {
-    const see = row.submission_id === null ? '' : `See: npm run inbox -- show ${reference}; `;
-    log.error(
-      fields,
-      `DELIVERY FAILED for good: ${row.kind} of ${reference}, ${failure.reason} in try ${row.attempts}. ` +
-        `${see}send again: npm run inbox -- retry ${again}`,
-    );
+    const isErased = row.submission_id === null;
+    const see = isErased ? '' : `See: npm run inbox -- show ${reference}; `;
+    const again = `send again: npm run inbox -- retry ${isErased ? '--all' : reference}`;
+    const why = `${failure.reason} in try ${row.attempts}`;
+    log.error(fields, `DELIVERY FAILED for good: ${name}, ${why}. ${see}${again}`);
   } else if (state === 'due') {
-    log.warn(
-      fields,
-      `${row.kind} of ${reference} was not taken (${failure.reason}, try ${row.attempts}): it is tried again.`,
-    );
+    const why = `${failure.reason}, try ${row.attempts}`;
+    log.warn(fields, `${name} was not taken (${why}): it is tried again.`);
   }
 }
 

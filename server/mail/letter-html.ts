@@ -33,15 +33,13 @@ ${cell(escapeHtml(firm.name), 'head', `padding:20px 28px;color:#ffffff;font-size
 }
 
 // The site's colours (src/styles/tokens.css).
-const [night, slate, paper, sand, warm, brass, azure] = [
-  '#0b1b33',
-  '#46536a',
-  '#faf7f2',
-  '#e9dfcf',
-  '#f3ece0',
-  '#b98a44',
-  '#1f4fd8',
-];
+const night = '#0b1b33';
+const slate = '#46536a';
+const paper = '#faf7f2';
+const sand = '#e9dfcf';
+const warm = '#f3ece0';
+const brass = '#b98a44';
+const azure = '#1f4fd8';
 const type = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;font-size:16px;line-height:1.6";
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){

@@ -36,10 +36,8 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
 }
 
 /** Names only the reference, and what is to be done. */
-export function notificationMail(
-  { act, reference, language, at }: PrivacyNotification,
-  messages: Messages,
-): Mail {
+export function notificationMail(notification: PrivacyNotification, messages: Messages): Mail {
+  const { act, reference, language, at } = notification;
   const { notice, reference: label } = messages.mails;
   const subject = notice.subject[act];
   return mailOf(messages, {

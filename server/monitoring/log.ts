@@ -1,11 +1,4 @@
-import {
-  type DestinationStream,
-  destination,
-  type LevelWithSilent,
-  type Logger,
-  pino,
-  stdTimeFunctions,
-} from 'pino';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /** JSON lines. Never holds an address or anything that a visitor wrote. */
 export type Log = Logger;
@@ -16,7 +9,7 @@ const maxBufferedBytes = 4_000_000;
 /** Written in the background, and completely at exit. */
 export function openLog(
   level: LevelWithSilent,
-  to: DestinationStream = destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
+  to: DestinationStream = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
   // The query builder alone uses up Node's default of ten.
   Error.stackTraceLimit = 30;
@@ -24,7 +17,7 @@ export function openLog(
     {
       level,
       base: { pid: process.pid },
-      timestamp: stdTimeFunctions.isoTime,
+      timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: faultOf },
     },

@@ -18,7 +18,7 @@ export async function dumpTo(file: string, url: string, transaction: Database): 
   const { address, password } = withoutPassword(url);
   const flags = ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${rows[0]?.snapshot}`];
   try {
-    const env = { ...process.env, ...password };
+    const env = { ...process.env, ...(password || {}) };
     await run('pg_dump', [...flags, `--file=${file}`, `--dbname=${address}`], { env });
     return undefined;
   } catch (error) {
@@ -37,11 +37,9 @@ async function installedVersion(): Promise<number | undefined> {
 }
 
 /** Other users of the machine can see the arguments of a process. */
-function withoutPassword(url: string): { address: string; password: Record<string, string> } {
+function withoutPassword(url: string) {
   const address = new URL(url);
-  const password: Record<string, string> = address.password
-    ? { PGPASSWORD: decodeURIComponent(address.password) }
-    : {};
+  const password = address.password && { PGPASSWORD: decodeURIComponent(address.password) };
   address.password = '';
   return { address: address.href, password };
 }
