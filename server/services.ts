@@ -17,8 +17,6 @@ import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 import type { FormSettings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/purge-expired.ts';
 
-export type Services = Awaited<ReturnType<typeof createServices>>;
-
 export interface ServiceDeps {
   log: Log;
   metrics: Metrics;

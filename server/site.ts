@@ -101,8 +101,7 @@ function createGetHandler({ directory, pages, routes, noIndex, loadLimiter, moni
   return (request: IncomingMessage, response: ServerResponse, target: RouteTarget, rawPath: string) => {
     const { pathname, query } = target;
     // Also under overload: a monitor has to learn of it.
-    if (healthPaths.includes(pathname))
-      return sendHealth(response, { path: pathname, health: monitoring.health, detailed: false });
+    if (healthPaths.includes(pathname)) return sendHealth(response, monitoring.health, pathname);
     const unavailable = () => sendUnavailable(response, pages.unavailable(pathname));
     if (!loadLimiter.hasTimeFor('static')) return unavailable();
     const page = pages.static(pathname);

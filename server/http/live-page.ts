@@ -30,7 +30,7 @@ export function createLiveTemplate(html: string, region: LiveRegion, renderSecti
     holds,
   }));
   const rest = html.slice(places.at(-1)?.end);
-  return { name, props, render };
+  return { name, render };
 
   function render(state: object, query: string): string {
     const parts = {

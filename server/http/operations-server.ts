@@ -17,7 +17,7 @@ export function createOperationsServer(registry: Registry, health: Health) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url?.split('?')[0] ?? '';
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(response, 405, 'GET, HEAD');
-    if (healthPaths.includes(path)) return sendHealth(response, { path, health, detailed: true });
+    if (healthPaths.includes(path)) return sendHealth(response, health, path, 'in detail');
     if (path !== '/metrics') return sendError(response, 404);
     const text = await registry.metrics();
     response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
@@ -25,10 +25,9 @@ export function createOperationsServer(registry: Registry, health: Health) {
 }
 
 export async function startOperations(
-  { host, port, metrics }: { host: string; port: number; metrics: { registry: Registry } },
+  { host, port, metrics: { registry } }: { host: string; port: number; metrics: { registry: Registry } },
   { health, store, log }: { health: Health; store: Store; log: Log },
 ): Promise<() => void> {
-  const { registry } = metrics;
   addGauges(registry, { store, health });
   const server = createOperationsServer(registry, health);
   const actual = await listen(server, host, port, {}, 'OPS_');

@@ -1,13 +1,10 @@
 import { diskSpaceAt } from '../../monitoring/disk-space.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-const [criticalBytes, comfortableBytes] = [200_000_000, 1_000_000_000];
+const usualBytes = { least: 200_000_000, enough: 1_000_000_000 };
 
 /** Free space of the disks that hold these folders; each disk once. */
-export async function checkDisk(
-  folders: string[],
-  limits = { least: criticalBytes, enough: comfortableBytes },
-): Promise<Finding[]> {
+export async function checkDisk(folders: string[], limits = usualBytes): Promise<Finding[]> {
   const found = new Map<number, Finding>();
   for (const folder of folders) {
     const { free, disk } = await diskSpaceAt(folder);
@@ -16,7 +13,7 @@ export async function checkDisk(
   return [...found.values()];
 }
 
-function judge(folder: string, free: number, limits: { least: number; enough: number }): Finding {
+function judge(folder: string, free: number, limits: typeof usualBytes): Finding {
   const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
   const remedy = 'Make room: old backups and logs first.';
   if (free < limits.least) return bad(text, remedy);
