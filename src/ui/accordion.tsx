@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface AccordionItem {
   /** The hash that opens it. */
@@ -27,9 +27,7 @@ export function Accordion({ items, ...props }: { items: AccordionItem[]; open?: 
                 {mark}
               </span>
             )}
-            <h3>
-              <Text>{head}</Text>
-            </h3>
+            <h3>{richText(head)}</h3>
             <i className={styles.sign} aria-hidden="true" />
           </summary>
           <div id={id} className={styles.body}>

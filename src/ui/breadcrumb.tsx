@@ -1,5 +1,5 @@
 import styles from './breadcrumb.module.css';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface Crumb {
   label: string;
@@ -11,15 +11,9 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
-        {crumbs.map((crumb) => (
-          <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
-            {crumb.href ? (
-              <a href={crumb.href}>
-                <Text>{crumb.label}</Text>
-              </a>
-            ) : (
-              <Text>{crumb.label}</Text>
-            )}
+        {crumbs.map(({ label: name, href }) => (
+          <li key={name} aria-current={href ? undefined : 'page'}>
+            {href ? <a href={href}>{richText(name)}</a> : richText(name)}
           </li>
         ))}
       </ol>

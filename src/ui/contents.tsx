@@ -1,14 +1,12 @@
 import styles from './contents.module.css';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export function Contents({ parts }: { parts: { id: string; head: string }[] }) {
   return (
     <ol className={styles.contents}>
       {parts.map(({ id, head }) => (
         <li key={id}>
-          <a href={`#${id}`}>
-            <Text>{head}</Text>
-          </a>
+          <a href={`#${id}`}>{richText(head)}</a>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface FieldProps {
   /** Of the field's first control; its hint and its message are named after it. */
@@ -30,7 +30,7 @@ export function Field({
       <Problem id={id} problem={problem} />
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          <Text>{hint}</Text>
+          {richText(hint)}
         </p>
       )}
       {more}

@@ -1,6 +1,6 @@
 import styles from './film.module.css';
 import { Picture, type PictureSource } from './picture.tsx';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export type FilmSource =
   | {
@@ -31,9 +31,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
       ) : (
         <YoutubeFilm title={title} labels={labels} {...source} />
       )}
-      <p className={`small muted ${styles.about}`}>
-        <Text>{about}</Text>
-      </p>
+      <p className={`small muted ${styles.about}`}>{richText(about)}</p>
       <details className={styles.transcript}>
         <summary>
           {labels.transcript}
@@ -42,14 +40,8 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
         <ol>
           {transcript.map(({ title: name, text }) => (
             <li key={text}>
-              {name && (
-                <strong>
-                  <Text>{name}</Text>
-                </strong>
-              )}
-              <p>
-                <Text>{text}</Text>
-              </p>
+              {name && <strong>{richText(name)}</strong>}
+              <p>{richText(text)}</p>
             </li>
           ))}
         </ol>
@@ -104,14 +96,10 @@ function YoutubeFilm({
             <path d="M6 3.5v13l10-6.5Z" />
           </svg>
           {labels.play}
-          <span className="visually-hidden">
-            <Text>{title}</Text>
-          </span>
+          <span className="visually-hidden">{richText(title)}</span>
         </span>
       </a>
-      <p className="small muted">
-        <Text>{labels.youtube}</Text>
-      </p>
+      <p className="small muted">{richText(labels.youtube)}</p>
     </>
   );
 }

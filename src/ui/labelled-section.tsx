@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface LabelledSectionProps {
   label: string;
@@ -16,9 +16,7 @@ export function LabelledSection({ label, id, className = 'section', children }: 
     <section id={id} className={className}>
       <div className="wrap">
         <div className="grid-line grid">
-          <h2 className="label aside">
-            <Text>{label}</Text>
-          </h2>
+          <h2 className="label aside">{richText(label)}</h2>
           {children}
         </div>
       </div>

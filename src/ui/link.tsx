@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
 import { PageLink } from './page-link.tsx';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string;
@@ -33,12 +33,8 @@ export function ButtonLink({ children, about, ...rest }: LinkProps) {
 function Label({ children, about }: Pick<LinkProps, 'children' | 'about'>) {
   return (
     <span>
-      <Text>{children}</Text>
-      {about && (
-        <span className="visually-hidden">
-          <Text>{about}</Text>
-        </span>
-      )}
+      {richText(children)}
+      {about && <span className="visually-hidden">{richText(about)}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import styles from './points.module.css';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export function Points({ points, ruled = false }: { points: string[]; ruled?: boolean }) {
   return (
@@ -7,9 +7,7 @@ export function Points({ points, ruled = false }: { points: string[]; ruled?: bo
       {points.map((point) => (
         <li key={point}>
           <i className="diamond" aria-hidden="true" />
-          <span>
-            <Text>{point}</Text>
-          </span>
+          <span>{richText(point)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import styles from './share.module.css';
 import type { ShareLink } from './share-links.ts';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface ShareProps {
   labels: Record<ShareLink['to'] | 'title' | 'apps' | 'copy' | 'copied' | 'newTab', string>;
@@ -18,7 +18,7 @@ export function Share({ labels, links }: ShareProps) {
         {links.map(({ to, href }) => (
           <li key={to}>
             <a href={href} {...(to === 'email' ? {} : newTab(labels.newTab))}>
-              <Text>{labels[to]}</Text>
+              {richText(labels[to])}
             </a>
           </li>
         ))}

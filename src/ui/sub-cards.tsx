@@ -1,6 +1,6 @@
 import { Figure } from './figure.tsx';
 import styles from './sub-cards.module.css';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 
 export interface SubCard {
   id: string;
@@ -24,12 +24,8 @@ export function SubCards({ cards, heading: Heading, className = '', tabIndex }: 
         <li key={id} className={styles.card} tabIndex={tabIndex}>
           <Figure figure={id} />
           <div>
-            <Heading>
-              <Text>{title}</Text>
-            </Heading>
-            <p className="small muted">
-              <Text>{shortDescription}</Text>
-            </p>
+            <Heading>{richText(title)}</Heading>
+            <p className="small muted">{richText(shortDescription)}</p>
           </div>
         </li>
       ))}

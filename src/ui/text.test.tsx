@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Name, Text } from './text.tsx';
+import { Name, richText } from './text.tsx';
 
-const set = (text: string) => renderToStaticMarkup(<Text>{text}</Text>);
+const set = (text: string) => renderToStaticMarkup(richText(text));
 const latin = (text: string) => `<bdi lang="en" dir="ltr">${text}</bdi>`;
 
 test.each(['All in English, 24 months.', 'كلّه بالعربية، ٢٤ شهرًا.', '404'])('%s stays as it is', (text) => {

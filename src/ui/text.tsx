@@ -10,9 +10,14 @@ const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
  * A text of the content, ready to be set: runs of the other script are isolated in the direction of their
  * own, and `**words**` are strong. (I18N, inline bidirectional markup.)
  */
+export function richText(text: string): ReactNode {
+  const isolate = isolationFor(text);
+  return parts(text, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);
+}
+
+/** The same as a component. */
 export function Text({ children }: { children: string }): ReactNode {
-  const isolate = isolationFor(children);
-  return parts(children, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);
+  return richText(children);
 }
 
 /** The pieces of a text: the script with fewer words is the other one, and its runs are isolated. */

@@ -1,6 +1,6 @@
 import { Arrow } from './arrow.tsx';
 import { PageLink } from './page-link.tsx';
-import { Text } from './text.tsx';
+import { richText } from './text.tsx';
 import styles from './titled-links.module.css';
 
 export interface TitledLink {
@@ -19,12 +19,8 @@ export function TitledLinks({ links, look }: { links: TitledLink[]; look: 'rows'
         <li key={href}>
           <PageLink href={href} className={styles.link}>
             {label && <span className="label">{label}</span>}
-            <span className={styles.title}>
-              <Text>{title}</Text>
-            </span>
-            <span className="small muted">
-              <Text>{text}</Text>
-            </span>
+            <span className={styles.title}>{richText(title)}</span>
+            <span className="small muted">{richText(text)}</span>
             <Arrow />
           </PageLink>
         </li>

@@ -5,7 +5,7 @@ import { getOffices, getUi } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { absolute, names } from './entity-ids.ts';
 import { namedFirm } from './firm-json-ld.ts';
 import { postalAddress } from './offices-json-ld.ts';
@@ -45,21 +45,15 @@ function Description({ job, labels }: { job: Job; labels: Ui['jobs'] }) {
   ];
   return (
     <>
-      <p>
-        <Text>{job.introduction}</Text>
-      </p>
+      <p>{richText(job.introduction)}</p>
       <h2>{labels.about}</h2>
-      <p>
-        <Text>{job.about}</Text>
-      </p>
+      <p>{richText(job.about)}</p>
       {lists.map(({ title, points }) => (
         <Fragment key={title}>
           <h2>{title}</h2>
           <ul>
             {points.map((point) => (
-              <li key={point}>
-                <Text>{point}</Text>
-              </li>
+              <li key={point}>{richText(point)}</li>
             ))}
           </ul>
         </Fragment>

@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
-import { Name, Text } from '../../ui/text.tsx';
+import { Name, richText } from '../../ui/text.tsx';
 import styles from './case-block.module.css';
 
 export interface CaseBlockProps {
@@ -38,12 +38,8 @@ export function CaseBlock({ picture, keep, turned = false, dark = false, ...text
           <i className="diamond" aria-hidden="true" />
           <span>{industry}</span>
         </p>
-        <h2>
-          <Text>{title}</Text>
-        </h2>
-        <p className="muted">
-          <Text>{summary}</Text>
-        </p>
+        <h2>{richText(title)}</h2>
+        <p className="muted">{richText(summary)}</p>
         {points && <Points points={points} ruled />}
         <p>
           <GoLink href={href} about={`: ${name}`}>

@@ -1,4 +1,4 @@
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './case-chart.module.css';
 
 export interface CaseChartProps {
@@ -25,9 +25,7 @@ export function CaseChart({ id, measure, description, labels, before, after }: C
   const length = ({ value }: ChartBar) => `${Number(((100 * value) / longest).toFixed(3))}%`;
   return (
     <figure>
-      <figcaption className={styles.measure}>
-        <Text>{measure}</Text>
-      </figcaption>
+      <figcaption className={styles.measure}>{richText(measure)}</figcaption>
       <div className={styles.plot}>
         <span aria-hidden="true">{labels.before}</span>
         <span aria-hidden="true" className={styles.value}>

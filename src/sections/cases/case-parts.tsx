@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './case-parts.module.css';
 
 export interface CasePart {
@@ -24,12 +24,8 @@ export function CaseParts({ parts }: { parts: CasePart[] }) {
             </div>
             <div className={styles.words}>
               <p className="label">{label}</p>
-              <h2>
-                <Text>{head}</Text>
-              </h2>
-              <p className="muted">
-                <Text>{text}</Text>
-              </p>
+              <h2>{richText(head)}</h2>
+              <p className="muted">{richText(text)}</p>
               <Points points={points} ruled />
             </div>
           </div>

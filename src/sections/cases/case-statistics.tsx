@@ -1,4 +1,4 @@
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { CaseChart, type CaseChartProps } from './case-chart.tsx';
 import styles from './case-statistics.module.css';
 
@@ -24,9 +24,7 @@ export function CaseStatistics({ label, before, after, statistics }: CaseStatist
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.figure}>{figure}</dd>
-            <dd className="small muted">
-              <Text>{explanation}</Text>
-            </dd>
+            <dd className="small muted">{richText(explanation)}</dd>
             <dd className={styles.chart}>
               <CaseChart {...chart} id={`chart-${index + 1}`} labels={{ before, after }} />
             </dd>

@@ -3,7 +3,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './service-links.module.css';
 
 export interface ServiceTile extends Pick<Service, 'id' | 'title' | 'figure'> {
@@ -25,9 +25,7 @@ export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
             <li key={id}>
               <PageLink href={href}>
                 <Figure figure={figure} small />
-                <span>
-                  <Text>{title}</Text>
-                </span>
+                <span>{richText(title)}</span>
               </PageLink>
             </li>
           ))}

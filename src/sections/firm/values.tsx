@@ -1,6 +1,6 @@
 import type { Values as Content } from '#content/schemas/firm.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './values.module.css';
 
 export function Values({ label, values }: Content) {
@@ -9,12 +9,8 @@ export function Values({ label, values }: Content) {
       <ul className={`main ${styles.values}`}>
         {values.map(({ id, name, text }) => (
           <li key={id}>
-            <h3 className="size-2">
-              <Text>{name}</Text>
-            </h3>
-            <p className="lead">
-              <Text>{text}</Text>
-            </p>
+            <h3 className="size-2">{richText(name)}</h3>
+            <p className="lead">{richText(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Asterisk, described, Problem } from '../../ui/field.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './consent-box.module.css';
 import { useField, useFormContents } from './form-context.ts';
 
@@ -19,11 +19,11 @@ export function ConsentBox() {
           {...described({ id, problem })}
         />
         <label htmlFor={id}>
-          <Text>{before}</Text>
+          {richText(before)}
           <a href={notice} target="_blank" aria-description={newTab} rel="noopener">
             {link}
           </a>
-          <Text>{after}</Text> {required && <Asterisk />}
+          {richText(after)} {required && <Asterisk />}
         </label>
       </div>
       <Problem id={id} problem={problem} />

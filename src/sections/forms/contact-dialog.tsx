@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './contact-dialog.module.css';
 import { CountryFlags } from './country-flags.tsx';
 import { Form } from './form.tsx';
@@ -21,11 +21,9 @@ export default function ContactDialog(props: FormDialogProps) {
           <Logo lockup={form.language} label={logo} className={styles.logo} />
           <div className={styles.words}>
             <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-              <Text>{messages.title}</Text>
+              {richText(messages.title)}
             </h2>
-            <p className="lead">
-              <Text>{messages.text}</Text>
-            </p>
+            <p className="lead">{richText(messages.text)}</p>
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { dialledNumber, grouped } from '#forms/mobile-number.ts';
 import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { type FormContents, useField, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
 
@@ -60,14 +60,8 @@ function Below({ id, dial }: { id: string; dial: string | undefined }) {
   return (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>
-        <span className={dial && styles.scripted}>
-          <Text>{messages.hint}</Text>
-        </span>
-        {dial && (
-          <span className={styles.plain}>
-            <Text>{messages.hintWithoutScript}</Text>
-          </span>
-        )}
+        <span className={dial && styles.scripted}>{richText(messages.hint)}</span>
+        {dial && <span className={styles.plain}>{richText(messages.hintWithoutScript)}</span>}
       </p>
       <output className={styles.echo} htmlFor={id} hidden={number === undefined}>
         {messages.echo} <bdi dir="ltr">{number}</bdi>

@@ -4,7 +4,7 @@ import type { Crumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { NextLinks } from '../page/next-links.tsx';
@@ -62,12 +62,8 @@ function SentCard({ messages, home, sent }: SentCardProps) {
         <path d="M22 0l22 22-22 22L0 22z" />
         <path d="M14 22.5l5.5 5.5L30.5 17" />
       </svg>
-      <h1>
-        <Text>{messages.title[sent.form]}</Text>
-      </h1>
-      <p className="lead">
-        <Text>{messages.text[sent.form]}</Text>
-      </p>
+      <h1>{richText(messages.title[sent.form])}</h1>
+      <p className="lead">{richText(messages.text[sent.form])}</p>
       <div className={`${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{messages.reference}</span>

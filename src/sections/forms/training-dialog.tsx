@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './training-dialog.module.css';
 import { TrainingForm } from './training-form.tsx';
 import { type FormDialogProps, useModal } from './use-modal.ts';
@@ -16,11 +16,9 @@ export default function TrainingDialog(props: FormDialogProps) {
           <CloseButton label={messages.close} />
         </form>
         <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-          <Text>{messages.title}</Text>
+          {richText(messages.title)}
         </h2>
-        <p className="lead">
-          <Text>{messages.text}</Text>
-        </p>
+        <p className="lead">{richText(messages.text)}</p>
         <TrainingForm {...form} />
       </div>
     </dialog>,

@@ -2,7 +2,7 @@ import type { Home } from '#content/schemas/home.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './about-teaser.module.css';
 
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
@@ -10,12 +10,8 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
   return (
     <LabelledSection label={label}>
       <div className={styles.text}>
-        <p className="statement">
-          <Text>{statement}</Text>
-        </p>
-        <p className={`muted ${styles.small}`}>
-          <Text>{text}</Text>
-        </p>
+        <p className="statement">{richText(statement)}</p>
+        <p className={`muted ${styles.small}`}>{richText(text)}</p>
         <p>
           <GoLink href={href} about={label}>
             {more}

@@ -3,7 +3,7 @@ import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
-import { Name, Text } from '../../ui/text.tsx';
+import { Name, richText } from '../../ui/text.tsx';
 import styles from './case-switcher.module.css';
 
 export interface SwitcherCase extends Pick<CaseStudy, 'id' | 'name' | 'industry' | 'title'> {
@@ -76,12 +76,8 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
     >
       <div className={styles.text}>
         <p className="label">{industry}</p>
-        <h3 className="size-2">
-          <Text>{title}</Text>
-        </h3>
-        <p className="muted">
-          <Text>{challenge}</Text>
-        </p>
+        <h3 className="size-2">{richText(title)}</h3>
+        <p className="muted">{richText(challenge)}</p>
         <dl className={styles.results} data-count={results.length}>
           {results.map(({ figure, label }) => (
             <div key={label}>
@@ -90,9 +86,7 @@ function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; 
             </div>
           ))}
         </dl>
-        <p className="muted">
-          <Text>{summary}</Text>
-        </p>
+        <p className="muted">{richText(summary)}</p>
         <p>
           <GoLink href={href} about={name}>
             {more}

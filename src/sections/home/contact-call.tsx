@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content/schemas/home.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './contact-call.module.css';
 
 export interface ContactCallProps {
@@ -16,13 +16,9 @@ export function ContactCall({ content: { title, text }, picture, children }: Con
     <section className={`on-dark ${styles.section}`}>
       <Picture source={picture} className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
-        <h2>
-          <Text>{title}</Text>
-        </h2>
+        <h2>{richText(title)}</h2>
         <div className={`apart ${styles.row}`}>
-          <p className="lead">
-            <Text>{text}</Text>
-          </p>
+          <p className="lead">{richText(text)}</p>
           {children}
         </div>
       </div>

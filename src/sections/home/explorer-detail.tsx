@@ -5,7 +5,7 @@ import link from '../../ui/link.module.css';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './explorer-detail.module.css';
 
 export interface ServiceDetail {
@@ -37,11 +37,9 @@ export function ExplorerDetail({ id, href, title, detail, labels, back, onBack }
           <Arrow back /> {labels.back}
         </a>
         <h3 id={`${id}-title`} className="size-2">
-          <Text>{title}</Text>
+          {richText(title)}
         </h3>
-        <p className="lead">
-          <Text>{description}</Text>
-        </p>
+        <p className="lead">{richText(description)}</p>
         <p className={styles.more}>
           <ButtonLink href={href} about={title}>
             {labels.more}

@@ -3,7 +3,7 @@ import type { Home } from '#content/schemas/home.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
 import { goTo } from '../../ui/use-location.ts';
 import type { ServiceTile } from '../firm/service-links.tsx';
@@ -83,9 +83,7 @@ function Tile({ id, href, title, figure, onClick }: ServiceTile & { onClick(even
     <li>
       <a id={openerId(entryId(id))} href={href} className={styles.tile} onClick={onClick}>
         <Figure figure={figure} />
-        <span>
-          <Text>{title}</Text>
-        </span>
+        <span>{richText(title)}</span>
       </a>
     </li>
   );

@@ -1,6 +1,6 @@
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './hero-slide.module.css';
 
 interface HeroLink {
@@ -34,12 +34,8 @@ export function HeroSlide({ first, fetched, inert, onChoose, ...slide }: HeroSli
         <Picture source={picture} narrow={pictureNarrow} first={first} loading={fetched ? 'eager' : 'lazy'} />
       </div>
       <div className={styles.words}>
-        <h2>
-          <Text>{title}</Text>
-        </h2>
-        <p>
-          <Text>{description}</Text>
-        </p>
+        <h2>{richText(title)}</h2>
+        <p>{richText(description)}</p>
         <GoLink href={link.href} className={linkNarrow && styles.wide}>
           {link.label}
         </GoLink>

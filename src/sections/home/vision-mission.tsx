@@ -1,5 +1,5 @@
 import type { Home } from '#content/schemas/home.ts';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './vision-mission.module.css';
 
 export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
@@ -10,9 +10,7 @@ export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'missio
           {[vision, mission].map(({ label, text }) => (
             <div key={label} className={styles.part}>
               <h2 className={`label ${styles.label}`}>{label}</h2>
-              <p className="statement">
-                <Text>{text}</Text>
-              </p>
+              <p className="statement">{richText(text)}</p>
             </div>
           ))}
         </div>

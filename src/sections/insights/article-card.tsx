@@ -1,6 +1,6 @@
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
 import { Byline, type BylineProps } from './byline.tsx';
 
@@ -32,12 +32,10 @@ function ArticleCard({ href, title, description, picture, byline, kicker }: Arti
       {kicker && <p className="label">{kicker.text}</p>}
       <h3>
         <PageLink href={href} rel={kicker?.rel}>
-          <Text>{title}</Text>
+          {richText(title)}
         </PageLink>
       </h3>
-      <p className="muted">
-        <Text>{description}</Text>
-      </p>
+      <p className="muted">{richText(description)}</p>
       <Byline {...byline} position={undefined} />
     </article>
   );

@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './article-head.module.css';
 import { Byline, type BylineProps } from './byline.tsx';
 
@@ -26,9 +26,7 @@ export function ArticleHead({
     <header>
       <div className={`wrap ${styles.words}`}>
         <Breadcrumb {...breadcrumbs} />
-        <h1>
-          <Text>{title}</Text>
-        </h1>
+        <h1>{richText(title)}</h1>
         <div className={styles.byline}>
           <Byline {...byline} href={author} />
         </div>

@@ -1,6 +1,6 @@
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { type ArticleCardProps, ArticleCards } from './article-card.tsx';
 import styles from './article-list.module.css';
 import { Byline } from './byline.tsx';
@@ -24,13 +24,9 @@ export function ArticleList({ labels, featured, others, feed }: ArticleListProps
             <Picture source={featured.picture} />
           </div>
           <div className={styles.words}>
-            <h3 className="size-2">
-              <Text>{featured.title}</Text>
-            </h3>
+            <h3 className="size-2">{richText(featured.title)}</h3>
             <Byline {...featured.byline} />
-            <p className="lead">
-              <Text>{featured.description}</Text>
-            </p>
+            <p className="lead">{richText(featured.description)}</p>
             <p>
               <ButtonLink href={featured.href} about={`: ${featured.title}`}>
                 {labels.readMore}

@@ -1,7 +1,7 @@
 import { Contents } from '../../ui/contents.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './article-text.module.css';
 import { Prose, type ProseProps } from './prose.tsx';
 
@@ -30,11 +30,9 @@ export function ArticleText({ contents, prose, note, related, share }: ArticleTe
       <aside className={`small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />
         <p id="note" className={styles.head}>
-          <Text>{note.head}</Text>
+          {richText(note.head)}
         </p>
-        <p>
-          <Text>{note.text}</Text>
-        </p>
+        <p>{richText(note.text)}</p>
         {related.map(({ label, text, href }) => (
           <div key={href} className={styles.related}>
             <p>{label}</p>

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { decoded } from './article-nodes.ts';
 import styles from './prose.module.css';
 
@@ -14,7 +14,7 @@ export interface ProseProps {
 export function Prose({ blocks, quote }: ProseProps) {
   const pull = (
     <p className={styles.quote} aria-hidden="true">
-      <Text>{quote.text}</Text>
+      {richText(quote.text)}
     </p>
   );
   return (
@@ -32,7 +32,7 @@ export function Prose({ blocks, quote }: ProseProps) {
 }
 
 function rendered(node: Node): ReactNode {
-  if (node.type === TEXT_NODE) return node.value.trim() ? <Text>{decoded(node.value)}</Text> : node.value;
+  if (node.type === TEXT_NODE) return node.value.trim() ? richText(decoded(node.value)) : node.value;
   if (node.type !== ELEMENT_NODE) return null;
   const { id, href } = node.attributes;
   // A table's layout is ours, so its line breaks are no text and its alignment is not taken.

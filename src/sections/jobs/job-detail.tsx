@@ -4,7 +4,7 @@ import { jobState } from '#jobs/job-state.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
@@ -56,9 +56,7 @@ export function JobDetail(props: JobDetailProps & JobDetailState) {
           <div className={`main ${styles.words}`}>
             <div>
               <h2 className="size-3">{labels.about}</h2>
-              <p>
-                <Text>{job.about}</Text>
-              </p>
+              <p>{richText(job.about)}</p>
             </div>
             {lists.map(({ title, points }) => (
               <div key={title}>

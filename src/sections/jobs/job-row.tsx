@@ -1,7 +1,7 @@
 import type { JobFilterName } from '#jobs/job-filters.ts';
 import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import type { JobFacts } from './job-props.ts';
 import styles from './job-row.module.css';
@@ -25,9 +25,7 @@ export function JobRow({ job: { href, title, place, type, closes }, labels, stat
   return (
     <li className={`${styles.row} ${styles[state] ?? ''}`}>
       <a href={href}>
-        <h3>
-          <Text>{title}</Text>
-        </h3>
+        <h3>{richText(title)}</h3>
         <span>{place}</span>
         <span>{type}</span>
         <span>

@@ -1,5 +1,5 @@
 import { GoLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './not-found.module.css';
 import { StarWall } from './star-wall.tsx';
 
@@ -20,9 +20,7 @@ export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
         <h1 className={isNumber ? styles.number : undefined}>
           {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}
         </h1>
-        <p className="lead">
-          <Text>{text}</Text>
-        </p>
+        <p className="lead">{richText(text)}</p>
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>

@@ -1,5 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import map from './map-dots.json';
 import styles from './office-map.module.css';
 
@@ -18,12 +18,8 @@ export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }
       <div className={`wrap grid ${styles.inside}`}>
         <div className={styles.words}>
           <Breadcrumb {...breadcrumbs} />
-          <h1>
-            <Text>{headline}</Text>
-          </h1>
-          <p className="lead">
-            <Text>{introduction}</Text>
-          </p>
+          <h1>{richText(headline)}</h1>
+          <p className="lead">{richText(introduction)}</p>
         </div>
         <nav className={styles.map} aria-label={label}>
           <OfficeMapDrawing cities={cities} />

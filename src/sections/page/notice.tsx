@@ -1,6 +1,6 @@
 import type { Page } from '#content/schemas/page.ts';
 import { Contents } from '../../ui/contents.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
@@ -23,20 +23,14 @@ export function Notice({ sections, contents, updated }: NoticeProps) {
         <div className="main">
           {sections.map(({ id, head, paragraphs, points }) => (
             <div key={id} id={id} className={styles.part}>
-              <h2 className="size-3">
-                <Text>{head}</Text>
-              </h2>
+              <h2 className="size-3">{richText(head)}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Text>{paragraph}</Text>
-                </p>
+                <p key={paragraph}>{richText(paragraph)}</p>
               ))}
               {points && (
                 <ul>
                   {points.map((point) => (
-                    <li key={point}>
-                      <Text>{point}</Text>
-                    </li>
+                    <li key={point}>{richText(point)}</li>
                   ))}
                 </ul>
               )}

@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
@@ -24,12 +24,8 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
       <div className={styles.words}>
         <div>
           <Breadcrumb {...breadcrumbs} />
-          <h1>
-            <Text>{headline}</Text>
-          </h1>
-          <p className="lead">
-            <Text>{introduction}</Text>
-          </p>
+          <h1>{richText(headline)}</h1>
+          <p className="lead">{richText(introduction)}</p>
         </div>
         {figure && <Figure figure={figure} />}
       </div>
@@ -47,13 +43,9 @@ function LightHead({ breadcrumbs, headline, introduction }: PageHeadProps) {
         <div className={styles.breadcrumbs}>
           <Breadcrumb {...breadcrumbs} />
         </div>
-        <h1>
-          <Text>{headline}</Text>
-        </h1>
+        <h1>{richText(headline)}</h1>
         <div className={styles.side}>
-          <p className="lead">
-            <Text>{introduction}</Text>
-          </p>
+          <p className="lead">{richText(introduction)}</p>
         </div>
       </div>
     </section>

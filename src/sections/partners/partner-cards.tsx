@@ -4,7 +4,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './partner-cards.module.css';
 
 export interface PartnerCardsProps {
@@ -28,15 +28,13 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
             <div className={styles.words}>
               <h2 className="size-3">
                 <a href={`#${id}`} onClick={chooseInPlace}>
-                  <Text>{name}</Text>
+                  {richText(name)}
                   <span className={styles.chosen}>
                     <span className="visually-hidden">: {labels.chosen}</span>
                   </span>
                 </a>
               </h2>
-              <p>
-                <Text>{description}</Text>
-              </p>
+              <p>{richText(description)}</p>
               <dl className="small">
                 <dt>{labels.specialty}</dt>
                 <dd>{specialty}</dd>

@@ -5,7 +5,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
 import { GoLink } from '../../ui/link.tsx';
 import { Portrait, type PortraitProps } from '../../ui/portrait.tsx';
-import { Latin, Text } from '../../ui/text.tsx';
+import { Latin, richText } from '../../ui/text.tsx';
 import styles from './person-detail.module.css';
 
 interface Link {
@@ -47,7 +47,7 @@ export function PersonDetail({ person, labels, back, onBack, className }: Person
         </h2>
         {bio.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'lead' : 'muted'}>
-            <Text>{paragraph}</Text>
+            {richText(paragraph)}
           </p>
         ))}
         <Facts person={person} labels={labels} />

@@ -6,7 +6,7 @@ import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { GoLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import styles from './search-results.module.css';
 
@@ -80,9 +80,7 @@ function Start({ title, links }: { title: string; links: Link[] }) {
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>
-              <span>
-                <Text>{label}</Text>
-              </span>
+              <span>{richText(label)}</span>
               <Arrow />
             </a>
           </li>

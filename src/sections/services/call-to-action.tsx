@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './call-to-action.module.css';
 
 export interface CallToActionProps {
@@ -17,17 +17,13 @@ export function CallToAction({ title, benefits, button, href, children }: CallTo
   return (
     <section className="section on-warm">
       <div className="wrap grid">
-        <h2 className={styles.title}>
-          <Text>{title}</Text>
-        </h2>
+        <h2 className={styles.title}>{richText(title)}</h2>
         <div className={styles.side}>
           <ul>
             {benefits.map((benefit) => (
               <li key={benefit}>
                 <i className="diamond" aria-hidden="true" />
-                <span>
-                  <Text>{benefit}</Text>
-                </span>
+                <span>{richText(benefit)}</span>
               </li>
             ))}
           </ul>

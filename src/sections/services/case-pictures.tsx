@@ -1,5 +1,5 @@
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './case-pictures.module.css';
 
 interface CasePicturesProps {
@@ -16,9 +16,7 @@ export function CasePictures({ label, cases }: CasePicturesProps) {
           {cases.map(({ picture, title }) => (
             <figure key={title}>
               <Picture source={picture} />
-              <figcaption>
-                <Text>{title}</Text>
-              </figcaption>
+              <figcaption>{richText(title)}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { Service } from '#content/schemas/service.ts';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './direction.module.css';
 import { ServicePart } from './service-part.tsx';
 
@@ -22,9 +22,7 @@ export function Direction({ direction, kpi }: DirectionProps) {
         {[vision, mission, values].map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="small muted">
-              <Text>{text}</Text>
-            </dd>
+            <dd className="small muted">{richText(text)}</dd>
           </div>
         ))}
       </dl>
@@ -42,12 +40,8 @@ export function Direction({ direction, kpi }: DirectionProps) {
         <tbody>
           {kpi.rows.map(({ objective, indicator, target }) => (
             <tr key={objective}>
-              <th scope="row">
-                <Text>{objective}</Text>
-              </th>
-              <td>
-                <Text>{indicator}</Text>
-              </td>
+              <th scope="row">{richText(objective)}</th>
+              <td>{richText(indicator)}</td>
               <td>{target}</td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Service } from '#content/schemas/service.ts';
 import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './pestle.module.css';
 
 export type PestleProps = NonNullable<Service['pestle']>;
@@ -13,12 +13,8 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
     <section id="pestle" className="section on-warm">
       <div className="wrap">
         <div className={`apart ${styles.head}`}>
-          <h2>
-            <Text>{title}</Text>
-          </h2>
-          <p className="small muted">
-            <Text>{introduction}</Text>
-          </p>
+          <h2>{richText(title)}</h2>
+          <p className="small muted">{richText(introduction)}</p>
         </div>
         <Tabs
           label={title}
@@ -49,11 +45,9 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
           >
             <h3 className="size-2">
               <span className={`label ${styles.name}`}>{name}</span>
-              <Text>{claim}</Text>
+              {richText(claim)}
             </h3>
-            <p className="lead">
-              <Text>{description}</Text>
-            </p>
+            <p className="lead">{richText(description)}</p>
           </div>
         ))}
       </div>

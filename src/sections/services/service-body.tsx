@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './service-body.module.css';
 import { ServiceSection, type ServiceSectionProps } from './service-section.tsx';
 
@@ -23,9 +23,7 @@ export function ServiceBody({ labels, services, statement, subCards, sections }:
         <li key={href}>
           <PageLink href={href} aria-current={current ? 'page' : undefined}>
             {current && <i className="diamond" aria-hidden="true" />}
-            <span>
-              <Text>{title}</Text>
-            </span>
+            <span>{richText(title)}</span>
           </PageLink>
         </li>
       ))}
@@ -45,9 +43,7 @@ export function ServiceBody({ labels, services, statement, subCards, sections }:
           </details>
         </nav>
         <div className={styles.body}>
-          <h2 className={`statement ${styles.statement}`}>
-            <Text>{statement}</Text>
-          </h2>
+          <h2 className={`statement ${styles.statement}`}>{richText(statement)}</h2>
           <SubCards cards={subCards} heading="h3" className={styles.cards} />
           <Accordion
             items={sections.map((section) => ({

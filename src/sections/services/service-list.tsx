@@ -2,7 +2,7 @@ import type { Service } from '#content/schemas/service.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './service-list.module.css';
 
 export interface ServiceCard extends Pick<Service, 'id' | 'title' | 'shortDescription' | 'figure'> {
@@ -41,12 +41,8 @@ function Card({ service, more }: { service: ServiceCard; more: string }) {
       </div>
       <div className={styles.words}>
         <Figure figure={figure} small />
-        <h3>
-          <Text>{title}</Text>
-        </h3>
-        <p className="small muted">
-          <Text>{shortDescription}</Text>
-        </p>
+        <h3>{richText(title)}</h3>
+        <p className="small muted">{richText(shortDescription)}</p>
         <GoLink href={href} about={title}>
           {more}
         </GoLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './service-part.module.css';
 
 /** A part of a service's page: a heading at the side, its matter beside it. */
@@ -17,15 +17,9 @@ export function ServicePart({
   return (
     <section id={id} className="section">
       <div className="wrap grid">
-        <h2 className={`aside ${styles.title}`}>
-          <Text>{title}</Text>
-        </h2>
+        <h2 className={`aside ${styles.title}`}>{richText(title)}</h2>
         <div className={`main ${styles.body}`}>
-          {introduction && (
-            <p className={`lead ${styles.introduction}`}>
-              <Text>{introduction}</Text>
-            </p>
-          )}
+          {introduction && <p className={`lead ${styles.introduction}`}>{richText(introduction)}</p>}
           {children}
         </div>
       </div>

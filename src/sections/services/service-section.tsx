@@ -1,6 +1,6 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Points } from '../../ui/points.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './service-section.module.css';
 
 export interface ServiceSectionProps {
@@ -13,12 +13,8 @@ export function ServiceSection({ section: { lead, text, keyPoints, example }, la
   return (
     <div className={styles.section}>
       <div className={styles.words}>
-        <p className="lead">
-          <Text>{lead}</Text>
-        </p>
-        <p>
-          <Text>{text}</Text>
-        </p>
+        <p className="lead">{richText(lead)}</p>
+        <p>{richText(text)}</p>
       </div>
       <div>
         <h4 className={styles.label}>{labels.keyPoints}</h4>
@@ -26,9 +22,7 @@ export function ServiceSection({ section: { lead, text, keyPoints, example }, la
       </div>
       <div className={styles.example}>
         <h4 className={styles.label}>{labels.example}</h4>
-        <p>
-          <Text>{example.text}</Text>
-        </p>
+        <p>{richText(example.text)}</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Service } from '#content/schemas/service.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { ServicePart } from './service-part.tsx';
 import styles from './swot.module.css';
 
@@ -16,12 +16,8 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
             <dl className={styles.details}>
               {details.map((detail) => (
                 <div key={detail.title}>
-                  <dt>
-                    <Text>{detail.title}</Text>
-                  </dt>
-                  <dd className="small muted">
-                    <Text>{detail.text}</Text>
-                  </dd>
+                  <dt>{richText(detail.title)}</dt>
+                  <dd className="small muted">{richText(detail.text)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Initiative } from '#content/schemas/social.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './commitment.module.css';
 import { Initiatives } from './initiatives.tsx';
 
@@ -18,7 +18,7 @@ export function Commitment({ label, children, measure, items }: CommitmentProps)
     <LabelledSection label={label}>
       <p className={styles.measure}>
         <span className={styles.figure}>{children}</span>
-        <Text>{measure}</Text>
+        {richText(measure)}
       </p>
       <div className={styles.items}>
         <Initiatives items={items} columns={1} />

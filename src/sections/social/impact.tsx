@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
 
 export interface ImpactProps {
@@ -23,9 +23,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
       {children}
       <figure>
         <Picture source={picture} alt={alt} className={styles.picture} />
-        <figcaption className="wrap small muted">
-          <Text>{caption}</Text>
-        </figcaption>
+        <figcaption className="wrap small muted">{richText(caption)}</figcaption>
       </figure>
     </section>
   );

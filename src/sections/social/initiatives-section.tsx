@@ -1,6 +1,6 @@
 import type { Initiative } from '#content/schemas/social.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { Initiatives } from './initiatives.tsx';
 import styles from './initiatives-section.module.css';
 
@@ -18,9 +18,7 @@ export function InitiativesSection({ label, head, items, columns, warm = false }
   return (
     <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>
       <div className="main">
-        <p className={`statement ${styles.head}`}>
-          <Text>{head}</Text>
-        </p>
+        <p className={`statement ${styles.head}`}>{richText(head)}</p>
         <Initiatives items={items} columns={columns} />
       </div>
     </LabelledSection>

@@ -1,5 +1,5 @@
 import type { Initiative } from '#content/schemas/social.ts';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './initiatives.module.css';
 
 /** What the firm does, a heading and a few sentences each, in one, two or three columns. */
@@ -8,12 +8,8 @@ export function Initiatives({ items, columns }: { items: Initiative[]; columns: 
     <ul className={styles.initiatives} data-columns={columns}>
       {items.map(({ id, head, text }) => (
         <li key={id} id={id}>
-          <h3>
-            <Text>{head}</Text>
-          </h3>
-          <p className="muted">
-            <Text>{text}</Text>
-          </p>
+          <h3>{richText(head)}</h3>
+          <p className="muted">{richText(text)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './picture-cards.module.css';
 
 export interface PictureCardsProps {
@@ -29,11 +29,9 @@ export function PictureCards({ label, children, cards }: PictureCardsProps) {
                 <Picture source={picture} />
               </div>
               <h3>
-                {counted && <span className={styles.figure}>{children}</span>} <Text>{head}</Text>
+                {counted && <span className={styles.figure}>{children}</span>} {richText(head)}
               </h3>
-              <p className="muted">
-                <Text>{text}</Text>
-              </p>
+              <p className="muted">{richText(text)}</p>
             </li>
           ))}
         </ul>

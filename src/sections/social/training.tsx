@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Film, type FilmProps } from '../../ui/film.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './training.module.css';
 
 export interface TrainingProps {
@@ -16,15 +16,9 @@ export function Training({ film, head, text, children }: TrainingProps) {
     <section className="section on-dark">
       <div className="wrap grid">
         <div className={styles.words}>
-          <p className="label">
-            <Text>{film.title}</Text>
-          </p>
-          <h2>
-            <Text>{head}</Text>
-          </h2>
-          <p className="muted">
-            <Text>{text}</Text>
-          </p>
+          <p className="label">{richText(film.title)}</p>
+          <h2>{richText(head)}</h2>
+          <p className="muted">{richText(text)}</p>
           {children}
         </div>
         <div className={styles.film}>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { described, Problem } from '../../ui/field.tsx';
 import { Points } from '../../ui/points.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import box from '../forms/consent-box.module.css';
 import styles from './act-form.module.css';
 
@@ -31,9 +31,7 @@ export function ActForm({ id, action, link, messages, problem }: ActFormProps) {
             {...(problem !== undefined && focusOnLoad)}
             {...described({ id: field, problem })}
           />
-          <label htmlFor={field}>
-            <Text>{messages.confirm}</Text>
-          </label>
+          <label htmlFor={field}>{richText(messages.confirm)}</label>
         </div>
         <Problem id={field} problem={problem} />
       </div>

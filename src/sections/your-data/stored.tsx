@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import pairs from '../../ui/pairs.module.css';
 import reference from '../../ui/reference.module.css';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './stored.module.css';
@@ -40,9 +40,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
         <Rows rows={stored.noted} />
       </Part>
       <Part label={copy.head}>
-        <p>
-          <Text>{copy.text}</Text>
-        </p>
+        <p>{richText(copy.text)}</p>
         <form method="post" action={actions.copy} className={styles.copies}>
           <input type="hidden" name="link" value={stored.link} />
           <Button type="submit" look="line" name="as" value="text">
@@ -97,9 +95,7 @@ function actsOf({ messages, actions, corrections, stored }: StoredProps) {
     head: messages.correct.head,
     body: (
       <div className={styles.correct}>
-        <p>
-          <Text>{messages.correct.text}</Text>
-        </p>
+        <p>{richText(messages.correct.text)}</p>
         <CorrectForm id={form} form={corrections[form]} link={link} filled={correction} />
       </div>
     ),
