@@ -1,18 +1,13 @@
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { byId, getFirm, getOffices, getSite, getTeam } from './content.ts';
+import { byId, getContent } from './content.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';
 import { telephone, type VcardProperty, vcard } from './vcard.ts';
 
 /** The offices and the firm's leaders as contacts of an address book, in a language, by their paths. */
 export async function contactCards(language: Language): Promise<{ path: string; card: string }[]> {
-  const [offices, team, firm, site] = await Promise.all([
-    getOffices(language),
-    getTeam(language),
-    getFirm(language),
-    getSite(),
-  ]);
+  const { offices, team, firm, site } = await getContent(language);
   const url: VcardProperty = { name: 'URL', value: { uri: `https://${site.website}` } };
   return [
     ...offices.map((office) => ({

@@ -1,84 +1,68 @@
 import { getCollection, getEntry } from 'astro:content';
+import { basename } from 'node:path';
 import type { Language } from '#language/languages.ts';
 import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
 import { type CaseStudy, caseIds } from './schemas/case.ts';
-import type { Film } from './schemas/film.ts';
-import type { Client, Partner } from './schemas/firm.ts';
-import type { Job } from './schemas/job.ts';
-import type { Office } from './schemas/office.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
-import type { Person } from './schemas/person.ts';
-import type { Service } from './schemas/service.ts';
 
-export const getSite = () => one('site', collections.site.path);
-export const getSecurity = () => one('security', collections.security.path);
-export const getFirm = inLanguage('firm');
-export const getUi = inLanguage('ui');
-export const getFormMessages = inLanguage('forms');
-export const getSearchMessages = inLanguage('search');
-export const getYourDataMessages = inLanguage('yourData');
-export const getValues = inLanguage('values');
-export const getCardMessages = inLanguage('cards');
-export const getHome = inLanguage('home');
+export type Content = Awaited<ReturnType<typeof readContent>>;
 
-export async function getClients(language: Language): Promise<Client[]> {
-  return (await inLanguage('clients')(language)).clients;
+const known = new Map<Language, Promise<Content>>();
+
+/** Everything that the site says in a language; its lists are in the order in which the site shows them. */
+export function getContent(language: Language): Promise<Content> {
+  const content = known.get(language) ?? readContent(language);
+  // In development it may have changed by the next page.
+  if (!import.meta.env.DEV) known.set(language, content);
+  return content;
 }
 
-export async function getPartners(language: Language): Promise<Partner[]> {
-  return (await inLanguage('partners')(language)).partners;
+async function readContent(language: Language) {
+  const file = <Name extends CollectionsOf<'file'>>(name: Name) =>
+    one(name, `${language}/${collections[name].path}`);
+  return {
+    site: await one('site', collections.site.path),
+    security: await one('security', collections.security.path),
+    firm: await file('firm'),
+    ui: await file('ui'),
+    search: await file('search'),
+    forms: await file('forms'),
+    yourData: await file('yourData'),
+    values: await file('values'),
+    cards: await file('cards'),
+    clients: (await file('clients')).clients,
+    partners: (await file('partners')).partners,
+    home: await file('home'),
+    pages: await readPages(language),
+    services: numbered(await all('services', language)),
+    cases: await readCases(language),
+    films: await all('films', language),
+    offices: ordered(await all('offices', language)),
+    team: ordered(await all('team', language)),
+    jobs: numbered(await all('jobs', language)),
+    articles: await readArticles(language),
+  };
 }
 
-export async function getPage(language: Language, id: PageId): Promise<Page> {
-  return { id, ...(await one('pages', `${language}/pages/${id}`)) };
+async function readPages(language: Language) {
+  const pages = pageIds.map(async (id) => [id, { id, ...(await one('pages', `${language}/pages/${id}`)) }]);
+  return Object.fromEntries(await Promise.all(pages)) as Record<PageId, Page>;
 }
 
-export async function getPages(language: Language): Promise<Record<PageId, Page>> {
-  const pages = await Promise.all(pageIds.map((id) => getPage(language, id)));
-  return Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, Page>;
-}
-
-export async function getServices(language: Language): Promise<Service[]> {
-  const services = await all('services', language);
-  return services.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
-}
-
-/** The case studies in the order in which the site shows them. */
-export async function getCases(language: Language): Promise<CaseStudy[]> {
+function readCases(language: Language): Promise<CaseStudy[]> {
   return Promise.all(caseIds.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })));
 }
 
-/** The offices, the headquarters first. */
-export async function getOffices(language: Language): Promise<Office[]> {
-  const offices = await all('offices', language);
-  return offices.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
-}
-
-/** The firm's leaders, the first of them first. */
-export async function getTeam(language: Language): Promise<Person[]> {
-  const team = await all('team', language);
-  return team.map(({ name, data }) => ({ id: name, ...data })).sort((a, b) => a.order - b.order);
-}
-
-export async function getFilm(language: Language, id: string): Promise<Film> {
-  return one('films', `${language}/films/${id}`);
-}
-
-export async function getFilms(language: Language): Promise<Film[]> {
-  return (await all('films', language)).map(({ data }) => data);
-}
-
-export async function getJobs(language: Language): Promise<Job[]> {
-  const jobs = await all('jobs', language);
-  return jobs.map(({ name, data }) => ({ id: Number(name), ...data })).sort((a, b) => a.id - b.id);
-}
-
-/** The articles, the newest first. */
-export async function getArticles(language: Language): Promise<Article[]> {
-  const articles = await all('insights', language);
+/** The newest first. */
+async function readArticles(language: Language): Promise<Article[]> {
+  const articles = await getCollection('insights', isIn(language));
   return articles
-    .map(({ name, data, html }) => ({ id: name, ...data, html }))
+    .map(({ id, data, rendered }) => ({
+      id: basename(id),
+      ...(data as Entry<'insights'>),
+      html: rendered?.html ?? '',
+    }))
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id));
 }
 
@@ -89,8 +73,12 @@ export function byId<Entry extends { id: string | number }>(entries: Entry[], id
   return entry;
 }
 
-function inLanguage<Name extends CollectionsOf<'file'>>(name: Name) {
-  return (language: Language) => one(name, `${language}/${collections[name].path}`);
+function numbered<Item extends { id: string }>(items: Item[]) {
+  return items.map(({ id, ...data }) => ({ id: Number(id), ...data })).sort((a, b) => a.id - b.id);
+}
+
+function ordered<Item extends { order: number }>(items: Item[]): Item[] {
+  return items.sort((a, b) => a.order - b.order);
 }
 
 async function one<Name extends CollectionName>(name: Name, id: string): Promise<Entry<Name>> {
@@ -99,14 +87,25 @@ async function one<Name extends CollectionName>(name: Name, id: string): Promise
   return entry.data as Entry<Name>;
 }
 
+/** The files of a folder, each with its name as its id. */
 async function all<Name extends CollectionsOf<'folder'>>(name: Name, language: Language) {
-  const folder = `${language}/${collections[name].path}/`;
-  const entries = await getCollection(name);
-  return entries
-    .filter((entry) => entry.id.startsWith(folder))
-    .map((entry) => ({
-      name: entry.id.slice(folder.length),
-      data: entry.data as Entry<Name>,
-      html: entry.rendered?.html ?? '',
-    }));
+  const entries = await getCollection(name, isIn(language));
+  return entries.map(({ id, data }) => ({ id: basename(id), ...(data as Entry<Name>) }));
 }
+
+function isIn(language: Language) {
+  return ({ id }: { id: string }) => id.startsWith(`${language}/`);
+}
+
+/** A part of the content, for what needs no other. */
+const part =
+  <Name extends keyof Content>(name: Name) =>
+  async (language: Language) =>
+    (await getContent(language))[name];
+
+export const getSite = () => part('site')('en');
+export const getFirm = part('firm');
+export const getUi = part('ui');
+export const getSearchMessages = part('search');
+export const getServices = part('services');
+export const getPages = part('pages');

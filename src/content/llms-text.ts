@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { getFirm, getSite } from './content.ts';
+import { getContent } from './content.ts';
 import { siteParts } from './site-pages.ts';
 
 /**
@@ -9,11 +9,8 @@ import { siteParts } from './site-pages.ts';
  * build.
  */
 export async function llmsText(language: Language, site: URL, now: number): Promise<string> {
-  const [firm, { email }, parts] = await Promise.all([
-    getFirm(language),
-    getSite(),
-    siteParts(language, now),
-  ]);
+  const { firm, site: facts } = await getContent(language);
+  const parts = await siteParts(language, now);
   const other = otherLanguage(language);
   const href = (to: Language, path: string) => new URL(localizedPath(to, path), site).href;
   const alternate = (path: string) => `[${languages[other].name}](${href(other, path)})`;
@@ -24,6 +21,6 @@ export async function llmsText(language: Language, site: URL, now: number): Prom
     );
     return `## ${label}\n\n${lines.join('\n')}\n`;
   });
-  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${firm.address}\n\n<${email}>\n\n${alternate('/llms.txt')}\n`;
+  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${firm.address}\n\n<${facts.email}>\n\n${alternate('/llms.txt')}\n`;
   return [head, ...lists].join('\n');
 }

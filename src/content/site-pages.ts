@@ -1,7 +1,7 @@
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { getArticles, getCases, getHome, getJobs, getPages, getServices, getUi } from './content.ts';
+import { getContent } from './content.ts';
 import { casePaths } from './schemas/case.ts';
 import type { Job } from './schemas/job.ts';
 import type { PageId } from './schemas/page.ts';
@@ -27,15 +27,7 @@ export interface SitePart {
 
 /** Every page of a language for search engines, part by part; without jobs closed by that moment. */
 export async function siteParts(language: Language, now: number): Promise<SitePart[]> {
-  const [home, pages, services, cases, articles, jobs, ui] = await Promise.all([
-    getHome(language),
-    getPages(language),
-    getServices(language),
-    getCases(language),
-    getArticles(language),
-    getJobs(language),
-    getUi(language),
-  ]);
+  const { home, pages, services, cases, articles, jobs, ui } = await getContent(language);
   const at = (path: string, seo: PageText, ...names: string[]): SitePage => {
     return { path, ...seo, files: names.map((name) => `content/${language}/${name}`) };
   };

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { getTeam } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
@@ -14,7 +14,8 @@ export async function articleWritten(
   article: ArticleContent,
   picture: string,
 ): Promise<Article> {
-  const author = (await getTeam(language)).find(({ id }) => id === article.author);
+  const { team } = await getContent(language);
+  const author = team.find(({ id }) => id === article.author);
   const dateModified = articleModified(language, article);
   return {
     '@type': 'Article',

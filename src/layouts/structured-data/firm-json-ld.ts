@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { getFirm, getOffices, getSite } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
@@ -7,7 +7,8 @@ import { postalAddress } from './offices-json-ld.ts';
 
 /** The firm as an organization: how it is called, where it is found, how it is reached. */
 export async function organization(language: Language): Promise<Organization> {
-  const [site, firm, [headOffice]] = await Promise.all([getSite(), getFirm(language), getOffices(language)]);
+  const { site, firm, offices } = await getContent(language);
+  const [headOffice] = offices;
   const { email, whatsapp: telephone } = site;
   return {
     ...(await namedFirm(language)),
@@ -29,14 +30,20 @@ export async function organization(language: Language): Promise<Organization> {
 
 /** A reference to the firm, for its articles and jobs. */
 export async function namedFirm(language: Language) {
-  const { name } = await getFirm(language);
+  const { firm } = await getContent(language);
   const logo = absolute('/icon-512.png');
-  return { '@type': 'Organization', '@id': names.firm, name, url: absolute(paths.home), logo } as const;
+  return {
+    '@type': 'Organization',
+    '@id': names.firm,
+    name: firm.name,
+    url: absolute(paths.home),
+    logo,
+  } as const;
 }
 
 /** The site in a language, and how it is searched. */
 export async function website(language: Language): Promise<WebSite> {
-  const { name, shortName } = await getFirm(language);
+  const { firm } = await getContent(language);
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -49,8 +56,8 @@ export async function website(language: Language): Promise<WebSite> {
     '@type': 'WebSite',
     '@id': names.website(language),
     url: pageUrl(language, paths.home),
-    name,
-    alternateName: shortName,
+    name: firm.name,
+    alternateName: firm.shortName,
     inLanguage: language,
     publisher: { '@id': names.firm },
     potentialAction: search,

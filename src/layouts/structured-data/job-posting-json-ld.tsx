@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
-import { getOffices, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
@@ -12,18 +12,15 @@ import { postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
 export async function jobPosting(language: Language, job: Job): Promise<JobPosting> {
-  const [offices, { jobs: labels }, firm] = await Promise.all([
-    getOffices(language),
-    getUi(language),
-    namedFirm(language),
-  ]);
+  const { offices, ui } = await getContent(language);
+  const firm = await namedFirm(language);
   const office = offices.find(({ country }) => country === job.location);
   if (!office) throw new Error(`there is no office in ${job.location}, where job ${job.id} is`);
   return {
     '@type': 'JobPosting',
     '@id': names.job(language, job.id),
     title: job.title,
-    description: renderToStaticMarkup(<Description job={job} labels={labels} />),
+    description: renderToStaticMarkup(<Description job={job} labels={ui.jobs} />),
     identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },
     datePosted: job.datePosted,
     // Applications are taken until the day ends in Riyadh, which has no summer time.

@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
-import { getFirm, getOffices } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { type Weekday, weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
@@ -9,7 +9,7 @@ import { names, pageUrl } from './entity-ids.ts';
 
 /** Each office of the firm as a place of business. */
 export async function professionalServices(language: Language): Promise<ProfessionalService[]> {
-  const [offices, firm] = await Promise.all([getOffices(language), getFirm(language)]);
+  const { offices, firm } = await getContent(language);
   return offices.map((office) => ({
     '@type': 'ProfessionalService',
     '@id': names.office(office.id),

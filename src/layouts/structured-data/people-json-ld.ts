@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts';
-import { getTeam } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
@@ -7,7 +7,8 @@ import { names, pageUrl } from './entity-ids.ts';
 
 /** The firm's leaders. */
 export async function leaders(language: Language): Promise<Person[]> {
-  return (await getTeam(language)).map((person) => ({
+  const { team } = await getContent(language);
+  return team.map((person) => ({
     ...namedPerson(language, person),
     givenName: person.givenName,
     familyName: person.familyName,

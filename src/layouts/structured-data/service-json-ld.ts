@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import { getFirm } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
@@ -11,7 +11,7 @@ export async function serviceOffered(
   service: ServiceContent,
   picture: string,
 ): Promise<Service> {
-  const { countries } = await getFirm(language);
+  const { firm } = await getContent(language);
   return {
     '@type': 'Service',
     '@id': names.service(service.id),
@@ -21,6 +21,6 @@ export async function serviceOffered(
     url: pageUrl(language, paths.service(service.id)),
     image: absolute(picture),
     provider: { '@id': names.firm },
-    areaServed: Object.values(countries).map((name) => ({ '@type': 'Country', name })),
+    areaServed: Object.values(firm.countries).map((name) => ({ '@type': 'Country', name })),
   };
 }

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { getSecurity, getSite } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { languageCodes } from '#language/languages.ts';
 
-export const GET: APIRoute = async ({ url, site }) => {
-  const [{ email }, { expires }] = await Promise.all([getSite(), getSecurity()]);
+export const GET: APIRoute = async ({ url, site: origin }) => {
+  const { site, security } = await getContent('en');
   const lines = [
-    `Contact: mailto:${email}`,
-    `Expires: ${expires}`,
+    `Contact: mailto:${site.email}`,
+    `Expires: ${security.expires}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
-    `Canonical: ${new URL(url.pathname, site)}`,
+    `Canonical: ${new URL(url.pathname, origin)}`,
   ];
   return new Response(`${lines.join('\n')}\n`);
 };

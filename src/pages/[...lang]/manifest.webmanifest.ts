@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getFirm } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { eachLanguage } from '#language/static-paths.ts';
@@ -13,14 +13,14 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** What a telephone shows that has the site on its home screen, in a language. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
-  const { name, shortName, tagline } = await getFirm(language);
+  const { firm } = await getContent(language);
   const home = localizedPath(language, paths.home);
   return new Response(
     JSON.stringify({
       id: home,
-      name,
-      short_name: shortName,
-      description: tagline,
+      name: firm.name,
+      short_name: firm.shortName,
+      description: firm.tagline,
       lang: language,
       dir: languages[language].dir,
       start_url: home,

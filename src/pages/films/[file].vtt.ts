@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getFilms } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { filmCaptions } from '#content/film-captions.ts';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
@@ -8,14 +8,15 @@ type Props = { language: Language; scenes: OwnFilm['scenes'] };
 
 export const getStaticPaths = async () => {
   const perLanguage = await Promise.all(
-    languageCodes.map(async (language) =>
-      (await getFilms(language))
+    languageCodes.map(async (language) => {
+      const { films } = await getContent(language);
+      return films
         .filter((film) => 'file' in film)
         .map(({ file, scenes }) => ({
           params: { file: `${file}-${language}` },
           props: { language, scenes },
-        })),
-    ),
+        }));
+    }),
   );
   return perLanguage.flat();
 };

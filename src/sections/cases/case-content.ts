@@ -1,4 +1,4 @@
-import { byId, getCases, getPages, getServices, getUi } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
@@ -13,12 +13,7 @@ import type { CaseStatistic } from './case-statistics.tsx';
 const quietSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
 
 export async function caseContent(language: Language, id: CaseStudy['id']) {
-  const [cases, pages, services, ui] = await Promise.all([
-    getCases(language),
-    getPages(language),
-    getServices(language),
-    getUi(language),
-  ]);
+  const { cases, pages, services, ui } = await getContent(language);
   const study = byId(cases, id);
   const next = byId(cases, study.next);
   const part = (kind: 'challenge' | 'solution' | 'results'): CasePart => ({
@@ -66,7 +61,7 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
 }
 
 export async function caseBlocks(language: Language): Promise<CaseBlockProps[]> {
-  const [cases, ui] = await Promise.all([getCases(language), getUi(language)]);
+  const { cases, ui } = await getContent(language);
   return cases.map((study) => ({
     ...blockContent(language, study, ui.cases.read),
     points: study.work.points,

@@ -1,11 +1,11 @@
-import { getFirm, getOffices, getServices, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { CitiesProps } from './cities.tsx';
 import type { ServiceLinksProps, ServiceTile } from './service-links.tsx';
 
 export async function citiesContent(language: Language): Promise<CitiesProps> {
-  const [offices, firm, ui] = await Promise.all([getOffices(language), getFirm(language), getUi(language)]);
+  const { offices, firm, ui } = await getContent(language);
   const allHref = localizedPath(language, paths.page('offices'));
   return {
     labels: ui.cities,
@@ -20,7 +20,7 @@ export async function citiesContent(language: Language): Promise<CitiesProps> {
 }
 
 export async function serviceLinks(language: Language): Promise<ServiceLinksProps> {
-  const ui = await getUi(language);
+  const { ui } = await getContent(language);
   return {
     label: ui.about.services,
     all: { href: localizedPath(language, paths.page('services')), label: ui.services.all },
@@ -30,7 +30,8 @@ export async function serviceLinks(language: Language): Promise<ServiceLinksProp
 
 /** Each service's name and drawing, and where it leads. */
 export async function serviceTiles(language: Language): Promise<ServiceTile[]> {
-  return (await getServices(language)).map(({ id, title, figure }) => ({
+  const { services } = await getContent(language);
+  return services.map(({ id, title, figure }) => ({
     id,
     href: localizedPath(language, paths.service(id)),
     title,

@@ -1,4 +1,4 @@
-import { getFirm, getFormMessages, getServices, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Form } from '#forms/form-definition.ts';
 import type { Language } from '#language/languages.ts';
 import { type FormProps, formProps } from './form-props.ts';
@@ -9,21 +9,17 @@ export async function formContent(language: Language, form: Form, id: string = f
 }
 
 export async function formSources(language: Language) {
-  const [messages, ui, services] = await Promise.all([
-    getFormMessages(language),
-    getUi(language),
-    getServices(language),
-  ]);
-  return { language, messages, newTab: ui.bar.newTab, services: services.map(({ title }) => title) };
+  const { forms, ui, services } = await getContent(language);
+  return { language, messages: forms, newTab: ui.bar.newTab, services: services.map(({ title }) => title) };
 }
 
 /** What the dialog of a form shows, in a language. */
 export async function dialogContent(language: Language, form: Form): Promise<FormDialogContent> {
-  const [{ dialog, training }, { name }, content] = await Promise.all([
-    getFormMessages(language),
-    getFirm(language),
-    formContent(language, form, `${form.id}-dialog`),
-  ]);
-  const { title, text } = form.id === 'training' ? training : dialog;
-  return { messages: { ...dialog, title, text }, logo: name, form: content };
+  const { forms, firm } = await getContent(language);
+  const { title, text } = form.id === 'training' ? forms.training : forms.dialog;
+  return {
+    messages: { ...forms.dialog, title, text },
+    logo: firm.name,
+    form: await formContent(language, form, `${form.id}-dialog`),
+  };
 }

@@ -1,4 +1,4 @@
-import { getFormMessages, getPages, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import { type FormId, formIds } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
@@ -14,16 +14,12 @@ const next: Record<FormId, PageId[]> = {
 };
 
 export async function sentContent(language: Language): Promise<SentSectionProps> {
-  const [{ sent: messages }, ui, ways, pages] = await Promise.all([
-    getFormMessages(language),
-    getUi(language),
-    waysContent(language),
-    getPages(language),
-  ]);
+  const { forms, ui, pages } = await getContent(language);
+  const messages = forms.sent;
   const linksAfter = (form: FormId) => nextLinksOf(language, pages, next[form]);
   return {
     messages,
-    ways,
+    ways: await waysContent(language),
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     home: localizedPath(language, paths.home),
     nextLinks: {

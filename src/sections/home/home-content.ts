@@ -1,4 +1,4 @@
-import { getCases, getClients, getFirm, getHome, getPartners, getServices, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { callPicture, getPicture, slots } from '#content/pictures.ts';
 import { type CaseResult, casePaths } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
@@ -12,13 +12,7 @@ import type { HeroProps } from './hero.tsx';
 import type { HeroSlideContent } from './hero-slide.tsx';
 
 export async function homeContent(language: Language) {
-  const [home, ui, firm, clients, partners] = await Promise.all([
-    getHome(language),
-    getUi(language),
-    getFirm(language),
-    getClients(language),
-    getPartners(language),
-  ]);
+  const { home, ui, firm, clients, partners } = await getContent(language);
   return {
     home,
     clients,
@@ -58,7 +52,7 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
 
 /** What each service shows once it is chosen. */
 export async function serviceDetails(language: Language): Promise<ServiceDetail[]> {
-  const services = await getServices(language);
+  const { services } = await getContent(language);
   return services.map(({ id, description, picture, subCards }) => ({
     id,
     description,
@@ -68,7 +62,7 @@ export async function serviceDetails(language: Language): Promise<ServiceDetail[
 }
 
 async function switcherCases(language: Language): Promise<SwitcherCase[]> {
-  const cases = await getCases(language);
+  const { cases } = await getContent(language);
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,

@@ -1,4 +1,4 @@
-import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
@@ -11,18 +11,11 @@ import { neighbours } from './neighbours.ts';
 
 /** Everything that an article's page shows, in a language. `site` is the URL that it is published at. */
 export async function articleContent(language: Language, id: string, site: URL) {
-  const [articles, english, pages, services, cases, team, ui] = await Promise.all([
-    getArticles(language),
-    getArticles('en'),
-    getPages(language),
-    getServices(language),
-    getCases(language),
-    getTeam(language),
-    getUi(language),
-  ]);
+  const { articles, pages, services, cases, team, ui } = await getContent(language);
+  const english = await getContent('en');
   const article = byId(articles, id);
   const href = (path: string) => localizedPath(language, path);
-  const { blocks, heads } = articleNodes(article.html, headIds(byId(english, id).html), href);
+  const { blocks, heads } = articleNodes(article.html, headIds(byId(english.articles, id).html), href);
   const card = articleCards(language, team, ui.insights.toRead);
   return {
     article,

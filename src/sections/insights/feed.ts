@@ -1,6 +1,6 @@
 import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
-import { getArticles, getFirm, getPage, getTeam } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
@@ -9,17 +9,12 @@ import { articleNodes } from './article-nodes.ts';
 
 /** The articles of a language as a feed, whole, newest first. `site` is the URL that it is published at. */
 export async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
-  const [articles, team, firm, page] = await Promise.all([
-    getArticles(language),
-    getTeam(language),
-    getFirm(language),
-    getPage(language, 'insights'),
-  ]);
+  const { articles, team, firm, pages } = await getContent(language);
   const absolute = (path: string) => new URL(localizedPath(language, path), site).href;
   const names = new Map(team.map((person) => [person.id, fullName(person)]));
   return {
-    title: `${page.label} | ${firm.name}`,
-    description: page.introduction,
+    title: `${pages.insights.label} | ${firm.name}`,
+    description: pages.insights.introduction,
     site: absolute(paths.page('insights')),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

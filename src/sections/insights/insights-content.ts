@@ -1,5 +1,5 @@
 import { parse } from 'ultrahtml';
-import { byId, getArticles, getTeam, getUi } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import type { PictureSlot } from '#content/picture-slots.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Article } from '#content/schemas/article.ts';
@@ -14,7 +14,7 @@ import type { BylineProps } from './byline.tsx';
 
 /** The list of articles, in a language: one large, the others as cards, the newest first. */
 export async function insightsContent(language: Language) {
-  const [articles, team, ui] = await Promise.all([getArticles(language), getTeam(language), getUi(language)]);
+  const { articles, team, ui } = await getContent(language);
   const card = articleCards(language, team, ui.insights.toRead);
   const featured = articles.find((article) => article.featured) ?? articles[0];
   if (!featured) throw new Error(`content/${language}/insights has no article`);

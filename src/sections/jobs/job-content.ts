@@ -1,19 +1,14 @@
-import { getFirm, getJobs, getPages, getUi } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
-import { type JobSources, jobFacts, jobListProps, listedJob } from './job-props.ts';
+import { jobFacts, jobListProps, listedJob } from './job-props.ts';
 
 export async function jobContent(language: Language, id: number) {
-  const [jobs, pages, ui, sources] = await Promise.all([
-    getJobs(language),
-    getPages(language),
-    getUi(language),
-    jobSources(language),
-  ]);
-  const job = jobs.find((candidate) => candidate.id === id);
-  if (!job) throw new Error(`content/${language}/jobs/${id}.yaml is missing`);
+  const { jobs, pages, ui, firm } = await getContent(language);
+  const sources = { language, firm, labels: ui.jobs };
+  const job = byId(jobs, id);
   const list = { label: pages.jobs.label, href: localizedPath(language, paths.page('jobs')) };
   const page = { label: job.title, href: localizedPath(language, paths.job(id)) };
   return {
@@ -29,12 +24,8 @@ export async function jobContent(language: Language, id: number) {
 }
 
 export async function jobListContent(language: Language) {
-  return jobListProps(await getJobs(language), await jobSources(language));
-}
-
-async function jobSources(language: Language): Promise<JobSources> {
-  const [firm, ui] = await Promise.all([getFirm(language), getUi(language)]);
-  return { language, firm, labels: ui.jobs };
+  const { jobs, firm, ui } = await getContent(language);
+  return jobListProps(jobs, { language, firm, labels: ui.jobs });
 }
 
 /** The other jobs, those of the same category first. */

@@ -1,4 +1,4 @@
-import { getPages, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -14,7 +14,7 @@ const waysOn: Record<Missing, PageId[]> = {
 
 /** What is said of something that is not there, and the ways on, in a language. */
 export async function notFoundContent(language: Language, missing: Missing) {
-  const [ui, pages] = await Promise.all([getUi(language), getPages(language)]);
+  const { ui, pages } = await getContent(language);
   const notFound: NotFoundProps = {
     ...ui.notFound[missing],
     isNumber: missing === 'page',

@@ -1,4 +1,4 @@
-import { getOffices, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { weekdays } from '#content/weekdays.ts';
 import type { Language } from '#language/languages.ts';
@@ -7,7 +7,7 @@ import { paths } from '#language/paths.ts';
 import type { OfficeListProps } from './office-list.tsx';
 
 export async function officesContent(language: Language) {
-  const [offices, ui] = await Promise.all([getOffices(language), getUi(language)]);
+  const { offices, ui } = await getContent(language);
   const { list, map, ...labels } = ui.offices;
   const cards = offices.map((office, index): OfficeListProps['offices'][number] => {
     const { order, country, picture, latitude, longitude, ...shown } = office;

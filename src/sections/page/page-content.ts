@@ -1,4 +1,4 @@
-import { getFirm, getFormMessages, getOffices, getPages, getSite, getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
@@ -11,7 +11,7 @@ import type { ContactWaysProps } from './contact-ways.tsx';
 
 /** What every inner page shows, in a language. */
 export async function pageContent(language: Language, id: PageId) {
-  const [pages, ui] = await Promise.all([getPages(language), getUi(language)]);
+  const { pages, ui } = await getContent(language);
   const page = pages[id];
   return {
     language,
@@ -54,13 +54,7 @@ export function breadcrumbs(language: Language, ui: { breadcrumb: string; home: 
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
 export async function waysContent(language: Language): Promise<ContactWaysProps> {
-  const [site, firm, ui, messages, offices] = await Promise.all([
-    getSite(),
-    getFirm(language),
-    getUi(language),
-    getFormMessages(language),
-    getOffices(language),
-  ]);
+  const { site, firm, ui, forms, offices } = await getContent(language);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
     labels: ui.ways,
@@ -68,7 +62,7 @@ export async function waysContent(language: Language): Promise<ContactWaysProps>
     whatsapp: site.whatsapp,
     address: firm.address,
     others: {
-      label: messages.otherOffices,
+      label: forms.otherOffices,
       cities: list.format(offices.slice(1).map(({ city }) => city)),
       href: localizedPath(language, paths.page('offices')),
     },

@@ -1,4 +1,4 @@
-import { getUi } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import type { ShareProps } from '../../ui/share.tsx';
@@ -11,7 +11,7 @@ export async function shareContent(
   title: string,
   site: URL,
 ): Promise<ShareProps> {
-  const ui = await getUi(language);
+  const { ui } = await getContent(language);
   return {
     labels: { ...ui.share, newTab: ui.bar.newTab },
     links: shareLinks(new URL(localizedPath(language, path), site).href, title),

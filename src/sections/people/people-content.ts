@@ -1,4 +1,4 @@
-import { byId, getOffices, getServices, getTeam, getUi } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
@@ -7,13 +7,8 @@ import { portraitGrounds } from '../../ui/portrait.tsx';
 import type { PeopleProps } from './people.tsx';
 
 export async function peopleContent(language: Language): Promise<PeopleProps> {
-  const [team, arabicTeam, offices, services, ui] = await Promise.all([
-    getTeam(language),
-    getTeam('ar'),
-    getOffices(language),
-    getServices(language),
-    getUi(language),
-  ]);
+  const { team, offices, services, ui } = await getContent(language);
+  const arabic = await getContent('ar');
   const officeOf = ({ office }: Person) => ({
     href: `${localizedPath(language, paths.page('offices'))}#${office}`,
     label: byId(offices, office).city,
@@ -28,7 +23,7 @@ export async function peopleContent(language: Language): Promise<PeopleProps> {
     name: fullName(person),
     portrait: {
       picture: person.picture && getPicture(person.picture, slots.portrait),
-      letter: byId(arabicTeam, person.id).givenName.charAt(0),
+      letter: byId(arabic.team, person.id).givenName.charAt(0),
       ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
     },
     office: officeOf(person),

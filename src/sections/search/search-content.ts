@@ -1,14 +1,12 @@
-import { getPages, getSearchMessages } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { SearchContent } from './search-results.tsx';
 
 export async function searchContent(language: Language): Promise<SearchContent> {
-  const [{ keywords: _, ...messages }, pages] = await Promise.all([
-    getSearchMessages(language),
-    getPages(language),
-  ]);
+  const { search, pages } = await getContent(language);
+  const { keywords: _, ...messages } = search;
   const links = (ids: PageId[]) =>
     ids.map((id) => ({ href: localizedPath(language, paths.page(id)), label: pages[id].label }));
   return {

@@ -9,7 +9,7 @@ import type { SearchSources } from './search-sources.ts';
 /** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
 export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {
   const other = otherLanguage(language);
-  const { messages } = sources[language];
+  const { keywords } = sources[language].search;
   const own = ownEntries(language, sources[language]);
   const foreign = new Map(ownEntries(other, sources[other]).map((entry) => [entry.path, entry]));
   const withAlternates = own.map((entry): Entry => {
@@ -18,7 +18,7 @@ export function searchIndex(language: Language, sources: Record<Language, Search
     const whole = alternate && !entry.parent && onceEach(alternate.text, alternate.title);
     return {
       ...withoutRest(entry),
-      keywords: messages.keywords[entry.path],
+      keywords: keywords[entry.path],
       other: alternate && (whole ? [alternate.title, whole] : [alternate.title]),
     };
   });

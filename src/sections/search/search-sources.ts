@@ -1,44 +1,21 @@
-import {
-  getArticles,
-  getCases,
-  getClients,
-  getFirm,
-  getHome,
-  getJobs,
-  getOffices,
-  getPages,
-  getPartners,
-  getSearchMessages,
-  getServices,
-  getTeam,
-  getUi,
-  getValues,
-} from '#content/content.ts';
+import { byId, type Content, getContent } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
 import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
-export type SearchSources = Awaited<ReturnType<typeof searchSources>>;
+/** What can be found, and what it is called. */
+export interface SearchSources
+  extends Pick<Content, 'search' | 'home' | 'firm' | 'ui' | 'values' | 'pages' | 'services' | 'cases'>,
+    Pick<Content, 'team' | 'offices' | 'partners' | 'clients' | 'jobs'> {
+  articles: ReturnType<typeof inParts>[];
+}
 
-export async function searchSources(language: Language) {
-  const [english, articles] = await Promise.all([getArticles('en'), getArticles(language)]);
-  const idsOf = new Map(english.map(({ id, html }) => [id, headIds(html)]));
-  return {
-    messages: await getSearchMessages(language),
-    home: await getHome(language),
-    firm: await getFirm(language),
-    ui: await getUi(language),
-    values: await getValues(language),
-    pages: await getPages(language),
-    services: await getServices(language),
-    cases: await getCases(language),
-    articles: articles.map((article) => inParts(article, idsOf.get(article.id) ?? [])),
-    team: await getTeam(language),
-    offices: await getOffices(language),
-    partners: await getPartners(language),
-    clients: await getClients(language),
-    jobs: await getJobs(language),
-  };
+export async function searchSources(language: Language): Promise<SearchSources> {
+  const [content, english] = await Promise.all([getContent(language), getContent('en')]);
+  const articles = content.articles.map((article) => {
+    return inParts(article, headIds(byId(english.articles, article.id).html));
+  });
+  return { ...content, articles };
 }
 
 /** An article in parts, the first without a heading. */

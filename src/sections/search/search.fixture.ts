@@ -31,7 +31,7 @@ function sourcesOf(language: Language): SearchSources {
       });
   const pages = pageIds.map((id) => [id, { id, ...read(language, `pages/${id}.yaml`) }]);
   return {
-    messages: read(language, 'search.yaml'),
+    search: read(language, 'search.yaml'),
     home: read(language, 'pages/home.yaml'),
     firm: read(language, 'firm.yaml'),
     ui: read(language, 'ui.yaml'),

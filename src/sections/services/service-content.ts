@@ -1,4 +1,4 @@
-import { byId, getCases, getPages, getServices, getUi } from '#content/content.ts';
+import { byId, type Content, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { Service } from '#content/schemas/service.ts';
@@ -11,11 +11,7 @@ import type { DirectionProps } from './direction.tsx';
 import type { ServiceCard } from './service-list.tsx';
 
 export async function serviceContent(language: Language, id: number) {
-  const [services, pages, ui] = await Promise.all([
-    getServices(language),
-    getPages(language),
-    getUi(language),
-  ]);
+  const { services, pages, cases, ui } = await getContent(language);
   const service = byId(services, id);
   const list = localizedPath(language, paths.page('services'));
   return {
@@ -36,7 +32,7 @@ export async function serviceContent(language: Language, id: number) {
       picture: getPicture(picture, slots.half),
     })),
     kpi: service.kpi && kpiContent(language, service.kpi, ui.services),
-    related: await relatedLinks(language, service, services, ui.services),
+    related: relatedLinks(language, service, { services, cases, ui }),
     contact: {
       href: `${localizedPath(language, paths.page('contactus'))}?service=${id}`,
       content: localizedPath(language, paths.contactDialog),
@@ -47,7 +43,7 @@ export async function serviceContent(language: Language, id: number) {
 }
 
 export async function serviceCards(language: Language): Promise<ServiceCard[]> {
-  const services = await getServices(language);
+  const { services } = await getContent(language);
   return services.map(({ id, title, shortDescription, figure, picture }) => ({
     id,
     href: localizedPath(language, paths.service(id)),
@@ -71,23 +67,22 @@ function kpiContent(
   return { ...kpi, rows: kpi.rows.map((row) => ({ ...row, target: target(row) })) };
 }
 
-async function relatedLinks(
+function relatedLinks(
   language: Language,
   { related }: Service,
-  services: Service[],
-  labels: Ui['services'],
-): Promise<TitledLink[]> {
-  const study = byId(await getCases(language), related.case);
+  { services, cases, ui }: Pick<Content, 'services' | 'cases' | 'ui'>,
+): TitledLink[] {
+  const study = byId(cases, related.case);
   const neighbours = services.filter(({ id }) => related.services.includes(id));
   return [
     {
-      label: labels.relatedCase,
+      label: ui.services.relatedCase,
       title: study.title,
       text: study.name,
       href: localizedPath(language, casePaths[study.id]),
     },
     ...neighbours.map(({ id, title, shortDescription }) => ({
-      label: labels.neighbours,
+      label: ui.services.neighbours,
       title,
       text: shortDescription,
       href: localizedPath(language, paths.service(id)),

@@ -1,4 +1,4 @@
-import { getFilm, getPage, getUi } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Film } from '#content/schemas/film.ts';
@@ -9,7 +9,8 @@ import type { FilmProps } from '../../ui/film.tsx';
 
 /** Everything that the social responsibility page shows beside what every page does, in a language. */
 export async function socialContent(language: Language) {
-  const { social } = await getPage(language, 'social');
+  const { pages } = await getContent(language);
+  const { social } = pages.social;
   if (!social) throw new Error(`content/${language}/pages/social.yaml has no part "social"`);
   const { people, training, commitment, record, cards, community, impact } = social;
   return {
@@ -53,7 +54,8 @@ function cardContent({ count, picture, ...rest }: Social['cards']['items'][numbe
 }
 
 async function filmContent(language: Language, id: string): Promise<FilmProps> {
-  const [film, ui] = await Promise.all([getFilm(language, id), getUi(language)]);
+  const { films, ui } = await getContent(language);
+  const film = byId(films, id);
   const { title, about } = film;
   return { title, about, labels: ui.film, ...(await sourceOf(language, film)) };
 }

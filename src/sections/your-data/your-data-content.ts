@@ -1,4 +1,4 @@
-import { getPages, getUi, getYourDataMessages } from '#content/content.ts';
+import { getContent } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { formSources } from '../forms/form-content.ts';
 import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
@@ -6,14 +6,9 @@ import type { YourDataProps } from './your-data.tsx';
 import { yourDataProps } from './your-data-props.ts';
 
 export async function yourDataContent(language: Language): Promise<YourDataProps> {
-  const [messages, sources, ui, pages] = await Promise.all([
-    getYourDataMessages(language),
-    formSources(language),
-    getUi(language),
-    getPages(language),
-  ]);
+  const { yourData: messages, ui, pages } = await getContent(language);
   return {
-    ...yourDataProps(messages, sources),
+    ...yourDataProps(messages, await formSources(language)),
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     nextLinks: nextLinksOf(language, pages, ['contactus', 'privacy']),
   };
