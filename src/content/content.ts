@@ -1,16 +1,20 @@
 import { getCollection, getEntry } from 'astro:content';
 import { basename } from 'node:path';
 import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
-import { type CaseStudy, caseIds } from './schemas/case.ts';
+import { type CaseStudy, caseIds, casePaths } from './schemas/case.ts';
 import { type Page, type PageId, pageIds } from './schemas/page.ts';
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 const known = new Map<Language, Promise<Content>>();
 
-/** Everything that the site says in a language; its lists are in the order in which the site shows them. */
+/**
+ * Everything that the site says in a language; its lists are in the order in which the site shows them. What
+ * has a page of its own has that page's URL as `href`.
+ */
 export function getContent(language: Language): Promise<Content> {
   const content = known.get(language) ?? readContent(language);
   // In development it may have changed by the next page.
@@ -21,6 +25,9 @@ export function getContent(language: Language): Promise<Content> {
 async function readContent(language: Language) {
   const file = <Name extends CollectionsOf<'file'>>(name: Name) =>
     one(name, `${language}/${collections[name].path}`);
+  const linked = <Item extends { id: string | number }>(items: Item[], pathOf: (id: Item['id']) => string) =>
+    items.map((item) => ({ ...item, href: localizedPath(language, pathOf(item.id)) }));
+  const pages = linked(await readPages(language), paths.page);
   return {
     site: await one('site', collections.site.path),
     security: await one('security', collections.security.path),
@@ -34,20 +41,19 @@ async function readContent(language: Language) {
     clients: (await file('clients')).clients,
     partners: (await file('partners')).partners,
     home: await file('home'),
-    pages: await readPages(language),
-    services: numbered(await all('services', language)),
-    cases: await readCases(language),
+    pages: Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, (typeof pages)[number]>,
+    services: linked(numbered(await all('services', language)), paths.service),
+    cases: linked(await readCases(language), (id) => casePaths[id]),
     films: await all('films', language),
     offices: ordered(await all('offices', language)),
     team: ordered(await all('team', language)),
     jobs: numbered(await all('jobs', language)),
-    articles: await readArticles(language),
+    articles: linked(await readArticles(language), paths.article),
   };
 }
 
-async function readPages(language: Language) {
-  const pages = pageIds.map(async (id) => [id, { id, ...(await one('pages', `${language}/pages/${id}`)) }]);
-  return Object.fromEntries(await Promise.all(pages)) as Record<PageId, Page>;
+function readPages(language: Language): Promise<Page[]> {
+  return Promise.all(pageIds.map(async (id) => ({ id, ...(await one('pages', `${language}/pages/${id}`)) })));
 }
 
 function readCases(language: Language): Promise<CaseStudy[]> {

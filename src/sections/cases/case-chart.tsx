@@ -1,18 +1,16 @@
+import type { CaseStudy } from '#content/schemas/case.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#language/languages.ts';
+import { formatNumber } from '#language/numbers.ts';
 import { richText } from '../../ui/text.tsx';
 import styles from './case-chart.module.css';
 
-export interface CaseChartProps {
-  id: string;
-  measure: string;
-  description: string;
-  labels: { before: string; after: string };
-  before: ChartBar;
-  after: ChartBar;
-}
+type Chart = NonNullable<CaseStudy['statistics']>[number]['chart'];
 
-export interface ChartBar {
-  value: number;
-  figure: string;
+export interface CaseChartProps extends Chart {
+  id: string;
+  language: Language;
+  labels: Ui['cases'];
 }
 
 /**
@@ -20,20 +18,20 @@ export interface ChartBar {
  * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one
  * ends.
  */
-export function CaseChart({ id, measure, description, labels, before, after }: CaseChartProps) {
-  const longest = Math.max(before.value, after.value);
-  const length = ({ value }: ChartBar) => `${Number(((100 * value) / longest).toFixed(3))}%`;
+export function CaseChart({ id, language, labels, measure, description, before, after }: CaseChartProps) {
+  const longest = Math.max(before, after);
+  const length = (value: number) => `${Number(((100 * value) / longest).toFixed(3))}%`;
   return (
     <figure>
       <figcaption className={styles.measure}>{richText(measure)}</figcaption>
       <div className={styles.plot}>
         <span aria-hidden="true">{labels.before}</span>
         <span aria-hidden="true" className={styles.value}>
-          {before.figure}
+          {formatNumber(language, before)}
         </span>
         <span aria-hidden="true">{labels.after}</span>
         <span aria-hidden="true" className={styles.value}>
-          {after.figure}
+          {formatNumber(language, after)}
         </span>
         <svg
           className={styles.bars}

@@ -1,13 +1,10 @@
-import { byId, getContent } from '#content/content.ts';
+import { byId, type Content, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
 import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
-import type { CaseStatistic } from './case-statistics.tsx';
 
 /** A sphere and a wheel stand at the left of the first two pictures, a sphere at the right of the third. */
 const quietSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
@@ -24,36 +21,23 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
   });
   return {
     study,
-    path: casePaths[id],
     head: {
-      breadcrumbs: breadcrumbs(language, ui, [
-        { label: pages.work.label, href: localizedPath(language, paths.page('work')) },
-        { label: study.name },
-      ]),
+      breadcrumbs: breadcrumbs(language, ui, [pages.work, { label: study.name }]),
       headline: study.title,
       introduction: study.subtitle,
       picture: getPicture(study.picture, slots.half),
     },
-    statistics: study.statistics && {
-      label: ui.cases.figures,
-      before: ui.cases.before,
-      after: ui.cases.after,
-      statistics: study.statistics.map((statistic) => statisticContent(language, statistic)),
-    },
+    labels: ui.cases,
     parts: [part('challenge'), part('solution'), part('results')],
     services: {
       label: ui.cases.services,
       services: services
         .filter((service) => study.services.includes(service.id))
-        .map((service) => ({
-          href: localizedPath(language, paths.service(service.id)),
-          title: service.title,
-          text: service.shortDescription,
-        })),
+        .map(({ href, title, shortDescription }) => ({ href, title, text: shortDescription })),
     },
-    contact: localizedPath(language, paths.page('contactus')),
+    contact: pages.contactus.href,
     next: {
-      ...blockContent(language, next, ui.cases.read),
+      ...blockContent(next, ui.cases.read),
       label: ui.cases.next,
       summary: next.subtitle,
     },
@@ -63,12 +47,12 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
 export async function caseBlocks(language: Language): Promise<CaseBlockProps[]> {
   const { cases, ui } = await getContent(language);
   return cases.map((study) => ({
-    ...blockContent(language, study, ui.cases.read),
+    ...blockContent(study, ui.cases.read),
     points: study.work.points,
   }));
 }
 
-function blockContent(language: Language, study: CaseStudy, read: string) {
+function blockContent(study: Content['cases'][number], read: string) {
   return {
     name: study.name,
     industry: study.industry,
@@ -76,21 +60,7 @@ function blockContent(language: Language, study: CaseStudy, read: string) {
     summary: study.work.summary,
     picture: getPicture(study.picture, slots.half),
     keep: quietSides[study.id],
-    href: localizedPath(language, casePaths[study.id]),
+    href: study.href,
     read,
-  };
-}
-
-function statisticContent(
-  language: Language,
-  { figure, sign, label, explanation, chart }: NonNullable<CaseStudy['statistics']>[number],
-): CaseStatistic {
-  const bar = (value: number) => ({ value, figure: formatNumber(language, value) });
-  const { measure, description, before, after } = chart;
-  return {
-    figure: formatPercent(language, figure, sign),
-    label,
-    explanation,
-    chart: { measure, description, before: bar(before), after: bar(after) },
   };
 }

@@ -1,27 +1,31 @@
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Office } from '#content/schemas/office.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './cities.module.css';
 
 export interface CitiesProps {
   labels: Ui['cities'];
-  allHref: string;
-  cities: { id: string; href: string; city: string; country: string }[];
+  /** URL of the offices' page. */
+  href: string;
+  offices: Office[];
+  countries: Firm['countries'];
 }
 
-export function Cities({ labels, allHref, cities }: CitiesProps) {
+export function Cities({ labels, href, offices, countries }: CitiesProps) {
   return (
     <section className="section on-warm">
       <div className="wrap">
         <div className={`apart ${styles.head}`}>
           <h2>{labels.title}</h2>
-          <GoLink href={allHref}>{labels.all}</GoLink>
+          <GoLink href={href}>{labels.all}</GoLink>
         </div>
         <ul className={`columns ${styles.cities}`}>
-          {cities.map(({ id, href, city, country }) => (
+          {offices.map(({ id, city, country }) => (
             <li key={id}>
-              <a href={href}>
+              <a href={`${href}#${id}`}>
                 <h3>{city}</h3>
-                <p className="small muted">{country}</p>
+                <p className="small muted">{countries[country]}</p>
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
+import type { Content } from '#content/content.ts';
 import type { Firm, Site } from '#content/schemas/firm.ts';
 import { socialIds } from '#content/schemas/firm.ts';
-import type { Page, PageId } from '#content/schemas/page.ts';
+import type { PageId } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
 import type { FooterProps } from './footer.tsx';
 
 interface FooterSources {
@@ -12,15 +12,12 @@ interface FooterSources {
   site: Site;
   firm: Firm;
   ui: Ui;
-  pages: Record<PageId, Page>;
+  pages: Content['pages'];
 }
 
 /** What the footer says and where it leads, in a language. */
 export function footerContent({ language, site, firm, ui, pages }: FooterSources): FooterProps {
-  const link = (id: PageId, label = pages[id].label) => ({
-    href: localizedPath(language, paths.page(id)),
-    label,
-  });
+  const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
   return {
     lockup: language,
     name: firm.name,

@@ -16,7 +16,7 @@ const next: Record<FormId, PageId[]> = {
 export async function sentContent(language: Language): Promise<SentSectionProps> {
   const { forms, ui, pages } = await getContent(language);
   const messages = forms.sent;
-  const linksAfter = (form: FormId) => nextLinksOf(language, pages, next[form]);
+  const linksAfter = (form: FormId) => nextLinksOf(pages, next[form]);
   return {
     messages,
     ways: await waysContent(language),

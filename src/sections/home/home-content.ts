@@ -1,28 +1,27 @@
 import { getContent } from '#content/content.ts';
 import { callPicture, getPicture, slots } from '#content/pictures.ts';
-import { type CaseResult, casePaths } from '#content/schemas/case.ts';
+import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { serviceTiles } from '../firm/firm-content.ts';
+import { localizedPath } from '#language/paths.ts';
 import type { SwitcherCase } from './case-switcher.tsx';
 import type { ServiceDetail } from './explorer-detail.tsx';
 import type { HeroProps } from './hero.tsx';
 import type { HeroSlideContent } from './hero-slide.tsx';
 
 export async function homeContent(language: Language) {
-  const { home, ui, firm, clients, partners } = await getContent(language);
+  const { home, ui, firm, services, clients, partners, pages } = await getContent(language);
   return {
     home,
     clients,
     hero: heroContent(language, home, ui.hero),
     counters: { label: firm.counters.label, language, counters: firm.counters.strip },
-    services: await serviceTiles(language),
+    services: services.map(({ id, href, title, figure }) => ({ id, href, title, figure })),
     cases: await switcherCases(language),
     partners: partners.map((partner) => ({
       ...partner,
-      href: `${localizedPath(language, paths.page('ourpartners'))}#${partner.id}`,
+      href: `${pages.ourpartners.href}#${partner.id}`,
     })),
     callPicture: getPicture(callPicture, slots.call),
     href: (path: string) => localizedPath(language, path),
@@ -67,10 +66,10 @@ async function switcherCases(language: Language): Promise<SwitcherCase[]> {
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  return cases.map(({ id, name, industry, title, home, picture }) => ({
+  return cases.map(({ id, name, href, industry, title, home, picture }) => ({
     id,
     name,
-    href: localizedPath(language, casePaths[id]),
+    href,
     industry,
     title,
     challenge: home.challenge,

@@ -1,6 +1,5 @@
 import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import { casePaths } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
@@ -14,18 +13,19 @@ export async function articleContent(language: Language, id: string, site: URL) 
   const { articles, pages, services, cases, team, ui } = await getContent(language);
   const english = await getContent('en');
   const article = byId(articles, id);
-  const href = (path: string) => localizedPath(language, path);
-  const { blocks, heads } = articleNodes(article.html, headIds(byId(english.articles, id).html), href);
+  const service = byId(services, article.service);
+  const study = byId(cases, article.case);
+  const { blocks, heads } = articleNodes(article.html, headIds(byId(english.articles, id).html), (path) =>
+    localizedPath(language, path),
+  );
   const card = articleCards(language, team, ui.insights.toRead);
   return {
     article,
     head: {
-      breadcrumbs: breadcrumbs(language, ui, [
-        { label: pages.insights.label, href: href(paths.page('insights')) },
-      ]),
+      breadcrumbs: breadcrumbs(language, ui, [pages.insights]),
       title: article.title,
       byline: byline(language, article, team, ui.insights.toRead),
-      author: `${href(paths.page('ourpeople'))}#${article.author}`,
+      author: `${pages.ourpeople.href}#${article.author}`,
       picture: getPicture(article.picture, slots.article),
       pictureDescription: article.pictureDescription,
     },
@@ -34,16 +34,8 @@ export async function articleContent(language: Language, id: string, site: URL) 
       prose: { blocks, quote: { text: article.pullQuote, place: quotePlace(blocks, article.pullQuote) } },
       note: article.note,
       related: [
-        {
-          label: ui.insights.service,
-          text: byId(services, article.service).title,
-          href: href(paths.service(article.service)),
-        },
-        {
-          label: ui.insights.case,
-          text: byId(cases, article.case).name,
-          href: href(casePaths[article.case]),
-        },
+        { label: ui.insights.service, text: service.title, href: service.href },
+        { label: ui.insights.case, text: study.name, href: study.href },
       ],
       share: await shareContent(language, paths.article(id), article.title, site),
     },

@@ -1,5 +1,5 @@
 import { parse } from 'ultrahtml';
-import { byId, getContent } from '#content/content.ts';
+import { byId, type Content, getContent } from '#content/content.ts';
 import type { PictureSlot } from '#content/picture-slots.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Article } from '#content/schemas/article.ts';
@@ -27,8 +27,8 @@ export async function insightsContent(language: Language) {
 }
 
 export function articleCards(language: Language, team: Person[], toRead: string) {
-  return (article: Article, place: PictureSlot): Omit<ArticleCardProps, 'kicker'> => ({
-    href: localizedPath(language, paths.article(article.id)),
+  return (article: Content['articles'][number], place: PictureSlot): Omit<ArticleCardProps, 'kicker'> => ({
+    href: article.href,
     title: article.title,
     description: article.description,
     picture: getPicture(article.picture, place),

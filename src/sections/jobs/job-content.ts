@@ -9,7 +9,7 @@ export async function jobContent(language: Language, id: number) {
   const { jobs, pages, ui, firm } = await getContent(language);
   const sources = { language, firm, labels: ui.jobs };
   const job = byId(jobs, id);
-  const list = { label: pages.jobs.label, href: localizedPath(language, paths.page('jobs')) };
+  const list = { label: pages.jobs.label, href: pages.jobs.href };
   const page = { label: job.title, href: localizedPath(language, paths.job(id)) };
   return {
     job,

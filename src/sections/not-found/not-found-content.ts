@@ -20,10 +20,7 @@ export async function notFoundContent(language: Language, missing: Missing) {
     isNumber: missing === 'page',
     links: [
       { href: localizedPath(language, paths.home), label: ui.home },
-      ...waysOn[missing].map((id) => ({
-        href: localizedPath(language, paths.page(id)),
-        label: pages[id].label,
-      })),
+      ...waysOn[missing].map((id) => pages[id]),
     ],
   };
   return { title: ui.notFound.title, notFound };

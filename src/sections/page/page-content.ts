@@ -1,4 +1,4 @@
-import { getContent } from '#content/content.ts';
+import { type Content, getContent } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
@@ -24,7 +24,7 @@ export async function pageContent(language: Language, id: PageId) {
       picture: page.picture && getPicture(page.picture, slots.half),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
-    nextLinks: nextLinksOf(language, pages, page.onward),
+    nextLinks: nextLinksOf(pages, page.onward),
     updated: page.updated && {
       label: ui.updated,
       day: page.updated,
@@ -33,15 +33,8 @@ export async function pageContent(language: Language, id: PageId) {
   };
 }
 
-export function nextLinksOf(
-  language: Language,
-  pages: Record<PageId, { label: string; headline: string }>,
-  ids: readonly PageId[],
-): TitledLink[] {
-  return ids.map((to) => {
-    const { label, headline } = pages[to];
-    return { href: localizedPath(language, paths.page(to)), title: label, text: headline };
-  });
+export function nextLinksOf(pages: Content['pages'], ids: PageId[]): TitledLink[] {
+  return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
 }
 
 /** The way from home to a page; the last crumb is the page itself. */
@@ -54,7 +47,7 @@ export function breadcrumbs(language: Language, ui: { breadcrumb: string; home: 
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
 export async function waysContent(language: Language): Promise<ContactWaysProps> {
-  const { site, firm, ui, forms, offices } = await getContent(language);
+  const { site, firm, ui, forms, offices, pages } = await getContent(language);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
     labels: ui.ways,
@@ -64,7 +57,7 @@ export async function waysContent(language: Language): Promise<ContactWaysProps>
     others: {
       label: forms.otherOffices,
       cities: list.format(offices.slice(1).map(({ city }) => city)),
-      href: localizedPath(language, paths.page('offices')),
+      href: pages.offices.href,
     },
   };
 }

@@ -2,22 +2,22 @@ import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { paths } from '#language/paths.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
 import type { PeopleProps } from './people.tsx';
 
 export async function peopleContent(language: Language): Promise<PeopleProps> {
-  const { team, offices, services, ui } = await getContent(language);
+  const { team, offices, services, pages, ui } = await getContent(language);
   const arabic = await getContent('ar');
   const officeOf = ({ office }: Person) => ({
-    href: `${localizedPath(language, paths.page('offices'))}#${office}`,
+    href: `${pages.offices.href}#${office}`,
     label: byId(offices, office).city,
   });
   const servicesOf = (person: Person) =>
-    person.services.map((id) => ({
-      href: localizedPath(language, paths.service(id)),
-      label: byId(services, id).title,
-    }));
+    person.services.map((id) => {
+      const { href, title } = byId(services, id);
+      return { href, label: title };
+    });
   const people = team.map((person, index) => ({
     ...person,
     name: fullName(person),

@@ -7,8 +7,7 @@ import type { SearchContent } from './search-results.tsx';
 export async function searchContent(language: Language): Promise<SearchContent> {
   const { search, pages } = await getContent(language);
   const { keywords: _, ...messages } = search;
-  const links = (ids: PageId[]) =>
-    ids.map((id) => ({ href: localizedPath(language, paths.page(id)), label: pages[id].label }));
+  const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));
   return {
     language,
     page: localizedPath(language, paths.search),

@@ -1,20 +1,22 @@
 import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { richText } from '../../ui/text.tsx';
 import styles from './direction.module.css';
 import { ServicePart } from './service-part.tsx';
 
+type Kpi = NonNullable<Service['kpi']>;
+
 export interface DirectionProps {
+  language: Language;
+  labels: Ui['services'];
   direction: NonNullable<Service['direction']>;
-  kpi: {
-    caption: string;
-    headings: readonly [string, string, string];
-    /** The target in words and digits of the page's language. */
-    rows: { objective: string; indicator: string; target: string }[];
-  };
+  kpi: Kpi;
 }
 
 /** Vision, mission and values, and the indicators that tell whether they are kept. */
-export function Direction({ direction, kpi }: DirectionProps) {
+export function Direction({ language, labels, direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
   return (
     <ServicePart id="direction" title={title} introduction={introduction}>
@@ -38,15 +40,21 @@ export function Direction({ direction, kpi }: DirectionProps) {
           </tr>
         </thead>
         <tbody>
-          {kpi.rows.map(({ objective, indicator, target }) => (
-            <tr key={objective}>
-              <th scope="row">{richText(objective)}</th>
-              <td>{richText(indicator)}</td>
-              <td>{target}</td>
+          {kpi.rows.map((row) => (
+            <tr key={row.objective}>
+              <th scope="row">{richText(row.objective)}</th>
+              <td>{richText(row.indicator)}</td>
+              <td>{targetOf(row, language, labels)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </ServicePart>
   );
+}
+
+function targetOf({ target, unit }: Kpi['rows'][number], language: Language, labels: Ui['services']): string {
+  if (unit === 'percent') return formatPercent(language, target);
+  const number = formatNumber(language, target);
+  return unit === 'hours' ? `${number} ${labels.hours}` : `${number}${labels.scoreAtLeast}`;
 }

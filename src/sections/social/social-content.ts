@@ -21,7 +21,7 @@ export async function socialContent(language: Language) {
     },
     apply: {
       dialog: 'training' as const,
-      href: localizedPath(language, paths.page('applytraining')),
+      href: pages.applytraining.href,
       content: localizedPath(language, paths.trainingDialog),
       label: training.button,
     },

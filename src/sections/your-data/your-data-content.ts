@@ -10,6 +10,6 @@ export async function yourDataContent(language: Language): Promise<YourDataProps
   return {
     ...yourDataProps(messages, await formSources(language)),
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
-    nextLinks: nextLinksOf(language, pages, ['contactus', 'privacy']),
+    nextLinks: nextLinksOf(pages, ['contactus', 'privacy']),
   };
 }
