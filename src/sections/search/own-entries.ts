@@ -1,5 +1,6 @@
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
+import { fullName } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
@@ -35,32 +36,25 @@ function displayText(language: Language, text: string): string {
 function serviceEntries(service: Service): OwnEntry[] {
   const { id, title, shortDescription, description, statement, subCards, cases, call } = service;
   const { swot, pestle, direction, kpi, review } = service;
-  const rest = [description, statement, subCards, cases, call];
-  return pageEntries('service', paths.service(id), { title, text: shortDescription, rest }, [
-    ...service.sections.map(({ id, head, lead, text, keyPoints, example }) => ({
-      id,
-      title: head,
-      text: lead,
-      rest: [text, keyPoints, example],
-    })),
-    ...(swot ? [{ id: 'swot', title: swot.title, text: swot.introduction, rest: swot.categories }] : []),
-    ...(pestle
-      ? [{ id: 'pestle', title: pestle.title, text: pestle.introduction, rest: pestle.letters }]
-      : []),
-    ...(direction
-      ? [{ id: 'direction', title: direction.title, text: direction.introduction, rest: [direction, kpi] }]
-      : []),
-    ...(review ? [{ id: 'review', title: review.title, text: review.text, rest: review.points }] : []),
-  ]);
+  const page = { title, text: shortDescription, rest: [description, statement, subCards, cases, call] };
+  const sections = [
+    ...service.sections.map(({ id, head, lead, ...rest }) => ({ id, title: head, text: lead, rest })),
+    swot && { id: 'swot', title: swot.title, text: swot.introduction, rest: swot },
+    pestle && { id: 'pestle', title: pestle.title, text: pestle.introduction, rest: pestle },
+    direction && {
+      id: 'direction',
+      title: direction.title,
+      text: direction.introduction,
+      rest: [direction, kpi],
+    },
+    review && { id: 'review', title: review.title, text: review.text, rest: review },
+  ].filter((section) => section !== undefined);
+  return pageEntries('service', paths.service(id), page, sections);
 }
 
 function caseEntries(study: CaseStudy): OwnEntry[] {
-  const { id, name, industry, title, subtitle, home, statistics, work, call } = study;
-  const page = {
-    title: `${name}: ${title}`,
-    text: subtitle,
-    rest: [industry, home, statistics, work, call],
-  };
+  const { id, name, title, subtitle, industry, home, statistics, work, call } = study;
+  const page = { title: `${name}: ${title}`, text: subtitle, rest: [industry, home, statistics, work, call] };
   const sections = (['challenge', 'solution', 'results'] as const).map((part) => {
     const { head, text, points } = study[part];
     return { id: part, title: head, text, rest: points };
@@ -68,29 +62,29 @@ function caseEntries(study: CaseStudy): OwnEntry[] {
   return pageEntries('case', casePaths[id], page, sections);
 }
 
-function articleEntries({
-  id,
-  title,
-  description,
-  parts,
-  note,
-}: SearchSources['articles'][number]): OwnEntry[] {
-  const [opening, ...others] = parts;
+function articleEntries(article: SearchSources['articles'][number]): OwnEntry[] {
+  const { title, description, note } = article;
+  const [opening, ...others] = article.parts;
   const page = { title, text: description, rest: [opening?.text, note] };
-  const sections = others.map(({ id: hash, head, text }) => ({
-    ...{ id: hash, title: head, text: firstSentence(text), rest: text },
+  const sections = others.map(({ id, head, text }) => ({
+    id,
+    title: head,
+    text: firstSentence(text),
+    rest: text,
   }));
-  return pageEntries('article', paths.article(id), page, sections);
+  return pageEntries('article', paths.article(article.id), page, sections);
 }
 
 function personEntries({ team, offices, services, ui }: SearchSources): OwnEntry[] {
   return team.map((person) => ({
     path: `${paths.page('ourpeople')}#${person.id}`,
     kind: 'person',
-    title: `${person.givenName} ${person.familyName}`,
+    title: fullName(person),
     text: person.position,
     rest: [
-      ...[person.bio, person.languages, ui.people.worksOn],
+      person.bio,
+      person.languages,
+      ui.people.worksOn,
       offices.find(({ id }) => id === person.office)?.city,
       services.filter(({ id }) => person.services.includes(id)).map(({ title }) => title),
     ],

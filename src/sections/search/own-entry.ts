@@ -16,9 +16,6 @@ export function pageEntries(
 ): OwnEntry[] {
   return [
     { path, kind, ...page },
-    ...sections.map(({ id, ...section }) => ({
-      ...{ path: `${path}#${id}`, kind, parent: page.title },
-      ...section,
-    })),
+    ...sections.map(({ id, ...part }) => ({ path: `${path}#${id}`, kind, parent: page.title, ...part })),
   ];
 }

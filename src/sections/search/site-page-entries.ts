@@ -35,13 +35,13 @@ export function sitePageEntries({ home, firm, clients, values, pages }: SearchSo
 
 function entriesOf({ id, label, headline, introduction, statement, sections = [], social }: Page) {
   const rest = [headline, statement, social?.people.head, social?.training, social?.cards, social?.impact];
-  const initiatives = social
-    ? [...social.people.items, ...social.commitment.items, ...social.community.items]
-    : [];
+  const initiatives = [social?.people, social?.commitment, social?.community];
   return pageEntries('page', paths.page(id), { title: label, text: introduction, rest }, [
-    ...sections.map(({ id: hash, head, paragraphs: [first = '', ...others], points }) => ({
-      ...{ id: hash, title: head, text: first, rest: [others, points] },
-    })),
-    ...initiatives.map(({ id: hash, head, text }) => ({ id: hash, title: head, text, rest: [] })),
+    ...sections.map(({ id, head, paragraphs: [first = '', ...others], points }) => {
+      return { id, title: head, text: first, rest: [others, points] };
+    }),
+    ...initiatives
+      .flatMap((part) => part?.items ?? [])
+      .map(({ id, head, text }) => ({ id, title: head, text, rest: [] })),
   ]);
 }
