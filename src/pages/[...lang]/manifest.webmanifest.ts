@@ -7,8 +7,10 @@ import { eachLanguage } from '#language/static-paths.ts';
 export const getStaticPaths = eachLanguage;
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-  ...{ src, purpose },
-  ...{ sizes: `${size}x${size}`, type: 'image/png' },
+  src,
+  purpose,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
 });
 
 /** What a telephone shows that has the site on its home screen, in a language. */

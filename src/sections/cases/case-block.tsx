@@ -1,3 +1,4 @@
+import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -5,28 +6,31 @@ import { Name, richText } from '../../ui/text.tsx';
 import styles from './case-block.module.css';
 
 export interface CaseBlockProps {
-  name: string;
-  industry: string;
-  title: string;
-  summary: string;
+  study: Pick<CaseStudy, 'id' | 'name' | 'industry' | 'title'> & { href: string };
   picture: PictureSource;
-  /** The side with the object: it stays when a wide screen crops the picture. */
-  keep: 'left' | 'right';
-  href: string;
-  read: string;
+  summary: string;
   points?: string[];
   label?: string;
+  read: string;
   /** The words first and the picture after them. */
   turned?: boolean;
   dark?: boolean;
 }
 
+/** Where a picture has its object (a sphere, a wheel, a sphere): what stays when a wide screen crops it. */
+const objectSides: Record<CaseStudy['id'], string> = {
+  samtech: 'left',
+  tradimos: 'left',
+  healthcare: 'right',
+};
+
 /** A case study beside its picture, which runs to the edge of the page, and the way to it. */
-export function CaseBlock({ picture, keep, turned = false, dark = false, ...text }: CaseBlockProps) {
-  const { name, industry, title, summary, href, read, points, label } = text;
+export function CaseBlock({ study, picture, turned = false, dark = false, ...text }: CaseBlockProps) {
+  const { id, name, industry, title, href } = study;
+  const { summary, points, label, read } = text;
   return (
     <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
-      <div className={`cover ${styles.picture}`} data-keep={keep}>
+      <div className={`cover ${styles.picture}`} data-keep={objectSides[id]}>
         <Picture source={picture} />
       </div>
       <div className={styles.words}>

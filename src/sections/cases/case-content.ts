@@ -1,13 +1,9 @@
-import { byId, type Content, getContent } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { breadcrumbs } from '../page/page-content.ts';
-import type { CaseBlockProps } from './case-block.tsx';
 import type { CasePart } from './case-parts.tsx';
-
-/** A sphere and a wheel stand at the left of the first two pictures, a sphere at the right of the third. */
-const quietSides = { samtech: 'left', tradimos: 'left', healthcare: 'right' } as const;
 
 export async function caseContent(language: Language, id: CaseStudy['id']) {
   const { cases, pages, services, ui } = await getContent(language);
@@ -37,30 +33,11 @@ export async function caseContent(language: Language, id: CaseStudy['id']) {
     },
     contact: pages.contactus.href,
     next: {
-      ...blockContent(next, ui.cases.read),
+      study: next,
+      picture: getPicture(next.picture, slots.half),
       label: ui.cases.next,
       summary: next.subtitle,
+      read: ui.cases.read,
     },
-  };
-}
-
-export async function caseBlocks(language: Language): Promise<CaseBlockProps[]> {
-  const { cases, ui } = await getContent(language);
-  return cases.map((study) => ({
-    ...blockContent(study, ui.cases.read),
-    points: study.work.points,
-  }));
-}
-
-function blockContent(study: Content['cases'][number], read: string) {
-  return {
-    name: study.name,
-    industry: study.industry,
-    title: study.title,
-    summary: study.work.summary,
-    picture: getPicture(study.picture, slots.half),
-    keep: quietSides[study.id],
-    href: study.href,
-    read,
   };
 }

@@ -1,14 +1,12 @@
+import type { CaseStudy } from '#content/schemas/case.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './case-parts.module.css';
 
-export interface CasePart {
+export interface CasePart extends Omit<CaseStudy['challenge'], 'picture'> {
   id: string;
   label: string;
-  head: string;
-  text: string;
-  points: string[];
   picture: PictureSource;
 }
 

@@ -1,3 +1,4 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import { Logo, type LogoProps } from '../../ui/logo.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './footer.module.css';
@@ -11,7 +12,7 @@ export interface FooterProps {
   lockup: LogoProps['lockup'];
   name: string;
   tagline: string;
-  labels: { label: string; firm: string; more: string; contact: string; whatsapp: string; social: string };
+  labels: Ui['footer'];
   firm: FooterLink[];
   more: FooterLink[];
   email: string;

@@ -1,9 +1,10 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import pairs from '../../ui/pairs.module.css';
 import { Latin } from '../../ui/text.tsx';
 import styles from './contact-ways.module.css';
 
 export interface ContactWaysProps {
-  labels: { label: string; email: string; whatsapp: string; office: string };
+  labels: Ui['ways'];
   email: string;
   whatsapp: string;
   address: string;

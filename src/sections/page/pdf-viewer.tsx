@@ -1,3 +1,4 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './pdf-viewer.module.css';
 
@@ -6,7 +7,7 @@ export interface PdfViewerProps {
   introduction: string;
   file: string;
   size: string;
-  labels: { open: string; download: string; fallback: string };
+  labels: Ui['profile'];
 }
 
 /** The company profile over the window below the bar, and the ways to have it as a file. */

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Service } from '#content/schemas/service.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './call-to-action.module.css';
 
-export interface CallToActionProps {
-  title: string;
-  benefits: string[];
-  button: string;
+type CallToActionProps = Service['call'] & {
   href: string;
   /** In place of the plain link. */
   children?: ReactNode;
-}
+};
 
 /** The next step: what it is, what it brings, and the one button. */
 export function CallToAction({ title, benefits, button, href, children }: CallToActionProps) {

@@ -9,20 +9,22 @@ import { ServiceSection, type ServiceSectionProps } from './service-section.tsx'
 
 export interface ServiceBodyProps {
   labels: ServiceSectionProps['labels'] & { all: string };
-  services: { href: string; title: string; current: boolean }[];
+  services: { href: string; title: string }[];
+  /** URL of the page's own service. */
+  current: string;
   statement: string;
   subCards: SubCard[];
   sections: Service['sections'];
 }
 
 /** The middle of a service's page: the services at the side, the argument and the parts beside them. */
-export function ServiceBody({ labels, services, statement, subCards, sections }: ServiceBodyProps) {
+export function ServiceBody({ labels, services, current, statement, subCards, sections }: ServiceBodyProps) {
   const list = (
     <ul>
-      {services.map(({ href, title, current }) => (
+      {services.map(({ href, title }) => (
         <li key={href}>
-          <PageLink href={href} aria-current={current ? 'page' : undefined}>
-            {current && <i className="diamond" aria-hidden="true" />}
+          <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
+            {href === current && <i className="diamond" aria-hidden="true" />}
             <span>{richText(title)}</span>
           </PageLink>
         </li>

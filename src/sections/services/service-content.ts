@@ -4,7 +4,6 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { TitledLink } from '../../ui/titled-links.tsx';
-import type { ServiceCard } from './service-list.tsx';
 
 export async function serviceContent(language: Language, id: number) {
   const { services, pages, cases, ui } = await getContent(language);
@@ -13,11 +12,8 @@ export async function serviceContent(language: Language, id: number) {
     service,
     labels: ui.services,
     picture: getPicture(service.picture, slots.half),
-    breadcrumbs: {
-      label: ui.breadcrumb,
-      crumbs: [pages.services, { label: service.title }],
-    },
-    services: services.map(({ href, title }) => ({ href, title, current: href === service.href })),
+    breadcrumbs: { label: ui.breadcrumb, crumbs: [pages.services, { label: service.title }] },
+    services,
     cases: service.cases.map(({ picture, title }) => ({
       title,
       picture: getPicture(picture, slots.half),
@@ -32,18 +28,6 @@ export async function serviceContent(language: Language, id: number) {
   };
 }
 
-export async function serviceCards(language: Language): Promise<ServiceCard[]> {
-  const { services } = await getContent(language);
-  return services.map(({ id, href, title, shortDescription, figure, picture }) => ({
-    id,
-    href,
-    title,
-    shortDescription,
-    figure,
-    picture: getPicture(picture, slots.relatedService),
-  }));
-}
-
 function relatedLinks(
   { related }: Service,
   { services, cases, ui }: Pick<Content, 'services' | 'cases' | 'ui'>,
@@ -51,12 +35,7 @@ function relatedLinks(
   const study = byId(cases, related.case);
   const neighbours = services.filter(({ id }) => related.services.includes(id));
   return [
-    {
-      label: ui.services.relatedCase,
-      title: study.title,
-      text: study.name,
-      href: study.href,
-    },
+    { label: ui.services.relatedCase, title: study.title, text: study.name, href: study.href },
     ...neighbours.map(({ href, title, shortDescription }) => ({
       label: ui.services.neighbours,
       title,

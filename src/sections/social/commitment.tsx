@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Initiative } from '#content/schemas/social.ts';
+import type { Social } from '#content/schemas/social.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './commitment.module.css';
 import { Initiatives } from './initiatives.tsx';
 
-export interface CommitmentProps {
-  label: string;
-  children: ReactNode;
-  measure: string;
-  items: Initiative[];
-}
+type CommitmentProps = Social['commitment'] & { children: ReactNode };
 
 /** What the firm has bound itself to for the climate, beside what came of it so far. */
 export function Commitment({ label, children, measure, items }: CommitmentProps) {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Social } from '#content/schemas/social.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
 
-export interface ImpactProps {
-  label: string;
-  children: ReactNode;
+interface ImpactProps extends Pick<Social['impact'], 'label' | 'alt' | 'caption'> {
   picture: PictureSource;
-  alt: string;
-  caption: string;
+  children: ReactNode;
 }
 
 /** What it comes to in figures, over a picture of where it happened. */

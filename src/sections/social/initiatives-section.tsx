@@ -1,17 +1,14 @@
-import type { Initiative } from '#content/schemas/social.ts';
+import type { Social } from '#content/schemas/social.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
 import { Initiatives } from './initiatives.tsx';
 import styles from './initiatives-section.module.css';
 
-export interface InitiativesSectionProps {
-  label: string;
-  head: string;
-  items: Initiative[];
+type InitiativesSectionProps = Social['people'] & {
   columns: 2 | 3;
   /** On sand, with room above; otherwise it goes on from the section before. */
   warm?: boolean;
-}
+};
 
 /** A sentence set large, and what the firm does about it. */
 export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {

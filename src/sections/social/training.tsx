@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Social } from '#content/schemas/social.ts';
 import { Film, type FilmProps } from '../../ui/film.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './training.module.css';
 
-export interface TrainingProps {
+interface TrainingProps extends Pick<Social['training'], 'head' | 'text'> {
   film: FilmProps;
-  head: string;
-  text: string;
   children: ReactNode;
 }
 
