@@ -5,7 +5,6 @@ import type { PageId } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
-import type { FooterProps } from './footer.tsx';
 
 interface FooterSources {
   language: Language;
@@ -15,8 +14,10 @@ interface FooterSources {
   pages: Content['pages'];
 }
 
+export type FooterProps = ReturnType<typeof footerContent>;
+
 /** What the footer says and where it leads, in a language. */
-export function footerContent({ language, site, firm, ui, pages }: FooterSources): FooterProps {
+export function footerContent({ language, site, firm, ui, pages }: FooterSources) {
   const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
   return {
     lockup: language,

@@ -1,28 +1,7 @@
-import type { Ui } from '#content/schemas/ui.ts';
-import { Logo, type LogoProps } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './footer.module.css';
-
-interface FooterLink {
-  href: string;
-  label: string;
-}
-
-export interface FooterProps {
-  lockup: LogoProps['lockup'];
-  name: string;
-  tagline: string;
-  labels: Ui['footer'];
-  firm: FooterLink[];
-  more: FooterLink[];
-  email: string;
-  website: string;
-  whatsapp: string;
-  address: string;
-  copyright: string;
-  developer: { label: string; name: string; href: string };
-  social: FooterLink[];
-}
+import type { FooterProps } from './footer-content.ts';
 
 /** The footer of every page: the firm's links, addresses and rights. */
 export function Footer({ lockup, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
@@ -60,7 +39,7 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
   );
 }
 
-function Links({ title, links }: { title: string; links: FooterLink[] }) {
+function Links({ title, links }: { title: string; links: FooterProps['firm'] }) {
   return (
     <div>
       <h2 className={`label ${styles.title}`}>{title}</h2>

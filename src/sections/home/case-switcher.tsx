@@ -1,19 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
 import { Name, richText } from '../../ui/text.tsx';
 import styles from './case-switcher.module.css';
-
-export interface SwitcherCase extends Pick<CaseStudy, 'id' | 'name' | 'industry' | 'title'> {
-  href: string;
-  challenge: string;
-  /** Three or four: a figure or a few words, and what it counts. */
-  results: { figure: string; label: string }[];
-  summary: string;
-  picture: PictureSource;
-}
+import type { SwitcherCase } from './home-content.ts';
 
 export interface CaseSwitcherProps {
   label: string;

@@ -3,17 +3,11 @@ import type { Home } from '#content/schemas/home.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SubCards } from '../../ui/sub-cards.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './explorer-detail.module.css';
-
-export interface ServiceDetail {
-  id: number;
-  description: string;
-  picture: PictureSource;
-  subCards: SubCard[];
-}
+import type { ServiceDetail } from './home-content.ts';
 
 export interface ExplorerDetailProps {
   id: string;

@@ -1,9 +1,7 @@
-import type { Ui } from '#content/schemas/ui.ts';
 import styles from './hero-controls.module.css';
+import type { HeroProps } from './home-content.ts';
 
-export interface HeroControlsProps {
-  labels: Ui['hero'];
-  numbers: string[];
+interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
   current: number;
   paused: boolean;
   onChoose: (index: number) => void;

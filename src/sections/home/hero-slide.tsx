@@ -1,24 +1,11 @@
 import { GoLink } from '../../ui/link.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './hero-slide.module.css';
+import type { HeroProps } from './home-content.ts';
 
-interface HeroLink {
-  href: string;
-  label: string;
-}
-
-export interface HeroSlideContent {
-  picture: PictureSource;
-  pictureNarrow: PictureSource;
-  title: string;
-  description: string;
-  link: HeroLink;
-  /** Where the slide leads on a narrow screen, if elsewhere. */
-  linkNarrow?: HeroLink | undefined;
-}
-
-export interface HeroSlideProps extends HeroSlideContent {
+interface HeroSlideProps {
+  slide: HeroProps['slides'][number];
   first: boolean;
   fetched: boolean;
   inert: boolean;
@@ -26,7 +13,7 @@ export interface HeroSlideProps extends HeroSlideContent {
 }
 
 /** A picture over the whole screen and the words of one panel or slide. */
-export function HeroSlide({ first, fetched, inert, onChoose, ...slide }: HeroSlideProps) {
+export function HeroSlide({ slide, first, fetched, inert, onChoose }: HeroSlideProps) {
   const { picture, pictureNarrow, title, description, link, linkNarrow } = slide;
   return (
     <li className={styles.slide} inert={inert} onPointerEnter={onChoose} onFocus={onChoose}>

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
 import styles from './hero.module.css';
-import { HeroControls, type HeroControlsProps } from './hero-controls.tsx';
-import { HeroSlide, type HeroSlideContent } from './hero-slide.tsx';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+import type { HeroProps } from './home-content.ts';
 import { useSlider } from './use-slider.ts';
-
-export interface HeroProps {
-  headline: string;
-  label: string;
-  labels: HeroControlsProps['labels'];
-  slides: HeroSlideContent[];
-  numbers: HeroControlsProps['numbers'];
-  direction: 'ltr' | 'rtl';
-}
 
 /** The first screen: four panels over one picture; on narrow screens a slider. */
 export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {
@@ -43,7 +35,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
           {slides.map((slide, index) => (
             <HeroSlide
               key={slide.title}
-              {...slide}
+              slide={slide}
               first={index === 0}
               fetched={index < fetched}
               inert={selected !== undefined && selected !== index}

@@ -2,13 +2,14 @@ import { getContent } from '#content/content.ts';
 import { callPicture, getPicture, slots } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
-import type { SwitcherCase } from './case-switcher.tsx';
-import type { ServiceDetail } from './explorer-detail.tsx';
-import type { HeroProps } from './hero.tsx';
-import type { HeroSlideContent } from './hero-slide.tsx';
+
+export type HeroProps = ReturnType<typeof heroContent>;
+export type ServiceDetail = Awaited<ReturnType<typeof serviceDetails>>[number];
+export type SwitcherCase = Awaited<ReturnType<typeof switcherCases>>[number];
 
 export async function homeContent(language: Language) {
   const { home, ui, firm, services, clients, partners, pages } = await getContent(language);
@@ -28,12 +29,12 @@ export async function homeContent(language: Language) {
   };
 }
 
-function heroContent(language: Language, { hero }: Home, labels: HeroProps['labels']): HeroProps {
+function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
   const link = ({ to, label }: { to: string; label: string }) => ({
     href: localizedPath(language, to),
     label,
   });
-  const slide = (content: Home['hero']['slides'][number]): HeroSlideContent => ({
+  const slide = (content: Home['hero']['slides'][number]) => ({
     ...content,
     picture: getPicture(content.picture, slots.hero),
     pictureNarrow: getPicture(content.pictureNarrow, slots.heroNarrow),
@@ -50,7 +51,7 @@ function heroContent(language: Language, { hero }: Home, labels: HeroProps['labe
 }
 
 /** What each service shows once it is chosen. */
-export async function serviceDetails(language: Language): Promise<ServiceDetail[]> {
+export async function serviceDetails(language: Language) {
   const { services } = await getContent(language);
   return services.map(({ id, description, picture, subCards }) => ({
     id,
@@ -60,7 +61,7 @@ export async function serviceDetails(language: Language): Promise<ServiceDetail[
   }));
 }
 
-async function switcherCases(language: Language): Promise<SwitcherCase[]> {
+async function switcherCases(language: Language) {
   const { cases } = await getContent(language);
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ServiceDetail } from './explorer-detail.tsx';
+import type { ServiceDetail } from './home-content.ts';
 
 /**
  * What the services show when they are chosen, fetched once when it is first wanted.

@@ -2,7 +2,8 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
-import { Byline, type BylineProps } from './byline.tsx';
+import { Byline } from './byline.tsx';
+import type { BylineProps } from './insights-content.ts';
 
 export interface ArticleCardProps {
   href: string;
@@ -36,7 +37,7 @@ function ArticleCard({ href, title, description, picture, byline, kicker }: Arti
         </PageLink>
       </h3>
       <p className="muted">{richText(description)}</p>
-      <Byline {...byline} position={undefined} />
+      <Byline {...byline} position="" />
     </article>
   );
 }

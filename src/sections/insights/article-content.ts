@@ -8,6 +8,8 @@ import { articleNodes, headIds, quotePlace } from './article-nodes.ts';
 import { articleCards, byline } from './insights-content.ts';
 import { neighbours } from './neighbours.ts';
 
+export type ArticleContent = Awaited<ReturnType<typeof articleContent>>;
+
 /** Everything that an article's page shows, in a language. `site` is the URL that it is published at. */
 export async function articleContent(language: Language, id: string, site: URL) {
   const { articles, pages, services, cases, team, ui } = await getContent(language);
@@ -23,11 +25,9 @@ export async function articleContent(language: Language, id: string, site: URL) 
     article,
     head: {
       breadcrumbs: breadcrumbs(language, ui, [pages.insights]),
-      title: article.title,
       byline: byline(language, article, team, ui.insights.toRead),
       author: `${pages.ourpeople.href}#${article.author}`,
       picture: getPicture(article.picture, slots.article),
-      pictureDescription: article.pictureDescription,
     },
     text: {
       contents: { label: ui.contents, heads },

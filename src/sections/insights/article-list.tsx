@@ -1,18 +1,12 @@
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import { type ArticleCardProps, ArticleCards } from './article-card.tsx';
+import { ArticleCards } from './article-card.tsx';
 import styles from './article-list.module.css';
 import { Byline } from './byline.tsx';
+import type { InsightsContent } from './insights-content.ts';
 
-export interface ArticleListProps {
-  labels: { featured: string; more: string; feed: string; readMore: string };
-  featured: ArticleCardProps;
-  others: ArticleCardProps[];
-  feed: string;
-}
-
-export function ArticleList({ labels, featured, others, feed }: ArticleListProps) {
+export function ArticleList({ labels, featured, others, feed }: InsightsContent) {
   return (
     <div className={`section wrap ${styles.list}`}>
       <section className="grid-line" aria-labelledby="featured">

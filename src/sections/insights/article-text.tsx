@@ -1,20 +1,13 @@
 import { Contents } from '../../ui/contents.tsx';
 import { GoLink } from '../../ui/link.tsx';
-import { Share, type ShareProps } from '../../ui/share.tsx';
+import { Share } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { ArticleContent } from './article-content.ts';
 import styles from './article-text.module.css';
-import { Prose, type ProseProps } from './prose.tsx';
-
-export interface ArticleTextProps {
-  contents: { label: string; heads: { id: string; head: string }[] };
-  prose: ProseProps;
-  note: { head: string; text: string };
-  related: { label: string; text: string; href: string }[];
-  share: ShareProps;
-}
+import { Prose } from './prose.tsx';
 
 /** An article's text between the list of its parts and the author's note in the margin. */
-export function ArticleText({ contents, prose, note, related, share }: ArticleTextProps) {
+export function ArticleText({ contents, prose, note, related, share }: ArticleContent['text']) {
   return (
     <div className={`wrap grid ${styles.text}`}>
       <nav className={styles.contents} aria-labelledby="contents">

@@ -1,13 +1,5 @@
 import styles from './byline.module.css';
-
-export interface BylineProps {
-  author: string;
-  position?: string | undefined;
-  /** The day of publication as machines and as readers write it. */
-  day: string;
-  date: string;
-  readingTime: string;
-}
+import type { BylineProps } from './insights-content.ts';
 
 /** Who wrote an article, when, and how long it takes to read; with `href` the name leads to the person. */
 export function Byline({ author, position, day, date, readingTime, href }: BylineProps & { href?: string }) {

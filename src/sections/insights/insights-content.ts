@@ -8,9 +8,9 @@ import type { Language } from '#language/languages.ts';
 import { formatDate, formatMinutes } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { readingMinutes } from '#language/reading-time.ts';
-import type { ArticleCardProps } from './article-card.tsx';
 import { textOf } from './article-nodes.ts';
-import type { BylineProps } from './byline.tsx';
+
+export type InsightsContent = Awaited<ReturnType<typeof insightsContent>>;
 
 /** The list of articles, in a language: one large, the others as cards, the newest first. */
 export async function insightsContent(language: Language) {
@@ -27,21 +27,22 @@ export async function insightsContent(language: Language) {
 }
 
 export function articleCards(language: Language, team: Person[], toRead: string) {
-  return (article: Content['articles'][number], place: PictureSlot): Omit<ArticleCardProps, 'kicker'> => ({
-    href: article.href,
-    title: article.title,
-    description: article.description,
+  return (article: Content['articles'][number], place: PictureSlot) => ({
+    ...article,
     picture: getPicture(article.picture, place),
     byline: byline(language, article, team, toRead),
   });
 }
 
+export type BylineProps = ReturnType<typeof byline>;
+
 /** Who wrote an article, when, and how long it takes to read. */
-export function byline(language: Language, article: Article, team: Person[], toRead: string): BylineProps {
+export function byline(language: Language, article: Article, team: Person[], toRead: string) {
   const author = byId(team, article.author);
   return {
     author: fullName(author),
     position: author.position,
+    /** The day of publication as machines and as readers write it. */
     day: article.datePublished,
     date: formatDate(language, article.datePublished),
     readingTime: `${formatMinutes(language, readingMinutes(language, textOf(parse(article.html))))} ${toRead}`,

@@ -8,8 +8,8 @@ import { richText } from '../../ui/text.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
-import type { JobFacts } from './job-props.ts';
-import { JobRow, jobsOn, type ListedJob } from './job-row.tsx';
+import type { JobFacts, ListedJob } from './job-props.ts';
+import { JobRow, jobsOn } from './job-row.tsx';
 
 export interface JobDetailProps {
   job: Job;

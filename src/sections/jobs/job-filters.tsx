@@ -1,19 +1,15 @@
 import type { Ref } from 'react';
-import { type JobFilters as Filters, type JobFilterName, jobFilterNames } from '#jobs/job-filters.ts';
+import { type JobFilters as Filters, jobFilterNames } from '#jobs/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/controls.tsx';
 import styles from './job-filters.module.css';
-
-/** The filters in words; `all` is said where nothing is chosen. */
-export type FilterFields = Record<
-  JobFilterName,
-  { label: string; all: string; choices: Record<string, string> }
->;
+import type { JobListProps } from './job-props.ts';
 
 export interface JobFiltersProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
-  fields: FilterFields;
+  /** The filters in words; `all` is said where nothing is chosen. */
+  fields: JobListProps['fields'];
   /** Of the button, without JavaScript. */
   send: string;
   filters: Required<Filters>;

@@ -1,22 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Ui } from '#content/schemas/ui.ts';
 import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/job-filters.ts';
 import { countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { goTo, useLocationQuery } from '../../ui/use-location.ts';
-import { type FilterFields, JobFilters } from './job-filters.tsx';
+import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
-import { JobRow, type JobRowProps, jobsOn, type ListedJob } from './job-row.tsx';
-
-export interface JobListProps {
-  href: string;
-  language: Language;
-  labels: JobRowProps['labels'] & Pick<Ui['jobs'], 'filter' | 'count' | 'closedCount' | 'none' | 'clear'>;
-  fields: FilterFields;
-  jobs: ListedJob[];
-}
+import type { JobListProps } from './job-props.ts';
+import { JobRow, jobsOn } from './job-row.tsx';
 
 export interface JobListState {
   /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */

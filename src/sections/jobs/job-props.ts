@@ -5,8 +5,6 @@ import { jobCategories, jobLocations } from '#jobs/job-filters.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { JobListProps } from './job-list.tsx';
-import type { ListedJob } from './job-row.tsx';
 
 export interface JobSources {
   language: Language;
@@ -14,7 +12,7 @@ export interface JobSources {
   labels: Ui['jobs'];
 }
 
-export function jobListProps(jobs: Job[], sources: JobSources): JobListProps {
+export function jobListProps(jobs: Job[], sources: JobSources) {
   const { language, firm, labels } = sources;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
@@ -38,7 +36,7 @@ export function jobListProps(jobs: Job[], sources: JobSources): JobListProps {
   };
 }
 
-export function listedJob(job: Job, sources: JobSources): ListedJob {
+export function listedJob(job: Job, sources: JobSources) {
   const { id, title, location, category } = job;
   const { type, place, closes } = jobFacts(job, sources);
   const href = localizedPath(sources.language, paths.job(id));
@@ -56,6 +54,8 @@ export function jobFacts(job: Job, { language, firm, labels }: JobSources) {
   };
 }
 
+export type JobListProps = ReturnType<typeof jobListProps>;
+export type ListedJob = ReturnType<typeof listedJob>;
 export type JobFacts = ReturnType<typeof jobFacts>;
 
 /** A day of the calendar and how it is written. */

@@ -1,18 +1,9 @@
-import type { JobFilterName } from '#jobs/job-filters.ts';
 import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { richText } from '../../ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
-import type { JobFacts } from './job-props.ts';
+import type { ListedJob } from './job-props.ts';
 import styles from './job-row.module.css';
-
-export interface ListedJob
-  extends Record<JobFilterName, string>,
-    Pick<JobFacts, 'type' | 'place' | 'closes'> {
-  id: number;
-  href: string;
-  title: string;
-}
 
 export interface JobRowProps {
   job: ListedJob;

@@ -1,19 +1,13 @@
-import type { Office } from '#content/schemas/office.ts';
-import type { Ui } from '#content/schemas/ui.ts';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './office-card.module.css';
-import { OfficeHours, type OfficeHoursProps } from './office-hours.tsx';
+import { OfficeHours } from './office-hours.tsx';
+import type { OfficeListProps } from './offices-content.ts';
 
-export interface OfficeCardProps extends Pick<OfficeHoursProps, 'language' | 'now'> {
-  office: Omit<Office, 'order' | 'country' | 'picture' | 'latitude' | 'longitude'> &
-    Pick<OfficeHoursProps, 'week'> & {
-      isHead: boolean;
-      picture: PictureSource;
-      directions: string;
-      contactCard: string;
-    };
-  labels: Omit<Ui['offices'], 'map' | 'list'>;
+interface OfficeCardProps extends Pick<OfficeListProps, 'language' | 'labels'> {
+  office: OfficeListProps['offices'][number];
+  /** None before the visitor's clock can be read. */
+  now: Date | undefined;
 }
 
 /** An office: where it is, when it is open, and the ways to reach it. Its hash is its id. */

@@ -1,14 +1,7 @@
-import type { Language } from '#language/languages.ts';
-import { OfficeCard, type OfficeCardProps } from './office-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import styles from './office-list.module.css';
+import type { OfficeListProps } from './offices-content.ts';
 import { useMinute } from './use-minute.ts';
-
-export interface OfficeListProps {
-  language: Language;
-  label: string;
-  labels: OfficeCardProps['labels'];
-  offices: OfficeCardProps['office'][];
-}
 
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();

@@ -4,12 +4,13 @@ import { weekdays } from '#content/weekdays.ts';
 import type { Language } from '#language/languages.ts';
 import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import type { OfficeListProps } from './office-list.tsx';
+
+export type OfficeListProps = Awaited<ReturnType<typeof officesContent>>['list'];
 
 export async function officesContent(language: Language) {
   const { offices, ui } = await getContent(language);
   const { list, map, ...labels } = ui.offices;
-  const cards = offices.map((office, index): OfficeListProps['offices'][number] => {
+  const cards = offices.map((office, index) => {
     const { order, country, picture, latitude, longitude, ...shown } = office;
     return {
       ...shown,

@@ -4,9 +4,10 @@ import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
-import type { PeopleProps } from './people.tsx';
 
-export async function peopleContent(language: Language): Promise<PeopleProps> {
+export type PeopleProps = Awaited<ReturnType<typeof peopleContent>>;
+
+export async function peopleContent(language: Language) {
   const { team, offices, services, pages, ui } = await getContent(language);
   const arabic = await getContent('ar');
   const officeOf = ({ office }: Person) => ({

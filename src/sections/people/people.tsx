@@ -2,13 +2,8 @@ import { useRef } from 'react';
 import { Portrait } from '../../ui/portrait.tsx';
 import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
 import styles from './people.module.css';
-import { PersonDetail, type PersonDetailProps } from './person-detail.tsx';
-
-export interface PeopleProps {
-  label: string;
-  labels: PersonDetailProps['labels'];
-  people: (PersonDetailProps['person'] & { givenName: string; familyName: string })[];
-}
+import type { PeopleProps } from './people-content.ts';
+import { PersonDetail } from './person-detail.tsx';
 
 /**
  * The leaders as cards; choosing one shows the person in the cards' place. The choice is the URL's hash and

@@ -1,27 +1,14 @@
 import type { MouseEvent } from 'react';
-import type { Person } from '#content/schemas/person.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import link from '../../ui/link.module.css';
 import { GoLink } from '../../ui/link.tsx';
-import { Portrait, type PortraitProps } from '../../ui/portrait.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { Latin, richText } from '../../ui/text.tsx';
+import type { PeopleProps } from './people-content.ts';
 import styles from './person-detail.module.css';
 
-interface Link {
-  href: string;
-  label: string;
-}
-
-export interface PersonDetailProps {
-  person: Pick<Person, 'id' | 'position' | 'bio' | 'languages' | 'email'> & {
-    name: string;
-    portrait: PortraitProps;
-    office: Link;
-    services: Link[];
-    contactCard: string;
-  };
-  labels: Ui['people'];
+interface PersonDetailProps extends Pick<PeopleProps, 'labels'> {
+  person: PeopleProps['people'][number];
   back: string;
   onBack: (event: MouseEvent) => void;
   className: string | undefined;
