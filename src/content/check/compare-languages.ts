@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import { type Content, type Fault, filesOf } from './content-files.ts';
 import { type Exceptions, isListed, withoutTerms } from './exceptions.ts';
 import { isNeutral } from './neutral.ts';
 import { type Comparison, compare, type Pair } from './walk.ts';
@@ -8,19 +8,19 @@ export function checkLanguages({ files, exceptions }: Content): Fault[] {
   const [english, arabic] = [filesOf('en', files), filesOf('ar', files)];
   return [...new Set([...english.keys(), ...arabic.keys()])].flatMap((file): Fault[] => {
     if (!arabic.has(file)) {
-      return [{ file: inLanguage('en', file), key: '', sentence: 'only English has this file' }];
+      return [{ file: `en/${file}`, key: '', sentence: 'only English has this file' }];
     }
     if (!english.has(file)) {
-      return [{ file: inLanguage('ar', file), key: '', sentence: 'only Arabic has this file' }];
+      return [{ file: `ar/${file}`, key: '', sentence: 'only Arabic has this file' }];
     }
     const { pairs, odd } = compare(english.get(file), arabic.get(file));
     return [
       ...odd
         .filter(({ key }) => !isListed(exceptions.oneLanguage, file, key))
-        .map((one) => ({ ...oddity(one), file: inLanguage(one.only === 'English' ? 'en' : 'ar', file) })),
+        .map((one) => ({ ...oddity(one), file: `${one.only === 'English' ? 'en' : 'ar'}/${file}` })),
       ...pairs.flatMap((pair) => {
         const sentence = pairFault(pair, isListed(exceptions.same, file, pair.key), exceptions);
-        return sentence ? [{ file: inLanguage('ar', file), key: pair.key, sentence }] : [];
+        return sentence ? [{ file: `ar/${file}`, key: pair.key, sentence }] : [];
       }),
     ];
   });

@@ -22,11 +22,6 @@ export function printFault({ file, key, sentence }: Fault): string {
   return `content/${file}: ${key ? `${key}: ` : ''}${sentence}`;
 }
 
-/** A file's path in a language: `ar/services/3.yaml`. */
-export function inLanguage(language: Language, file: string): string {
-  return `${language}/${file}`;
-}
-
 /** The files of one language, named without it: `services/3.yaml`. */
 export function filesOf(language: Language, files: Content['files']): Map<string, unknown> {
   const own = Object.entries(files).filter(([file]) => file.startsWith(`${language}/`));

@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import { type Content, type Fault, filesOf } from './content-files.ts';
 import { isListed } from './exceptions.ts';
 import { isNeutral } from './neutral.ts';
 import { compare } from './walk.ts';
@@ -44,7 +44,7 @@ export function checkFacts({ files, exceptions }: Content): Fault[] {
           difference(addressesIn(english), addressesIn(arabic)),
           isListed(exceptions.numbers, file, key) ? [] : difference(numbersIn(english), numbersIn(arabic)),
         ].flat();
-        return sentences.map((sentence) => ({ file: inLanguage('ar', file), key, sentence }));
+        return sentences.map((sentence) => ({ file: `ar/${file}`, key, sentence }));
       });
     });
 }

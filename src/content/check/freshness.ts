@@ -1,4 +1,4 @@
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import { type Content, type Fault, filesOf } from './content-files.ts';
 import { hashOfTexts } from './note.ts';
 
 type State = 'reviewed' | 'changed' | 'english-only-changed';
@@ -8,7 +8,7 @@ export function checkFreshness(content: Content): Fault[] {
   return translated(content).flatMap((file): Fault[] => {
     const state = stateOf(file, content);
     if (state === 'reviewed') return [];
-    return [{ file: inLanguage('ar', file), key: '', sentence: sentences[state] }];
+    return [{ file: `ar/${file}`, key: '', sentence: sentences[state] }];
   });
 }
 
@@ -35,7 +35,7 @@ export function review(
     state === 'english-only-changed' && !stillHolds(file) ? [file] : [],
   );
   const noted = states.filter(({ file, state }) => state !== 'reviewed' && !refused.includes(file));
-  const paths = noted.flatMap(({ file }) => [inLanguage('en', file), inLanguage('ar', file)]);
+  const paths = noted.flatMap(({ file }) => [`en/${file}`, `ar/${file}`]);
   return {
     notes: Object.fromEntries(paths.map((path) => [path, hashOfTexts(content.files[path])])),
     refused,
@@ -49,7 +49,7 @@ function translated({ files }: Pick<Content, 'files'>): string[] {
 
 function stateOf(file: string, { files, reviewed }: Pick<Content, 'files' | 'reviewed'>): State {
   const [english, arabic] = (['en', 'ar'] as const).map((language) => {
-    const path = inLanguage(language, file);
+    const path = `${language}/${file}`;
     return reviewed[path] === hashOfTexts(files[path]);
   });
   if (english && arabic) return 'reviewed';

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts';
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import { type Content, type Fault, filesOf } from './content-files.ts';
 import { isNeutral } from './neutral.ts';
 import { texts } from './walk.ts';
 
@@ -13,7 +13,7 @@ export function checkProse(
     texts(value)
       .filter((leaf) => !isNeutral(leaf.key, leaf.value))
       .flatMap(({ key, value: text }) =>
-        sentencesOf(text, file, key).map((sentence) => ({ file: inLanguage(language, file), key, sentence })),
+        sentencesOf(text, file, key).map((sentence) => ({ file: `${language}/${file}`, key, sentence })),
       ),
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '#language/paths.ts';
 import { casePaths } from '../schemas/case.ts';
-import { type Content, type Fault, filesOf, inLanguage } from './content-files.ts';
+import { type Content, type Fault, filesOf } from './content-files.ts';
 import { type Leaf, leaves } from './walk.ts';
 
 /** Keys that name another file, and the folder it lies in. */
@@ -22,7 +22,7 @@ export function checkReferences({ files }: Content): Fault[] {
       // Its keys are the names of fields, such as `to`.
       (file === 'editor.yaml' ? [] : leaves(value)).flatMap((leaf) => {
         const sentence = deadEnd(leaf, known, own);
-        return sentence ? [{ file: inLanguage(language, file), key: leaf.key, sentence }] : [];
+        return sentence ? [{ file: `${language}/${file}`, key: leaf.key, sentence }] : [];
       }),
     );
   });
