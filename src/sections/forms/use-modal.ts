@@ -1,15 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { FormMessages } from '#forms/form-messages.ts';
-import type { FormProps } from './form-props.ts';
+import type { FormDialogContent } from './form-content.ts';
 import type { FormState } from './form-state.ts';
-
-/** What a form's dialog shows: fetched when a visitor turns to its link. */
-export interface FormDialogContent {
-  messages: FormMessages['dialog'];
-  /** The logo's name. */
-  logo: string;
-  form: FormProps;
-}
 
 export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'service'> {
   /** How often it was opened: a dialog closes by itself, before React learns of it. */

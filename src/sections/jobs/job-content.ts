@@ -5,6 +5,8 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
 import { jobFacts, jobListProps, listedJob } from './job-props.ts';
 
+export type JobContent = Awaited<ReturnType<typeof jobContent>>;
+
 export async function jobContent(language: Language, id: number) {
   const { jobs, pages, ui, firm } = await getContent(language);
   const sources = { language, firm, labels: ui.jobs };

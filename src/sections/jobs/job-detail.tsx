@@ -1,23 +1,15 @@
-import type { Job } from '#content/schemas/job.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
-import type { JobFacts, ListedJob } from './job-props.ts';
 import { JobRow, jobsOn } from './job-row.tsx';
 
-export interface JobDetailProps {
-  job: Job;
-  facts: JobFacts;
-  labels: Ui['jobs'];
-  apply: string;
-  list: { label: string; href: string };
-  others: ListedJob[];
+export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;
   /** The job for search engines, as long as it is open: JSON-LD, safe within a script element. */
   posting: string;

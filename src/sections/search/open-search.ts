@@ -2,7 +2,7 @@ import { createElement, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { fetchContent } from '../../ui/fetch-content.ts';
-import type { SearchContent } from './search-results.tsx';
+import type { SearchContent } from './search-content.ts';
 
 let loaded: Promise<HTMLDialogElement> | undefined;
 

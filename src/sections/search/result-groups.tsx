@@ -4,7 +4,7 @@ import type { Kind } from '#search/entries.ts';
 import type { Result } from '#search/finder.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
-import type { SearchContent } from './search-results.tsx';
+import type { SearchContent } from './search-content.ts';
 
 export interface ResultGroupsProps {
   language: Language;

@@ -2,9 +2,11 @@ import { getContent } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { SearchContent } from './search-results.tsx';
 
-export async function searchContent(language: Language): Promise<SearchContent> {
+export type SearchContent = Awaited<ReturnType<typeof searchContent>>;
+
+/** What the search says in a language, on its page and in its dialog. */
+export async function searchContent(language: Language) {
   const { search, pages } = await getContent(language);
   const { keywords: _, ...messages } = search;
   const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));
@@ -12,6 +14,7 @@ export async function searchContent(language: Language): Promise<SearchContent> 
     language,
     page: localizedPath(language, paths.search),
     messages,
+    /** Where to go where nothing was asked, and where nothing was found. */
     onward: { start: links(messages.start.onward), none: links(messages.none.onward) },
   };
 }

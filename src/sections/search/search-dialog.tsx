@@ -5,9 +5,10 @@ import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
 import { answerTo, emptyAnswer } from '#search/search-answer.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
+import type { SearchContent } from './search-content.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
-import { type SearchContent, SearchResults } from './search-results.tsx';
+import { SearchResults } from './search-results.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export interface SearchDialogProps extends SearchContent {

@@ -1,8 +1,9 @@
 import { type Answer, emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
-import { type SearchContent, SearchResults } from './search-results.tsx';
+import { SearchResults } from './search-results.tsx';
 
 export interface SearchPageProps extends SearchContent {
   breadcrumbs: { label: string; crumbs: Crumb[] };

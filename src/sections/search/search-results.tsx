@@ -1,28 +1,15 @@
 import type { MouseEvent } from 'react';
-import type { SearchMessages } from '#content/schemas/search.ts';
 import { countInWords } from '#language/count.ts';
-import type { Language } from '#language/languages.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import { LinkGroups, OptionGroups } from './result-groups.tsx';
+import type { SearchContent } from './search-content.ts';
 import styles from './search-results.module.css';
 
-/** What the search says in a language, on its page and in its dialog. */
-export interface SearchContent {
-  language: Language;
-  page: string;
-  messages: Omit<SearchMessages, 'keywords'>;
-  /** Where to go where nothing was asked, and where nothing was found. */
-  onward: Record<'start' | 'none', Link[]>;
-}
-
-interface Link {
-  href: string;
-  label: string;
-}
+type Links = SearchContent['onward']['none'];
 
 export interface SearchResultsProps extends SearchContent {
   answer: Answer;
@@ -72,7 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function Start({ title, links }: { title: string; links: Link[] }) {
+function Start({ title, links }: { title: string; links: Links }) {
   return (
     <div className={styles.start}>
       <p className="label">{title}</p>
@@ -90,7 +77,7 @@ function Start({ title, links }: { title: string; links: Link[] }) {
   );
 }
 
-function None({ title, text, links }: { title: string; text: string; links: Link[] }) {
+function None({ title, text, links }: { title: string; text: string; links: Links }) {
   return (
     <div className={styles.none}>
       <p className={styles.sorry}>{title}</p>

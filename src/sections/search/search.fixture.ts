@@ -2,8 +2,8 @@ import { readContent } from '#content/check/read-content.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import type { SearchContent } from './search-content.ts';
 import { searchIndex } from './search-index.ts';
-import type { SearchContent } from './search-results.tsx';
 import type { SearchSources } from './search-sources.ts';
 
 const { files } = readContent('content');

@@ -7,7 +7,7 @@ import { richText } from '../../ui/text.tsx';
 import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './stored.module.css';
-import type { YourDataProps } from './your-data.tsx';
+import type { YourDataProps } from './your-data-content.ts';
 import type { DataRow, StoredData } from './your-data-state.ts';
 
 export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {

@@ -5,7 +5,6 @@ import { training } from '#forms/training.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type FormSources, formProps } from '../forms/form-props.ts';
-import type { YourDataProps } from './your-data.tsx';
 
 /** The page of a person's own data, in a language: every state that it may be in. */
 export function yourDataProps(messages: YourDataMessages, sources: FormSources) {
@@ -29,5 +28,5 @@ export function yourDataProps(messages: YourDataMessages, sources: FormSources) 
       // Every job has the same fields.
       application: correction(applicationTo(1)),
     },
-  } satisfies Partial<YourDataProps>;
+  };
 }

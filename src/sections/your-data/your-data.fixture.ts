@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#language/languages.ts';
-import type { YourDataProps } from './your-data.tsx';
+import type { YourDataProps } from './your-data-content.ts';
 import { yourDataProps } from './your-data-props.ts';
 
 const read = (language: Language, file: string) =>

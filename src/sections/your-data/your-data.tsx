@@ -1,20 +1,10 @@
-import type { FormId } from '#forms/choices.ts';
-import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
-import type { FormProps } from '../forms/form-props.ts';
-import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
+import type { YourDataProps } from './your-data-content.ts';
 import type { YourDataState } from './your-data-state.ts';
-
-export interface YourDataProps {
-  messages: YourDataMessages;
-  breadcrumbs: PageHeadProps['breadcrumbs'];
-  actions: Record<'copy' | 'withdraw' | 'erase' | 'link', string>;
-  corrections: Record<FormId, FormProps>;
-  nextLinks: { href: string; title: string }[];
-}
 
 /** What is stored of a person's message, and what they may do with it; or why nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
