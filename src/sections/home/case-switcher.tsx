@@ -19,11 +19,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   const entered = useEntered(section);
 
   return (
-    <section
-      ref={section}
-      className={`section ${styles.section} ${entered ? 'on-azure' : ''}`}
-      data-entered={entered || undefined}
-    >
+    <section ref={section} className={`section ${styles.section} ${entered ? 'on-azure' : ''}`}>
       <div className="wrap">
         <div className="grid-line grid">
           <div className="aside">
