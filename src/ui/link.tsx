@@ -20,6 +20,18 @@ export function GoLink({ children, about, className, ...rest }: LinkProps) {
   );
 }
 
+export function GoLinks({ links }: { links: { href: string; label: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <GoLink href={href}>{label}</GoLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The one primary button of a screen, as a link. */
 export function ButtonLink({ children, about, ...rest }: LinkProps) {
   return (

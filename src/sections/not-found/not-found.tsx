@@ -1,4 +1,4 @@
-import { GoLink } from '../../ui/link.tsx';
+import { GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './not-found.module.css';
 import { StarWall } from './star-wall.tsx';
@@ -21,13 +21,7 @@ export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
           {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}
         </h1>
         <p className="lead">{richText(text)}</p>
-        <ul>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <GoLink href={href}>{label}</GoLink>
-            </li>
-          ))}
-        </ul>
+        <GoLinks links={links} />
       </div>
     </section>
   );

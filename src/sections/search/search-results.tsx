@@ -3,7 +3,7 @@ import { countInWords } from '#language/count.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { GoLink } from '../../ui/link.tsx';
+import { GoLink, GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import type { SearchContent } from './search-content.ts';
@@ -82,13 +82,7 @@ function None({ title, text, links }: { title: string; text: string; links: Link
     <div className={styles.none}>
       <p className={styles.sorry}>{title}</p>
       <p className="muted">{text}</p>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <GoLink href={href}>{label}</GoLink>
-          </li>
-        ))}
-      </ul>
+      <GoLinks links={links} />
     </div>
   );
 }

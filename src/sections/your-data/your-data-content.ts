@@ -1,7 +1,7 @@
 import { getContent } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { formSources } from '../forms/form-content.ts';
-import { breadcrumbs, nextLinksOf } from '../page/page-content.ts';
+import { breadcrumbs } from '../page/page-content.ts';
 import { yourDataProps } from './your-data-props.ts';
 
 export type YourDataProps = Awaited<ReturnType<typeof yourDataContent>>;
@@ -11,6 +11,6 @@ export async function yourDataContent(language: Language) {
   return {
     ...yourDataProps(messages, await formSources(language)),
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
-    nextLinks: nextLinksOf(pages, ['contactus', 'privacy']),
+    nextLinks: [pages.contactus, pages.privacy].map(({ href, label }) => ({ href, label })),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { GoLink } from '../../ui/link.tsx';
+import { GoLinks } from '../../ui/link.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
@@ -38,13 +38,7 @@ export function YourData(props: YourDataProps & YourDataState) {
             <Button type="submit">{messages.expired.send}</Button>
           </form>
         )}
-        <ul>
-          {nextLinks.map(({ href, title }) => (
-            <li key={href}>
-              <GoLink href={href}>{title}</GoLink>
-            </li>
-          ))}
-        </ul>
+        <GoLinks links={nextLinks} />
       </div>
     </article>
   );
