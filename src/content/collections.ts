@@ -26,8 +26,8 @@ import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
 
 /**
- * Every collection of `content/`: for Astro, for the typed getters of `content.ts`, for the content check and for the
- * editor. A collection is one file, or a folder of files that are alike.
+ * Every collection of `content/`: for Astro, for `getContent`, for the content check and for the editor. A collection
+ * is one file, or a folder of files that are alike.
  */
 export const collections = {
   site: fact('site', siteSchema),

@@ -9,16 +9,16 @@ import { type Page, type PageId, pageIds } from './schemas/page.ts';
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
-const known = new Map<Language, Promise<Content>>();
+const cache = new Map<Language, Promise<Content>>();
 
 /**
  * Everything that the site says in a language; its lists are in the order in which the site shows them. What
  * has a page of its own has that page's URL as `href`.
  */
 export function getContent(language: Language): Promise<Content> {
-  const content = known.get(language) ?? readContent(language);
+  const content = cache.get(language) ?? readContent(language);
   // In development it may have changed by the next page.
-  if (!import.meta.env.DEV) known.set(language, content);
+  if (!import.meta.env.DEV) cache.set(language, content);
   return content;
 }
 
@@ -103,7 +103,7 @@ function isIn(language: Language) {
   return ({ id }: { id: string }) => id.startsWith(`${language}/`);
 }
 
-/** A part of the content, for what needs no other. */
+/** For `layouts/document.astro`, which asks for its parts one by one. */
 const part =
   <Name extends keyof Content>(name: Name) =>
   async (language: Language) =>
