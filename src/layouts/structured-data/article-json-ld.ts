@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { getContent } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
@@ -15,7 +15,6 @@ export async function articleWritten(
   picture: string,
 ): Promise<Article> {
   const { team } = await getContent(language);
-  const author = team.find(({ id }) => id === article.author);
   const dateModified = articleModified(language, article);
   return {
     '@type': 'Article',
@@ -28,7 +27,7 @@ export async function articleWritten(
     ...(dateModified && { dateModified }),
     inLanguage: language,
     publisher: await namedFirm(language),
-    ...(author && { author: namedPerson(language, author) }),
+    author: namedPerson(language, byId(team, article.author)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
-import { getContent } from '#content/content.ts';
+import { byId, getContent } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
@@ -11,7 +11,6 @@ import { articleNodes } from './article-nodes.ts';
 export async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
   const { articles, team, firm, pages } = await getContent(language);
   const absolute = (path: string) => new URL(localizedPath(language, path), site).href;
-  const names = new Map(team.map((person) => [person.id, fullName(person)]));
   return {
     title: `${pages.insights.label} | ${firm.name}`,
     description: pages.insights.introduction,
@@ -28,7 +27,7 @@ export async function feedOptions(language: Language, site: URL): Promise<RSSOpt
       description: article.description,
       pubDate: new Date(`${article.datePublished}T00:00:00Z`),
       content: wholeText(article, absolute),
-      customData: `<dc:creator>${names.get(article.author)}</dc:creator>`,
+      customData: `<dc:creator>${fullName(byId(team, article.author))}</dc:creator>`,
     })),
   };
 }

@@ -15,10 +15,7 @@ export async function socialContent(language: Language) {
   const { people, training, commitment, record, cards, community, impact } = social;
   return {
     people,
-    training: {
-      ...training,
-      film: await filmContent(language, training.film),
-    },
+    training: { ...training, film: await filmContent(language, training.film) },
     apply: {
       dialog: 'training' as const,
       href: pages.applytraining.href,
@@ -28,10 +25,7 @@ export async function socialContent(language: Language) {
     commitment,
     carbon: { language, to: commitment.percent, percent: true },
     record: { film: await filmContent(language, record.film) },
-    cards: {
-      label: cards.label,
-      cards: cards.items.map(cardContent),
-    },
+    cards: { label: cards.label, cards: cards.items.map(cardContent) },
     trees: { language, to: cards.items.find(({ count }) => count)?.count ?? 0 },
     community,
     counters: { label: impact.label, language, counters: impact.counters },
@@ -57,22 +51,20 @@ async function filmContent(language: Language, id: string): Promise<FilmProps> {
   const { films, ui } = await getContent(language);
   const film = byId(films, id);
   const { title, about } = film;
-  return { title, about, labels: ui.film, ...(await sourceOf(language, film)) };
+  return { title, about, labels: ui.film, ...sourceOf(language, film) };
 }
 
-async function sourceOf(language: Language, film: Film): Promise<Pick<FilmProps, 'source' | 'transcript'>> {
+function sourceOf(language: Language, film: Film): Pick<FilmProps, 'source' | 'transcript'> {
   if ('youtube' in film) {
     return {
       source: { kind: 'youtube', id: film.youtube, poster: getPicture(film.picture, slots.half) },
       transcript: film.transcript.map((text) => ({ text })),
     };
   }
-  const [webm, mp4, poster, vtt] = (['webm', 'mp4', 'avif', 'vtt'] as const).map((ending) =>
-    paths.film(film.file, language, ending),
-  ) as [string, string, string, string];
-  const captions = { src: vtt, language, label: languages[language].name };
+  const url = (ending: 'webm' | 'mp4' | 'avif' | 'vtt') => paths.film(film.file, language, ending);
+  const captions = { src: url('vtt'), language, label: languages[language].name };
   return {
-    source: { kind: 'file', webm, mp4, poster, captions },
+    source: { kind: 'file', webm: url('webm'), mp4: url('mp4'), poster: url('avif'), captions },
     transcript: film.scenes.map(({ title, seen }) => ({ title, text: seen })),
   };
 }
