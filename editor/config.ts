@@ -1,11 +1,11 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import type { Content } from '#content/check/content-files.ts';
 import { type CollectionName, collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
+import type { Content } from '../tools/content-check/content-files.ts';
 import { fieldContext, namesIn, titleOf } from './field-context.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { readContent } from '#content/check/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageSources } from '../scripts/page-sources.ts';
 import { splitUrl } from '../server/http/check-request.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
+import { readContent } from '../tools/content-check/read-content.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 import { findingsIn } from './findings.ts';
 

@@ -1,8 +1,8 @@
-import { checkContent } from '#content/check/check-content.ts';
-import type { Content, Fault } from '#content/check/content-files.ts';
 import { collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { checkContent } from '../tools/content-check/check-content.ts';
+import type { Content, Fault } from '../tools/content-check/content-files.ts';
 import { titleOf } from './field-context.ts';
 
 /** A fault as an editor reads it. */

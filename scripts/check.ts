@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkContent } from '#content/check/check-content.ts';
-import { closedJobs } from '#content/check/closed-jobs.ts';
-import { printFault } from '#content/check/content-files.ts';
-import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
+import { checkContent } from '../tools/content-check/check-content.ts';
+import { closedJobs } from '../tools/content-check/closed-jobs.ts';
+import { printFault } from '../tools/content-check/content-files.ts';
+import { readContent } from '../tools/content-check/read-content.ts';
 import { makers } from '../tools/makers.ts';
 import { root, runTool } from '../tools/run.ts';
 import { runTogether, type Step } from './steps.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkContent } from '#content/check/check-content.ts';
-import { closedJobs } from '#content/check/closed-jobs.ts';
-import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
+import { checkContent } from '../tools/content-check/check-content.ts';
+import { closedJobs } from '../tools/content-check/closed-jobs.ts';
+import { readContent } from '../tools/content-check/read-content.ts';
 import { makers } from '../tools/makers.ts';
 import { root } from '../tools/run.ts';
 import { isBuilt } from './build.ts';

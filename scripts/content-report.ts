@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { findingsIn } from '../editor/findings.ts';
+import { readContent } from '../tools/content-check/read-content.ts';
 import { root } from '../tools/run.ts';
 
 // For the people who write: what the content check finds, in both languages, with the remedy. On GitHub each finding

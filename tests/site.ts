@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readMarkdown } from '#content/check/markdown.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
+import { readMarkdown } from '../tools/content-check/markdown.ts';
 import { testNow } from './test-clock.ts';
 
 /** The path of every page of the build that stands by itself: one of 404, of thanks or of a closed job's form does not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleFileSchema } from '../schemas/article.ts';
+import { articleFileSchema } from '#content/schemas/article.ts';
 import { proseOf, readMarkdown } from './markdown.ts';
 
 const source = `---

@@ -1,5 +1,5 @@
+import { casePaths } from '#content/schemas/case.ts';
 import { paths } from '#language/paths.ts';
-import { casePaths } from '../schemas/case.ts';
 import { type Content, type Fault, filesOf } from './content-files.ts';
 import { type Leaf, leaves } from './walk.ts';
 

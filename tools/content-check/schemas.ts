@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
-import { collections } from '../collections.ts';
-import { pictureIds } from '../picture-ids.ts';
+import { collections } from '#content/collections.ts';
+import { pictureIds } from '#content/picture-ids.ts';
 import type { Content, Fault } from './content-files.ts';
 
 export function checkSchemas({ files }: Content): Fault[] {
