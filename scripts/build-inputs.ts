@@ -5,7 +5,7 @@ import { root } from '../tools/run.ts';
 
 // Whole folders: a list of files would lack the next one.
 const folders = [
-  ...['content', 'editor', 'forms', 'jobs', 'language', 'public', 'scripts', 'search', 'server', 'src'],
+  ...['content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src'],
   'tools/content-check',
 ];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/run.ts'];

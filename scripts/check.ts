@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#forms/job-state.ts';
 import { checkContent } from '../tools/content-check/check-content.ts';
 import { closedJobs } from '../tools/content-check/closed-jobs.ts';
 import { printFault } from '../tools/content-check/content-files.ts';
@@ -29,7 +29,8 @@ export const typeChecks: Step[] = [
   },
   {
     name: 'Types of Astro pages',
-    run: () => runTool('astro', ['check', '--noSync', '--tsconfig', 'tsconfig.astro.json'], { output }),
+    run: () =>
+      runTool('astro', ['check', '--noSync', '--tsconfig', 'scripts/tsconfig.astro.json'], { output }),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#forms/job-state.ts';
 import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
 import { checkContent } from '../tools/content-check/check-content.ts';
 import { closedJobs } from '../tools/content-check/closed-jobs.ts';

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 /** Runs the browser tests on the last build: all, or the files named. Resolves to the exit code. */
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
   const [site, mail] = [await freePort(), await freePort()];
-  const { status } = await runTool('playwright', ['test', ...args], {
+  const { status } = await runTool('playwright', ['test', '--config=tests', ...args], {
     env: { CHROMIUM_PATH: findTestBrowser(), TEST_PORT: String(site), TEST_MAIL_PORT: String(mail), ...env },
   });
   return status;

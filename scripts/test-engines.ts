@@ -12,7 +12,7 @@ export async function testInEngines(args: string[]): Promise<number> {
   if (present.length === 0) return 0;
   const [site, mail] = [await freePort(), await freePort()];
   const env = { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) };
-  const words = ['test', '--config=engines.config.ts', ...present, ...args];
+  const words = ['test', '--config=tests/engines', ...present, ...args];
   const { status } = await runTool('playwright', words, { env });
   return status;
 }

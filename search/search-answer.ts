@@ -1,4 +1,4 @@
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { jobState, riyadhDay } from '#forms/job-state.ts';
 import type { Kind } from './entries.ts';
 import type { Finder, Result } from './finder.ts';
 

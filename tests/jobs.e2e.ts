@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '#jobs/job-filters.ts';
-import { jobState } from '#jobs/job-state.ts';
+import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '#forms/job-filters.ts';
+import { jobState } from '#forms/job-state.ts';
 import { countInWords } from '#language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';

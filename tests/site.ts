@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { jobState, riyadhDay } from '#forms/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
 import { readMarkdown } from '../tools/content-check/markdown.ts';

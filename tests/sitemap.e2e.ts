@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
 import { withoutIndexing } from '../server/http/no-index.ts';
 import { jobIds } from './sample-jobs.ts';

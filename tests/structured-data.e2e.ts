@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
-import { jobState } from '#jobs/job-state.ts';
+import { jobState } from '#forms/job-state.ts';
 import { parsePath } from '#language/paths.ts';
 import { today } from './sample-jobs.ts';
 import { languageOf, pages, words } from './site.ts';

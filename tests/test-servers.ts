@@ -1,4 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { root } from '../tools/run.ts';
 import { dataFolder } from './inbox.ts';
 import { testNow } from './test-clock.ts';
 
@@ -9,9 +10,10 @@ export const baseURL = `http://localhost:${port}`;
 
 /** The site as it is built, and the mail server that takes its mails. */
 export const testServers: PlaywrightTestConfig['webServer'] = [
-  { command: 'node tests/mail-server.ts', port: mailPort, env: { PORT: String(mailPort) } },
+  { command: 'node tests/mail-server.ts', cwd: root, port: mailPort, env: { PORT: String(mailPort) } },
   {
     command: 'node server/main.ts',
+    cwd: root,
     url: baseURL,
     env: {
       PORT: String(port),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { jobState, riyadhDay } from '#forms/job-state.ts';
 
 /** By id; without `validThrough`, the last day, a job is open until it is filled. */
 export type Jobs = ReadonlyMap<number, { validThrough?: string | undefined }>;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FormId } from '#forms/choices.ts';
 import type { Form } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#forms/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import type { LiveStates } from '../../src/live-sections.tsx';

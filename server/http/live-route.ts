@@ -1,7 +1,7 @@
 import { formAt } from '#forms/forms.ts';
+import { filtersQuery, readFilters } from '#forms/job-filters.ts';
+import { riyadhDay } from '#forms/job-state.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
-import { filtersQuery, readFilters } from '#jobs/job-filters.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
 import type { FormState, LiveSectionName, LiveStates } from '../../src/live-sections.tsx';

@@ -1,4 +1,4 @@
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { jobState, riyadhDay } from '#forms/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { getContent } from './content.ts';

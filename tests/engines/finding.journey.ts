@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { filtersQuery, matches } from '#jobs/job-filters.ts';
+import { filtersQuery, matches } from '#forms/job-filters.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { jobIds } from '../sample-jobs.ts';

@@ -1,4 +1,4 @@
-import { jobState } from '#jobs/job-state.ts';
+import { jobState } from '#forms/job-state.ts';
 import { type Content, filesOf } from './content-files.ts';
 
 /** Jobs that take no application any more on a day, `2027-01-31`: no fault, but worth a look. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobCategories, jobLocations } from '#jobs/job-filters.ts';
+import { jobCategories, jobLocations } from '#forms/job-filters.ts';
 import { day, seo, text } from './shared.ts';
 
 export const jobSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { jobState } from '#jobs/job-state.ts';
+import { jobState } from '#forms/job-state.ts';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import { useFormContents } from './form-context.ts';

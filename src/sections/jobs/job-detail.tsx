@@ -1,4 +1,4 @@
-import { jobState } from '#jobs/job-state.ts';
+import { jobState } from '#forms/job-state.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';

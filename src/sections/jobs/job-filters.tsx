@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type JobFilters as Filters, jobFilterNames } from '#jobs/job-filters.ts';
+import { type JobFilters as Filters, jobFilterNames } from '#forms/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/controls.tsx';
 import styles from './job-filters.module.css';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '#jobs/job-filters.ts';
-import { jobState } from '#jobs/job-state.ts';
+import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '#forms/job-filters.ts';
+import { jobState } from '#forms/job-state.ts';
 import { languageCodes } from '#language/languages.ts';
 import { JobList, jobCount } from './job-list.tsx';
 import { jobListProps, jobsOf, labelsOf } from './jobs.fixture.tsx';

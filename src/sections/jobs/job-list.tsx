@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#jobs/job-filters.ts';
+import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#forms/job-filters.ts';
 import { countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { jobCategories, jobLocations } from '#jobs/job-filters.ts';
+import { jobCategories, jobLocations } from '#forms/job-filters.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';

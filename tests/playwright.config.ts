@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { baseURL, testServers } from './tests/test-servers.ts';
-import { findChromium } from './tools/chromium.ts';
+import { findChromium } from '../tools/chromium.ts';
+import { baseURL, testServers } from './test-servers.ts';
 
 // The second line keeps Chromium from asking its maker for anything while it is watched, the third from starting a
 // process ahead for a page that no test opens, which is a tenth of all the work.
@@ -11,11 +11,11 @@ const chromiumArguments = [
 ];
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   testMatch: '*.e2e.ts',
   // Not test-results itself: Playwright empties its folder, and Vitest's results lie there.
-  outputDir: 'test-results/browser',
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: '../test-results/browser',
+  reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { engines } from './tests/engines/engines.ts';
-import { baseURL, testServers } from './tests/test-servers.ts';
+import { baseURL, testServers } from '../test-servers.ts';
+import { engines } from './engines.ts';
 
 /** Playwright's runner without its browsers: each project is an engine that WebDriver drives. */
 export default defineConfig({
-  testDir: 'tests/engines',
+  testDir: '.',
   testMatch: '*.journey.ts',
-  outputDir: 'test-results/engines',
-  reporter: [['line'], ['json', { outputFile: 'test-results/engines.json' }]],
+  outputDir: '../../test-results/engines',
+  reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],
   projects: Object.keys(engines).map((name) => ({ name })),
   fullyParallel: true,
   workers: 2,

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{bench,content,deploy,editor,forms,jobs,language,scripts,search,server,src,tools}/**/*.test.{ts,tsx}',
+      '{bench,content,deploy,editor,forms,language,scripts,search,server,src,tools}/**/*.test.{ts,tsx}',
     ],
-    globalSetup: 'server/database/postgres.setup.ts',
+    globalSetup: 'server/database/postgres-setup.fixture.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.
