@@ -3,7 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
 import { livePagesInDev } from './scripts/dev/live-pages.ts';
 import { readBuildSettings, readServerSettings } from './server/settings/settings.ts';
-import { figureFile } from './src/layouts/figure-file.ts';
+import { drawingFiles } from './src/layouts/drawing-files.ts';
 import { inlineScripts } from './src/layouts/inline-script.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
 import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   server: { host, port },
   vite: {
     plugins: [
-      figureFile(),
+      drawingFiles(),
       inlineScripts,
       lazyStyles,
       stableModule('src/sections/search/open-search.ts', paths.searchScript),

@@ -12,7 +12,7 @@ export interface LogoProps {
  */
 export function Logo({ lockup, label, className }: LogoProps) {
   const viewBox = import.meta.env.LOGO_VIEW_BOXES[lockup];
-  const drawing = <use href={`${import.meta.env.FIGURES}#logo-${lockup}`} />;
+  const drawing = <use href={`${import.meta.env.DRAWING_FILES[lockup]}#logo-${lockup}`} />;
   if (!label) {
     return (
       <svg className={className} viewBox={viewBox} aria-hidden="true">

@@ -22,7 +22,7 @@ export function SubCards({ cards, heading: Heading, className = '', tabIndex }: 
     <ul className={`${styles.cards} ${className}`}>
       {cards.map(({ id, title, shortDescription }) => (
         <li key={id} className={styles.card} tabIndex={tabIndex}>
-          <Figure figure={id} />
+          <Figure figure={id} of="sub-cards" />
           <div>
             <Heading>{richText(title)}</Heading>
             <p className="small muted">{richText(shortDescription)}</p>

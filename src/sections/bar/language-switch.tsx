@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts';
+import { type Language, otherLanguage } from '#language/languages.ts';
 import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
 import styles from './language-switch.module.css';
 
@@ -18,7 +18,7 @@ export function LanguageSwitch({ code, name, href, isHome }: LanguageSwitchProps
   return (
     <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch={isHome ? 'home' : ''}>
       <svg viewBox={names[code].viewBox} role="img" aria-label={name}>
-        <use href={`${import.meta.env.FIGURES}#switch-${code}`} />
+        <use href={`${import.meta.env.DRAWING_FILES[otherLanguage(code)]}#switch-${code}`} />
       </svg>
     </a>
   );
