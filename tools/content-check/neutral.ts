@@ -3,7 +3,7 @@ import type { Scalar } from './walk.ts';
 /** Keys whose values are names for the code, addresses or dates. */
 const neutralNames = new Set([
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
-  ...['case', 'services', 'next', 'onward', 'to', 'author'],
+  ...['case', 'services', 'next', 'nextLinks', 'to', 'author'],
   ...['type', 'location', 'category', 'datePosted', 'datePublished', 'validThrough', 'updated'],
   ...['film', 'file', 'move'],
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],

@@ -24,7 +24,11 @@ test.each(['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '
 );
 
 test('services, cases and pages that are named must exist', () => {
-  const names = { related: { services: [3, 4], case: 'samtech' }, next: 'samtec', onward: ['jobs', 'job'] };
+  const names = {
+    related: { services: [3, 4], case: 'samtech' },
+    next: 'samtec',
+    nextLinks: ['jobs', 'job'],
+  };
   expect(sentencesOf(checkReferences(withHome(names)))).toEqual([
     'names 4, but there is no services/4.yaml',
     'names samtec, but there is no cases/samtec.yaml',

@@ -8,7 +8,7 @@ const folders: [key: RegExp, folder: string][] = [
   [/(?:^|related\.)services\.\d+$|^service$/, 'services'],
   [/^next$|^(?:related\.)?case$/, 'cases'],
   [/^author$/, 'team'],
-  [/^onward\.\d+$/, 'pages'],
+  [/^nextLinks\.\d+$/, 'pages'],
   [/^office$/, 'offices'],
   [/\.film$/, 'films'],
 ];

@@ -35,7 +35,7 @@ export const pageSchema = z.strictObject({
   introduction: text,
   statement: text.optional(),
   picture: pictureId.optional(),
-  onward: z.array(pageId).min(1).max(3),
+  nextLinks: z.array(pageId).min(1).max(3),
   updated: day.optional(),
   sections: z.array(part).optional(),
   social: socialSchema.optional(),

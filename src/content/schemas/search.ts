@@ -3,7 +3,7 @@ import { kinds } from '#search/entries.ts';
 import { pageId } from './page.ts';
 import { countForms, text, texts } from './shared.ts';
 
-const onward = z.array(pageId).min(1);
+const nextLinks = z.array(pageId).min(1);
 
 /** What the search says, and what visitors call things: content/{en,ar}/search.yaml. */
 export const searchSchema = z.strictObject({
@@ -15,8 +15,8 @@ export const searchSchema = z.strictObject({
   /** Before words that were found only in the same page of the other language. */
   inTwin: text,
   ...texts('all', 'suggestion').shape,
-  start: z.strictObject({ title: text, onward }),
-  none: z.strictObject({ title: text, text, onward }),
+  start: z.strictObject({ title: text, nextLinks }),
+  none: z.strictObject({ title: text, text, nextLinks }),
   keywords: z.record(z.string().startsWith('/'), text),
 });
 

@@ -21,7 +21,7 @@ export const uiSchema = z.strictObject({
     ...texts('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
   }),
   share: texts('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
-  onward: text,
+  nextLinks: text,
   film: z.strictObject({
     ...texts('transcript', 'play').shape,
     /** What YouTube learns, said before anyone presses play. */

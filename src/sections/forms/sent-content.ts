@@ -13,7 +13,7 @@ export async function sentContent(language: Language): Promise<SentSectionProps>
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     home: localizedPath(language, paths.home),
     nextLinks: {
-      label: ui.onward,
+      label: ui.nextLinks,
       links: {
         contact: nextLinksOf(pages, ['work', 'insights']),
         training: nextLinksOf(pages, ['social', 'insights']),

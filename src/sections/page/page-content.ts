@@ -24,7 +24,7 @@ export async function pageContent(language: Language, id: PageId) {
       picture: page.picture && getPicture(page.picture, slots.half),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
-    nextLinks: nextLinksOf(pages, page.onward),
+    nextLinks: nextLinksOf(pages, page.nextLinks),
     updated: page.updated && {
       label: ui.updated,
       day: page.updated,

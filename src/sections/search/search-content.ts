@@ -15,6 +15,6 @@ export async function searchContent(language: Language) {
     page: localizedPath(language, paths.search),
     messages,
     /** Where to go where nothing was asked, and where nothing was found. */
-    onward: { start: links(messages.start.onward), none: links(messages.none.onward) },
+    nextLinks: { start: links(messages.start.nextLinks), none: links(messages.none.nextLinks) },
   };
 }

@@ -9,7 +9,7 @@ import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import type { SearchContent } from './search-content.ts';
 import styles from './search-results.module.css';
 
-type Links = SearchContent['onward']['none'];
+type Links = SearchContent['nextLinks']['none'];
 
 export interface SearchResultsProps extends SearchContent {
   answer: Answer;
@@ -23,7 +23,7 @@ export interface SearchResultsProps extends SearchContent {
 
 /** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
 export function SearchResults(props: SearchResultsProps) {
-  const { language, page, messages, onward, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
+  const { language, page, messages, nextLinks, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
   const { query, results, suggestion } = answer;
   const all = byKind(results);
   const groups = all.map(([kind, found]): (typeof all)[number] => [kind, found.slice(0, maxPerKind)]);
@@ -53,8 +53,8 @@ export function SearchResults(props: SearchResultsProps) {
           <GoLink href={searchPath(page, query)}>{messages.all}</GoLink>
         </p>
       )}
-      {!query && <Start title={messages.start.title} links={onward.start} />}
-      {query && results.length === 0 && <None {...messages.none} links={onward.none} />}
+      {!query && <Start title={messages.start.title} links={nextLinks.start} />}
+      {query && results.length === 0 && <None {...messages.none} links={nextLinks.none} />}
     </div>
   );
 }

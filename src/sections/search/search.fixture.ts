@@ -63,5 +63,5 @@ function partsOf(article: { id: string; parts: { head?: string; text: string }[]
 
 /** What the search's dialog and page say in a language; without the ways on. */
 export function searchContent(language: Language): SearchContent {
-  return { language, page: '/search', messages: wordsOf(language), onward: { start: [], none: [] } };
+  return { language, page: '/search', messages: wordsOf(language), nextLinks: { start: [], none: [] } };
 }
