@@ -13,7 +13,7 @@ export const searchSchema = z.strictObject({
   /** Before words that were found in the part of a page that the result does not show. */
   inText: text,
   /** Before words that were found only in the same page of the other language. */
-  inTwin: text,
+  inOtherLanguage: text,
   ...texts('all', 'suggestion').shape,
   start: z.strictObject({ title: text, nextLinks }),
   none: z.strictObject({ title: text, text, nextLinks }),

@@ -11,7 +11,7 @@ const maxUnseenWords = 6;
 export interface ResultTextProps {
   result: Result;
   language: Language;
-  messages: Pick<SearchMessages, 'inText' | 'inTwin'>;
+  messages: Pick<SearchMessages, 'inText' | 'inOtherLanguage'>;
 }
 
 /** What a result says of its page, with the found words marked. */
@@ -41,7 +41,7 @@ export function ResultText({ result: { entry, found }, language, messages }: Res
         )}
         {unseen.alternate.length > 0 && (
           <span className={styles.text}>
-            {messages.inTwin}{' '}
+            {messages.inOtherLanguage}{' '}
             <bdi lang={other} dir={languages[other].dir}>
               <Marked text={unseen.alternate.join(' · ')} found={found} />
             </bdi>

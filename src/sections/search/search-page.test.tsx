@@ -44,7 +44,7 @@ test('a name in the other script finds its page here, and is shown as what was f
   expect(links[0]).toBe('/ourpeople#sami-al-ghamdi');
   const otherTitle = container.querySelector('bdi[lang="ar"][dir="rtl"]');
   expect(otherTitle?.querySelector('mark')?.textContent).toBe('سامي');
-  expect(otherTitle?.parentElement?.textContent).toContain(wordsOf('en').inTwin);
+  expect(otherTitle?.parentElement?.textContent).toContain(wordsOf('en').inOtherLanguage);
 });
 
 /** What a visitor sees of the page for a question. */
