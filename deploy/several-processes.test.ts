@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../server/database/open-database.ts';
-import { freshPlace } from '../server/database/store.fixture.ts';
+import { createTestDatabase } from '../server/database/store.fixture.ts';
 import { buildFixture } from '../server/site.fixture.ts';
 import { findCaddy, startCaddy } from './caddy.fixture.ts';
 import { keepSending, keepVisiting } from './load.fixture.ts';
@@ -18,8 +18,8 @@ describe.skipIf(!caddy)('two processes on one PostgreSQL', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('one is killed under load: no page fails, and no message that was thanked is lost or doubled', async () => {
-    const place = await freshPlace('postgres');
-    const env = { DATABASE_URL: place.databaseUrl ?? '', DATA_DIR: place.dataDir };
+    const location = await createTestDatabase('postgres');
+    const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir };
     const sites = [startSite(folder, env), startSite(folder, env)];
     const ports = await Promise.all(
       sites.map(async (site) => Number((await site.said(/http:\/\/127\.0\.0\.1:(\d+)/))[1])),
@@ -44,10 +44,10 @@ describe.skipIf(!caddy)('two processes on one PostgreSQL', () => {
     // What the killed process was answering has no answer; its sender sends it again.
     expect(messages.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     const thanked = senders.flatMap((load) => load.thanked);
-    const store = await openDatabase(place);
+    const store = await openDatabase(location);
     const stored = await store.database.selectFrom('submissions').select('email').execute();
     await store.close();
-    await place.remove();
+    await location.remove();
     const emails = stored.map(({ email }) => email);
     expect(new Set(thanked).difference(new Set(emails))).toEqual(new Set());
     expect(new Set(emails).size).toBe(emails.length);

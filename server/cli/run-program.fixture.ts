@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../database/store.fixture.ts';
+import type { TestDatabase } from '../database/store.fixture.ts';
 
 export interface Answer {
   code: number | null;
@@ -18,7 +18,7 @@ const ours = {
 };
 
 interface Surroundings {
-  place: Place;
+  location: TestDatabase;
   /** Where its user stands. */
   folder?: string;
   env?: Record<string, string>;
@@ -28,9 +28,9 @@ interface Surroundings {
 export async function runEntry(
   entry: string,
   words: string[],
-  { place, folder = place.dataDir, env = {} }: Surroundings,
+  { location, folder = location.dataDir, env = {} }: Surroundings,
 ): Promise<Answer> {
-  const { databaseUrl, dataDir } = place;
+  const { databaseUrl, dataDir } = location;
   const child = spawn(process.execPath, [entry, ...words], {
     cwd: folder,
     env: { ...ours, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...env },

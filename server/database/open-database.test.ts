@@ -4,48 +4,48 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase, secretOf } from './open-database.ts';
 import { inProcess } from './process.fixture.ts';
-import { engines, freshPlace, type Place } from './store.fixture.ts';
+import { createTestDatabase, engines, type TestDatabase } from './store.fixture.ts';
 
-const places: Place[] = [];
+const databases: TestDatabase[] = [];
 afterEach(async () => {
-  for (const place of places.splice(0)) await place.remove();
+  for (const location of databases.splice(0)) await location.remove();
 });
-async function newPlace(engine: (typeof engines)[number]) {
-  const place = await freshPlace(engine);
-  places.push(place);
-  return place;
+async function newDatabase(engine: (typeof engines)[number]) {
+  const location = await createTestDatabase(engine);
+  databases.push(location);
+  return location;
 }
 
 describe.each(engines)('%s', (engine) => {
   test('is made ready by several processes that start at once, and they share a secret', async () => {
-    const place = await newPlace(engine);
+    const location = await newDatabase(engine);
     const program = `print(await secretOf(store, 'token'));`;
-    const secrets = await Promise.all([1, 2, 3].map(() => inProcess<string>(place, program)));
+    const secrets = await Promise.all([1, 2, 3].map(() => inProcess<string>(location, program)));
     expect(new Set(secrets).size).toBe(1);
     expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
   });
 
   test('is made ready by several openings at once in a process', async () => {
-    const place = await newPlace(engine);
-    const stores = await Promise.all(Array.from({ length: 8 }, () => openDatabase(place)));
+    const location = await newDatabase(engine);
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openDatabase(location)));
     const secrets = await Promise.all(stores.map((store) => secretOf(store, 'a')));
     expect(new Set(secrets).size).toBe(1);
     await Promise.all(stores.map((store) => store.close()));
   });
 
   test('keeps what it has when it is opened again', async () => {
-    const place = await newPlace(engine);
-    const first = await openDatabase(place);
+    const location = await newDatabase(engine);
+    const first = await openDatabase(location);
     const secret = await secretOf(first, 'a');
     await first.close();
-    const second = await openDatabase(place);
+    const second = await openDatabase(location);
     expect([await secretOf(second, 'a'), (await secretOf(second, 'b')) === secret]).toEqual([secret, false]);
     await second.close();
   });
 });
 
 test('the data folder and its file are for their owner alone', async () => {
-  const { dataDir } = await newPlace('sqlite');
+  const { dataDir } = await newDatabase('sqlite');
   const folder = join(dataDir, 'deeper', 'data');
   const store = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   const modes = [folder, join(folder, 'site.db'), join(folder, 'site.db-wal')].map(
@@ -62,7 +62,7 @@ test('a PostgreSQL that is not there is named as unavailable', async () => {
 });
 
 test('an answer of SQLite means that the disk has it, and what is erased is overwritten', async () => {
-  const store = await openDatabase(await newPlace('sqlite'));
+  const store = await openDatabase(await newDatabase('sqlite'));
   const read = async (name: string) => {
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.database);
     return Object.values(rows[0] ?? {})[0];

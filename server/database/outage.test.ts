@@ -17,7 +17,7 @@ const unavailable = { name: 'Error', code: 'storage-unavailable' };
 describe('sqlite', () => {
   async function storeAndOther() {
     const store = await freshStore('sqlite', { waitMs: 1000 });
-    const other = new DatabaseSync(join(store.place.dataDir, 'site.db'));
+    const other = new DatabaseSync(join(store.location.dataDir, 'site.db'));
     endings.push(
       () => other.close(),
       () => store.close(),
@@ -76,7 +76,7 @@ describe('sqlite', () => {
 describe('postgres', () => {
   async function storeAndOther() {
     const store = await freshStore('postgres', { waitMs: 1000 });
-    const other = new pg.Client(store.place.databaseUrl);
+    const other = new pg.Client(store.location.databaseUrl);
     await other.connect();
     endings.push(
       () => other.end(),

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { Place } from './store.fixture.ts';
+import type { TestDatabase } from './store.fixture.ts';
 
 /**
- * Runs a TypeScript program in a process of its own, on the database of a place, and answers what it
+ * Runs a TypeScript program in a process of its own, on a database, and answers what it
  * printed as JSON.
  * @param program the body of a module; `store` is open in it, `print` takes the answer
  */
-export async function inProcess<Answer>(place: Place, program: string): Promise<Answer> {
+export async function inProcess<Answer>(location: TestDatabase, program: string): Promise<Answer> {
   const open = JSON.stringify(import.meta.resolve('./open-database.ts'));
-  const where = JSON.stringify({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
+  const where = JSON.stringify({ databaseUrl: location.databaseUrl, dataDir: location.dataDir });
   const source = `
     const { openDatabase, secretOf } = await import(${open});
     const store = await openDatabase(${where});

@@ -8,16 +8,14 @@ import { type Engine, openDatabase, type Store, type StoreOptions } from './open
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 
-export interface Place {
+export interface TestDatabase {
   databaseUrl: string | undefined;
   dataDir: string;
   remove(): Promise<void>;
 }
 
-/**
- * A place for a database that nobody else has; with it go settings for a process: DATABASE_URL and DATA_DIR.
- */
-export async function freshPlace(engine: Engine): Promise<Place> {
+/** Where a new database may be: an empty folder, on PostgreSQL an empty database too. */
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   const databaseUrl = engine === 'postgres' ? await createDatabase() : undefined;
   return {
@@ -33,15 +31,15 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 export async function freshStore(
   engine: Engine,
   options: StoreOptions = {},
-): Promise<Store & { place: Place }> {
-  const place = await freshPlace(engine);
-  const store = await openDatabase(place, options);
+): Promise<Store & { location: TestDatabase }> {
+  const location = await createTestDatabase(engine);
+  const store = await openDatabase(location, options);
   return {
     ...store,
-    place,
+    location,
     async close() {
       await store.close();
-      await place.remove();
+      await location.remove();
     },
   };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Engine, openDatabase } from '../database/open-database.ts';
-import { freshPlace } from '../database/store.fixture.ts';
+import { createTestDatabase } from '../database/store.fixture.ts';
 import { readMessages } from '../mail/messages.ts';
 import { type Step, startSmtp } from '../mail/smtp.fixture.ts';
 import type { Life } from './crash.fixture.ts';
@@ -42,7 +42,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
   'killed again and again, the server on %s loses no message and sends none twice that does not show it',
   { timeout: 300_000 },
   async (engine) => {
-    const place = await freshPlace(engine);
+    const location = await createTestDatabase(engine);
     let killer = (_step: Step) => {};
     const smtp = await startSmtp((step) => {
       killer(step);
@@ -62,7 +62,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
     expect(kills).toBe(planned);
     await live(unanswered, undefined);
 
-    const store = await openDatabase(place);
+    const store = await openDatabase(location);
     const submissions = await store.database
       .selectFrom('submissions')
       .select(['idempotency_key', 'reference'])
@@ -93,14 +93,14 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
     }
     await store.close();
     await smtp.close();
-    await place.remove();
+    await location.remove();
 
     /** Runs a process until it is killed, or has nothing more to do. */
     async function live(keys: string[], point: Point | number | undefined) {
       // Later than any lease or pause of the life before.
       now += 30 * 3_600_000;
       const end = typeof point === 'object' && 'statement' in point ? point : undefined;
-      const { databaseUrl, dataDir } = place;
+      const { databaseUrl, dataDir } = location;
       const life: Life = { databaseUrl, dataDir, smtpUrl: smtp.url, messages, keys, now, end };
       const running = spawn(process.execPath, [program, JSON.stringify(life)], { stdio: 'pipe', env });
       let left = typeof point === 'number' ? point : point && 'step' in point ? point.count : 0;

@@ -147,7 +147,7 @@ test('while the database is away nothing is lost, and the page says so', async (
   const site = await openSite('sqlite');
   const { link } = await site.send();
   const { DatabaseSync } = await import('node:sqlite');
-  const other = new DatabaseSync(`${site.store.place.dataDir}/site.db`);
+  const other = new DatabaseSync(`${site.store.location.dataDir}/site.db`);
   other.exec('begin immediate');
   const { status, headers } = await site.post('erase', { link, confirm: 'on' });
   other.exec('rollback');

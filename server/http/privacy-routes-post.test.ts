@@ -111,7 +111,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     if (engine === 'sqlite') {
       // Another process has to read them: closing a file gives up all locks that this process has on it.
       const files = execFileSync('sh', ['-c', 'cat site.db*'], {
-        cwd: site.store.place.dataDir,
+        cwd: site.store.location.dataDir,
         maxBuffer: 1e8,
       });
       for (const trace of ['القحطاني', 'mona@company', resume.bytes.subarray(500, 600)]) {

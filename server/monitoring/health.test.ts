@@ -19,7 +19,7 @@ describe.each(engines)('%s', (engine) => {
 
   const deps = (changes: Partial<HealthDeps> = {}): HealthDeps => ({
     store,
-    dataDir: store.place.dataDir,
+    dataDir: store.location.dataDir,
     minFreeBytes: 1,
     maxUndeliveredMs: 30 * minute,
     requiredDeliveries: ['staff-mail', 'webhook'],

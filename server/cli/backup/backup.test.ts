@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrations.ts';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
-import { engines, freshPlace, type Place } from '../../database/store.fixture.ts';
+import { createTestDatabase, engines, type TestDatabase } from '../../database/store.fixture.ts';
 import { contentsOf } from '../../database/table-contents.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
@@ -25,18 +25,18 @@ const others: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' 
 
 describe.each(engines)('of %s', (engine) => {
   test('every message that was thanked before is in a backup made under load, and it can be restored', async () => {
-    const { place, store } = await openPlace(engine);
+    const { location, store } = await openNewDatabase(engine);
     const thanked: string[] = [];
     let writing = true;
     const visitors = Promise.all(Array.from({ length: 4 }, sendOnAndOn));
     await expect.poll(() => thanked.length).toBeGreaterThan(40);
     const before = [...thanked];
-    const { folder } = await makeBackup(place, place.backups, now);
+    const { folder } = await makeBackup(location, location.backups, now);
     writing = false;
     await visitors;
     expect(thanked.length).toBeGreaterThan(before.length);
 
-    const { database } = await restored(folder, await newPlace(engine));
+    const { database } = await restored(folder, await newDatabase(engine));
     const rows = await database.selectFrom('submissions').select('reference').execute();
     expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
     // Nothing of a message is there without the rest of it.
@@ -54,26 +54,26 @@ describe.each(engines)('of %s', (engine) => {
   });
 
   test('it is restored into the other database as well, to the last byte', async () => {
-    const { place, store } = await openPlace(engine);
+    const { location, store } = await openNewDatabase(engine);
     await secretOf(store, 'forms');
     for (let at = 0; at < 5; at += 1) await submit(store, withFile(), now);
-    const { folder } = await makeBackup(place, place.backups, now);
-    const other = await restored(folder, await newPlace(others[engine]));
+    const { folder } = await makeBackup(location, location.backups, now);
+    const other = await restored(folder, await newDatabase(others[engine]));
     expect(await contentsOf(other)).toEqual(await contentsOf(store));
   });
 
   test('it is never restored over anything', async () => {
-    const { place, store } = await openPlace(engine);
+    const { location, store } = await openNewDatabase(engine);
     await submit(store, message(), now);
-    const { folder } = await makeBackup(place, place.backups, now);
-    await expect(restore(folder, place)).rejects.toThrow(/ an empty (?:place|one) only/);
+    const { folder } = await makeBackup(location, location.backups, now);
+    await expect(restore(folder, location)).rejects.toThrow(/ an empty (?:place|one) only/);
     expect((await contentsOf(store)).submissions?.rows).toBe(1);
   });
 });
 
 test('a backup is for its owner alone', async () => {
-  const { folder, place } = await madeBackup();
-  const modes = [place.backups, folder, join(folder, 'manifest.json'), join(folder, 'site.db')].map(
+  const { folder, location } = await madeBackup();
+  const modes = [location.backups, folder, join(folder, 'manifest.json'), join(folder, 'site.db')].map(
     (path) => statSync(path).mode & 0o777,
   );
   expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
@@ -95,7 +95,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
   const { folder } = await madeBackup();
   await proveRestore(folder, now);
   tamper(folder);
-  const empty = await newPlace('sqlite');
+  const empty = await newDatabase('sqlite');
   await expect(restore(folder, empty)).rejects.toThrow(sentence);
   expect(readdirSync(empty.dataDir)).toEqual([]);
   await expect(proveRestore(folder, now)).rejects.toThrow(sentence);
@@ -104,23 +104,23 @@ test.each<[string, (folder: string) => void, RegExp]>([
 
 describe.each(engines)('into %s', (engine) => {
   test('a backup of an older release is restored, without what that release only told itself', async () => {
-    const { place, store } = await olderPlace();
+    const { location, store } = await olderDatabase();
     await addOldMessage(store, 'real', 0);
     await addOldMessage(store, 'own', 1);
-    const { folder } = await makeBackup(place, place.backups, now);
+    const { folder } = await makeBackup(location, location.backups, now);
     edit(folder, /"tables": \{/, `"tables": { "heartbeats": { "rows": 1, "sha256": "${'0'.repeat(64)}" },`);
-    const { database } = await restored(folder, await newPlace(engine));
+    const { database } = await restored(folder, await newDatabase(engine));
     expect(await database.selectFrom('submissions').select(['id', 'reference']).execute()).toEqual([
       { id: 'real', reference: 'real' },
     ]);
   });
 
-  async function olderPlace() {
-    const place = await newPlace('sqlite');
-    const store = connect(place);
+  async function olderDatabase() {
+    const location = await newDatabase('sqlite');
+    const store = connect(location);
     endings.push(() => store.close());
     await migrate(store, '0004-rights');
-    return { place, store };
+    return { location, store };
   }
 
   async function addOldMessage({ database }: Store, id: string, heartbeat: number) {
@@ -134,36 +134,36 @@ describe.each(engines)('into %s', (engine) => {
 });
 
 test('a second backup at the same moment is not written over the first', async () => {
-  const { folder, place } = await madeBackup();
-  await expect(makeBackup(place, place.backups, now)).rejects.toThrow(/is not written over/);
-  expect(await backupsIn(place.backups)).toEqual([folder]);
-  expect(readdirSync(place.backups)).toHaveLength(1);
+  const { folder, location } = await madeBackup();
+  await expect(makeBackup(location, location.backups, now)).rejects.toThrow(/is not written over/);
+  expect(await backupsIn(location.backups)).toEqual([folder]);
+  expect(readdirSync(location.backups)).toHaveLength(1);
 });
 
 test('the operator backs up, and old backups go as they were told to; then tries one and restores it', async () => {
-  const { place } = await madeBackup();
-  await makeBackup(place, place.backups, now + 1000);
-  const env = { BACKUP_DIR: place.backups };
-  const made = await runEntry(entryOf('backup-main'), ['--keep', '2'], { place, env });
+  const { location } = await madeBackup();
+  await makeBackup(location, location.backups, now + 1000);
+  const env = { BACKUP_DIR: location.backups };
+  const made = await runEntry(entryOf('backup-main'), ['--keep', '2'], { location, env });
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).toMatch(/\n1 message, 1 file\. Its restore was tried, .+\nDeleted: 1 older backup\.\n$/);
-  const [newest = '', ...rest] = await backupsIn(place.backups);
+  const [newest = '', ...rest] = await backupsIn(location.backups);
   expect(rest).toHaveLength(1);
   expect(await provenAt(newest)).toBeGreaterThan(now);
-  const tried = await runEntry(entryOf('restore-main'), [newest, '--check'], { place });
+  const tried = await runEntry(entryOf('restore-main'), [newest, '--check'], { location });
   expect(tried.out).toBe('The backup is whole and can be restored: 1 message, 1 file.\n');
-  const empty = await newPlace('sqlite');
-  const there = await runEntry(entryOf('restore-main'), [newest], { place: empty });
+  const empty = await newDatabase('sqlite');
+  const there = await runEntry(entryOf('restore-main'), [newest], { location: empty });
   expect(there.out).toMatch(/^Restored: 1 message, 1 file, as of /);
   expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
-  const again = await runEntry(entryOf('restore-main'), [newest], { place: empty });
+  const again = await runEntry(entryOf('restore-main'), [newest], { location: empty });
   expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is there already') });
 });
 
 test('where there is nothing to back up, it is said', async () => {
-  const place = await newPlace('sqlite');
-  await expect(makeBackup(place, place.backups, now)).rejects.toThrow(/^There is no database in /);
-  expect(readdirSync(place.backups)).toEqual([]);
+  const location = await newDatabase('sqlite');
+  await expect(makeBackup(location, location.backups, now)).rejects.toThrow(/^There is no database in /);
+  expect(readdirSync(location.backups)).toEqual([]);
 });
 
 function entryOf(name: string) {
@@ -188,30 +188,30 @@ function edit(folder: string, pattern: RegExp, text: string) {
 }
 
 async function madeBackup() {
-  const { place, store } = await openPlace('sqlite');
+  const { location, store } = await openNewDatabase('sqlite');
   await submit(store, withFile(), now);
-  return { place, ...(await makeBackup(place, place.backups, now)) };
+  return { location, ...(await makeBackup(location, location.backups, now)) };
 }
 
-async function restored(folder: string, into: Place) {
+async function restored(folder: string, into: TestDatabase) {
   await restore(folder, into);
   const store = await openDatabase(into);
   endings.push(() => store.close());
   return store;
 }
 
-async function newPlace(engine: Engine): Promise<Place & { backups: string }> {
-  const [place, beside] = [await freshPlace(engine), await freshPlace('sqlite')];
+async function newDatabase(engine: Engine): Promise<TestDatabase & { backups: string }> {
+  const [location, beside] = [await createTestDatabase(engine), await createTestDatabase('sqlite')];
   endings.push(
-    () => place.remove(),
+    () => location.remove(),
     () => beside.remove(),
   );
-  return { ...place, backups: join(beside.dataDir, 'backups') };
+  return { ...location, backups: join(beside.dataDir, 'backups') };
 }
 
-async function openPlace(engine: Engine) {
-  const place = await newPlace(engine);
-  const store = await openDatabase(place);
+async function openNewDatabase(engine: Engine) {
+  const location = await newDatabase(engine);
+  const store = await openDatabase(location);
   endings.push(() => store.close());
-  return { place, store };
+  return { location, store };
 }

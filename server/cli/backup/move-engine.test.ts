@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
-import { freshPlace, type Place } from '../../database/store.fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/store.fixture.ts';
 import { contentsOf } from '../../database/table-contents.ts';
 import { insertDraft } from '../../submissions/drafts.ts';
 import { message } from '../../submissions/message.fixture.ts';
@@ -23,7 +23,7 @@ const directions: [Engine, Engine][] = [
 test.each(directions)(
   'a site moves from %s to %s and back with its forms closed, to the last byte',
   async (from, to) => {
-    const [first, second, third] = [await newPlace(from), await newPlace(to), await newPlace(from)];
+    const [first, second, third] = [await newDatabase(from), await newDatabase(to), await newDatabase(from)];
     const source = await openStore(first);
     await fill(source, 230);
     const before = await contentsOf(source);
@@ -46,12 +46,12 @@ test.each(directions)(
 );
 
 /** As the operator does it. */
-async function moveBetween(from: Place, to: Place) {
+async function moveBetween(from: TestDatabase, to: TestDatabase) {
   const backups = join(from.dataDir, 'backups');
-  const made = await runEntry(entryOf('backup-main'), [], { place: from, env: { BACKUP_DIR: backups } });
+  const made = await runEntry(entryOf('backup-main'), [], { location: from, env: { BACKUP_DIR: backups } });
   expect(made).toMatchObject({ code: 0, err: '' });
   const [backup = ''] = await backupsIn(backups);
-  const restored = await runEntry(entryOf('restore-main'), [backup], { place: to });
+  const restored = await runEntry(entryOf('restore-main'), [backup], { location: to });
   expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringContaining('230 messages, 9 files') });
 }
 
@@ -59,14 +59,14 @@ function entryOf(name: string) {
   return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 }
 
-async function newPlace(engine: Engine): Promise<Place> {
-  const place = await freshPlace(engine);
-  endings.push(() => place.remove());
-  return place;
+async function newDatabase(engine: Engine): Promise<TestDatabase> {
+  const location = await createTestDatabase(engine);
+  endings.push(() => location.remove());
+  return location;
 }
 
-async function openStore(place: Place): Promise<Store> {
-  const store = await openDatabase(place);
+async function openStore(location: TestDatabase): Promise<Store> {
+  const store = await openDatabase(location);
   endings.push(() => store.close());
   return store;
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
 import { startPostgres } from '../../database/postgres.fixture.ts';
-import { freshPlace, type Place } from '../../database/store.fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/store.fixture.ts';
 import { contentsOf } from '../../database/table-contents.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
@@ -50,18 +50,18 @@ describe("a backup of PostgreSQL, beside the copy, has a dump for PostgreSQL's o
   });
 
   async function backUpWith(program: string | undefined) {
-    const place = await newPlace('postgres');
-    await (await openDatabase(place)).close();
-    const folder = join(place.dataDir, 'programs');
+    const location = await newDatabase('postgres');
+    await (await openDatabase(location)).close();
+    const folder = join(location.dataDir, 'programs');
     mkdirSync(folder);
     if (program) {
       writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\n${program}\n`);
       chmodSync(join(folder, 'pg_dump'), 0o755);
     }
-    const backups = join(place.dataDir, 'backups');
-    const databaseUrl = place.databaseUrl?.replace('postgres@', 'postgres:hunter2%2F%40@');
+    const backups = join(location.dataDir, 'backups');
+    const databaseUrl = location.databaseUrl?.replace('postgres@', 'postgres:hunter2%2F%40@');
     const env = { PATH: folder, BACKUP_DIR: backups };
-    return { answer: await runEntry(entry, [], { place: { ...place, databaseUrl }, env }), backups };
+    return { answer: await runEntry(entry, [], { location: { ...location, databaseUrl }, env }), backups };
   }
 
   const [programs] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
@@ -73,8 +73,8 @@ describe("a backup of PostgreSQL, beside the copy, has a dump for PostgreSQL's o
     await client.query('create database site');
     await client.query('create database other');
     await client.end();
-    const place = { ...(await newPlace('sqlite')), databaseUrl: `${server.url}/site` };
-    const store = await openDatabase(place);
+    const location = { ...(await newDatabase('sqlite')), databaseUrl: `${server.url}/site` };
+    const store = await openDatabase(location);
     endings.push(() => store.close());
     let writing = true;
     let sent = 0;
@@ -82,21 +82,25 @@ describe("a backup of PostgreSQL, beside the copy, has a dump for PostgreSQL's o
       for (; writing; sent += 1) await submit(store, message(), 1);
     })();
     await expect.poll(() => sent).toBeGreaterThan(20);
-    const { folder, manifest, withoutDump } = await makeBackup(place, join(place.dataDir, 'b'), Date.now());
+    const { folder, manifest, withoutDump } = await makeBackup(
+      location,
+      join(location.dataDir, 'b'),
+      Date.now(),
+    );
     writing = false;
     await visitor;
     expect(withoutDump).toBeUndefined();
     const tool = join(programs ?? '', 'pg_restore');
     const flags = ['--exit-on-error', `--dbname=${server.url}/other`, join(folder, 'database.dump')];
     expect(spawnSync(tool, flags, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-    const other = await openDatabase({ ...place, databaseUrl: `${server.url}/other` });
+    const other = await openDatabase({ ...location, databaseUrl: `${server.url}/other` });
     endings.push(() => other.close());
     expect(await contentsOf(other)).toEqual(manifest.tables);
   });
 });
 
-async function newPlace(engine: 'sqlite' | 'postgres'): Promise<Place> {
-  const place = await freshPlace(engine);
-  endings.push(() => place.remove());
-  return place;
+async function newDatabase(engine: 'sqlite' | 'postgres'): Promise<TestDatabase> {
+  const location = await createTestDatabase(engine);
+  endings.push(() => location.remove());
+  return location;
 }

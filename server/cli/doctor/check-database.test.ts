@@ -11,14 +11,14 @@ import { proveRestore } from '../backup/restore-proof.ts';
 import { checkLastBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
-import { openPlace, short } from './doctor.fixture.ts';
+import { openNewDatabase, short } from './doctor.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 
 describe.each(engines)('the database on %s', (engine) => {
   test('is well, or has mails that wait', async () => {
-    const { place, store } = await openPlace(engine);
-    expect(short(await checkDatabase(place, now))).toEqual([
+    const { location, store } = await openNewDatabase(engine);
+    expect(short(await checkDatabase(location, now))).toEqual([
       expect.stringMatching(/^good: \w+ can be written/),
       'good: No mail or webhook waits longer than it should.',
     ]);
@@ -28,7 +28,7 @@ describe.each(engines)('the database on %s', (engine) => {
       .set({ state: 'failed' })
       .where('kind', '=', 'staff-mail')
       .execute();
-    expect(short(await checkDatabase(place, now))).toEqual([
+    expect(short(await checkDatabase(location, now))).toEqual([
       expect.stringMatching(/^good/),
       'bad: Mails or webhooks wait since 2026-11-21 10:00 Riyadh time.',
       'warning: Deliveries that failed for good: 1.',
@@ -39,20 +39,20 @@ describe.each(engines)('the database on %s', (engine) => {
 });
 
 test('a database that is gone, held up by another process, older or newer is told apart', async () => {
-  const { place, store } = await openPlace('sqlite');
-  const other = new DatabaseSync(join(place.dataDir, 'site.db'));
+  const { location, store } = await openNewDatabase('sqlite');
+  const other = new DatabaseSync(join(location.dataDir, 'site.db'));
   other.exec('begin immediate');
-  expect(short(await checkDatabase(place, now))).toEqual([
+  expect(short(await checkDatabase(location, now))).toEqual([
     'bad: The database cannot be used: database is locked',
   ]);
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
-  expect(short(await checkDatabase(place, now))[0]).toMatch(/^bad: It is newer than this program/);
+  expect(short(await checkDatabase(location, now))[0]).toMatch(/^bad: It is newer than this program/);
   other.exec("delete from kysely_migration where name > '0001-submissions'");
   other.close();
-  expect(short(await checkDatabase(place, now))[0]).toMatch(/^warning: Its tables are old \(0001/);
+  expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: Its tables are old \(0001/);
   await store.close();
-  const none = { dataDir: join(place.dataDir, 'none') };
+  const none = { dataDir: join(location.dataDir, 'none') };
   expect(short(await checkDatabase(none, now))[0]).toMatch(/^warning: There is none yet/);
   const away = { dataDir: '', databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/site' };
   expect(short(await checkDatabase(away, now))[0]).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
@@ -70,11 +70,11 @@ test('a disk that fills up is told of once', async () => {
 });
 
 test('the last backup is asked for its age, its bytes and whether it was tried', async () => {
-  const { place } = await openPlace('sqlite');
-  const folder = join(place.dataDir, 'backups');
+  const { location } = await openNewDatabase('sqlite');
+  const folder = join(location.dataDir, 'backups');
   const backup = async (at = now) => short(await checkLastBackup(folder, at));
   expect((await backup())[0]).toMatch(/^bad: There is no backup in /);
-  const made = await makeBackup(place, folder, now - 3 * hourMs);
+  const made = await makeBackup(location, folder, now - 3 * hourMs);
   expect((await backup())[0]).toMatch(
     /^bad: Nobody knows whether backup-2026-11-21T06-00-00Z can be restored/,
   );

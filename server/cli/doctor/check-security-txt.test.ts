@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSecurityTxt } from './check-security-txt.ts';
-import { listening, newPlace, short } from './doctor.fixture.ts';
+import { listening, newDatabase, short } from './doctor.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 
 test('security.txt is read from the site, or from the build', async () => {
-  const { dataDir } = await newPlace();
+  const { dataDir } = await newDatabase();
   const nowhere = 'http://127.0.0.1:1';
   expect(short(await checkSecurityTxt(nowhere, dataDir, now))).toEqual([
     'warning: There is no security.txt.',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach } from 'vitest';
 import { type Engine, openDatabase } from '../../database/open-database.ts';
-import { freshPlace } from '../../database/store.fixture.ts';
+import { createTestDatabase } from '../../database/store.fixture.ts';
 import { startSmtp } from '../../mail/smtp.fixture.ts';
 import type { Finding } from './finding.ts';
 
@@ -15,17 +15,17 @@ afterEach(async () => {
 /** Findings as `good: The clock is right.` */
 export const short = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
 
-export async function newPlace(engine: Engine = 'sqlite') {
-  const place = await freshPlace(engine);
-  endings.push(() => place.remove());
-  return place;
+export async function newDatabase(engine: Engine = 'sqlite') {
+  const location = await createTestDatabase(engine);
+  endings.push(() => location.remove());
+  return location;
 }
 
-export async function openPlace(engine: Engine) {
-  const place = await newPlace(engine);
-  const store = await openDatabase(place);
+export async function openNewDatabase(engine: Engine) {
+  const location = await newDatabase(engine);
+  const store = await openDatabase(location);
   endings.push(() => store.close());
-  return { place, store };
+  return { location, store };
 }
 
 /** Where a server can be reached, from now to the end of the test. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runEntry } from '../run-program.fixture.ts';
-import { listening, openPlace, strictSmtp } from './doctor.fixture.ts';
+import { listening, openNewDatabase, strictSmtp } from './doctor.fixture.ts';
 import { type CheckResult, runChecks } from './run-checks.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
@@ -23,9 +23,9 @@ test('a check that hangs or breaks is bad, and the others are told of all the sa
 });
 
 test('the operator reads what is not well and what to do about it; a monitor reads the exit code; nobody a password', async () => {
-  const { place } = await openPlace('sqlite');
+  const { location } = await openNewDatabase('sqlite');
   const env = {
-    BACKUP_DIR: join(place.dataDir, 'backups'),
+    BACKUP_DIR: join(location.dataDir, 'backups'),
     SITE_URL: await listening(createServer((_, response) => response.writeHead(404).end())),
     SMTP_URL: (await strictSmtp()).replace('//', '//user:hunter2@'),
     MAIL_FROM: 'website@localhost',
@@ -33,8 +33,8 @@ test('the operator reads what is not well and what to do about it; a monitor rea
   };
   const doctor = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url));
   const [lines, wrong] = await Promise.all([
-    runEntry(doctor, [], { place, env }),
-    runEntry(doctor, ['--json'], { place, env: { ...env, MAIL_FROM: 'nobody' } }),
+    runEntry(doctor, [], { location, env }),
+    runEntry(doctor, ['--json'], { location, env: { ...env, MAIL_FROM: 'nobody' } }),
   ]);
   expect([lines?.code, wrong?.code]).toEqual([1, 1]);
   expect(lines?.out).toMatch(/^ok {4}Database {6}SQLite can be written/m);

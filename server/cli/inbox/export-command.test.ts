@@ -16,7 +16,7 @@ describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
   afterAll(() => store.close());
 
   test('CSV has a row for each message, Arabic intact and formulas harmless', async () => {
-    const { code, out } = await run(store.place, ['export', '--format', 'csv']);
+    const { code, out } = await run(store.location, ['export', '--format', 'csv']);
     expect(code).toBe(0);
     expect(out.startsWith('\ufeff"Reference","Received (Riyadh)"')).toBe(true);
     expect(out.endsWith('"\r\n')).toBe(true);
@@ -42,14 +42,14 @@ describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
 
   test('filters choose the rows', async () => {
     const words = ['export', '--format', 'csv', '--form', 'contact', '--state', 'accepted', '--limit', '1'];
-    const [, ...rows] = readCsv((await run(store.place, words)).out);
+    const [, ...rows] = readCsv((await run(store.location, words)).out);
     expect(rows.map(([reference]) => reference)).toEqual([sent.arabic]);
   });
 
   test('XLSX is texts only, with a frozen head and no formula', async () => {
-    const { code, out } = await run(store.place, ['export', '--format', 'xlsx', '--out', 'all.xlsx']);
+    const { code, out } = await run(store.location, ['export', '--format', 'xlsx', '--out', 'all.xlsx']);
     expect({ code, out }).toEqual({ code: 0, out: '5 messages written to all.xlsx.\n' });
-    const file = join(store.place.dataDir, 'all.xlsx');
+    const file = join(store.location.dataDir, 'all.xlsx');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const parts = await unzip(file);
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
@@ -64,23 +64,23 @@ describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
   });
 
   test('a file that is there is kept, unless --force says otherwise', async () => {
-    const file = join(store.place.dataDir, 'there.csv');
+    const file = join(store.location.dataDir, 'there.csv');
     writeFileSync(file, 'mine', { mode: 0o644 });
     const words = ['export', '--format', 'csv', '--out', 'there.csv'];
-    const refused = await run(store.place, words);
+    const refused = await run(store.location, words);
     expect(refused).toEqual({
       code: 1,
       out: '',
       err: 'there.csv cannot be written: there is such a file already.\n',
     });
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect((await run(store.place, [...words, '--force'])).code).toBe(0);
+    expect((await run(store.location, [...words, '--force'])).code).toBe(0);
     expect(readCsv(readFileSync(file, 'utf8'))).toHaveLength(6);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('XLSX does not go to a terminal', async () => {
-    expect(await run(store.place, ['export', '--format', 'xlsx'])).toMatchObject({ code: 2, out: '' });
+    expect(await run(store.location, ['export', '--format', 'xlsx'])).toMatchObject({ code: 2, out: '' });
   });
 });
 

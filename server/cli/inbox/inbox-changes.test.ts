@@ -20,48 +20,50 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
 
   test('retry failed deliveries of one message, then of all', async () => {
     await store.database.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'due').execute();
-    const one = await run(store.place, ['retry', sent.arabic]);
+    const one = await run(store.location, ['retry', sent.arabic]);
     expect(one).toMatchObject({ code: 0, out: '3 deliveries are due again. The running site sends them.\n' });
     expect(await states(sent.arabic)).toEqual(['due', 'due', 'due']);
     expect(await states(sent.english)).toEqual(['failed', 'failed', 'failed']);
-    expect((await run(store.place, ['retry', '--all'])).code).toBe(0);
+    expect((await run(store.location, ['retry', '--all'])).code).toBe(0);
     expect(await states(sent.english)).toEqual(['due', 'due', 'due']);
-    expect((await run(store.place, ['retry', '--all'])).out).toBe('Nothing has failed.\n');
+    expect((await run(store.location, ['retry', '--all'])).out).toBe('Nothing has failed.\n');
   });
 
   test('release a message that was held', async () => {
-    const released = await run(store.place, ['release', sent.held]);
+    const released = await run(store.location, ['release', sent.held]);
     expect(released).toMatchObject({ code: 0, err: '' });
     expect(await states(sent.held)).toEqual(['due', 'due', 'due']);
     expect((await findSubmission(store.database, sent.held)).state).toBe('accepted');
-    expect((await run(store.place, ['release', sent.held])).out).toBe(`${sent.held} is accepted already.\n`);
+    expect((await run(store.location, ['release', sent.held])).out).toBe(
+      `${sent.held} is accepted already.\n`,
+    );
   });
 
   test('take a resume out, for themselves alone and over nothing', async () => {
     const words = ['resume', sent.application, '--out', 'resume.pdf'];
-    const { code, out } = await run(store.place, words);
+    const { code, out } = await run(store.location, words);
     expect(code).toBe(0);
     expect(out).toContain('Take care before you open it: javascript');
-    const file = join(store.place.dataDir, 'resume.pdf');
+    const file = join(store.location.dataDir, 'resume.pdf');
     expect(Uint8Array.from(readFileSync(file))).toEqual(resumeBytes);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await run(store.place, words)).code).toBe(1);
-    const noFile = await run(store.place, ['resume', sent.english, '--out', 'other.pdf']);
+    expect((await run(store.location, words)).code).toBe(1);
+    const noFile = await run(store.location, ['resume', sent.english, '--out', 'other.pdf']);
     expect(noFile).toMatchObject({ code: 1, err: `${sent.english} came without a file.\n` });
     const elsewhere = ['resume', sent.application, '--out', 'no/folder.pdf'];
-    expect((await run(store.place, elsewhere)).err).toBe(
+    expect((await run(store.location, elsewhere)).err).toBe(
       'no/folder.pdf cannot be written: there is no such folder.\n',
     );
   });
 
   test('a file is written where its user stands, wherever npm goes', async () => {
     const words = ['export', '--format', 'csv', '--out', 'here.csv'];
-    await runProcess(store.place, words, '/', { INIT_CWD: store.place.dataDir });
-    expect(readdirSync(store.place.dataDir)).toContain('here.csv');
+    await runProcess(store.location, words, '/', { INIT_CWD: store.location.dataDir });
+    expect(readdirSync(store.location.dataDir)).toContain('here.csv');
   });
 
   test('erase a person in any case of letters: no table holds them any more', async () => {
-    const { code, out } = await run(store.place, ['erase', '--email', 'jane@company.EXAMPLE', '--yes']);
+    const { code, out } = await run(store.location, ['erase', '--email', 'jane@company.EXAMPLE', '--yes']);
     expect(code).toBe(0);
     expect(out).toContain('Jane Doe');
     // The application's three deliveries and Jane's own.
@@ -85,14 +87,14 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .set({ withdrawn_at })
       .where('reference', '=', sent.application)
       .execute();
-    const { out } = await run(store.place, ['show', sent.application]);
+    const { out } = await run(store.location, ['show', sent.application]);
     expect(out).toContain('at 2026-11-21 12:00; not to be read; erased on 2026-12-21');
-    const listed = await run(store.place, ['list', '--state', 'withdrawn']);
+    const listed = await run(store.location, ['list', '--state', 'withdrawn']);
     expect(listed.out).toMatch(new RegExp(`^${sent.application} .+ withdrawn `, 'm'));
-    const sheet = await run(store.place, ['export', '--format', 'csv']);
+    const sheet = await run(store.location, ['export', '--format', 'csv']);
     expect(sheet.out.match(/^"[A-Z2-9]{4}-[A-Z2-9]{4}"/gm)).toHaveLength(4);
     for (const text of [out, listed.out, sheet.out]) expect(text).not.toMatch(/ليلى|JANE@|508888888/);
-    const file = await run(store.place, ['resume', sent.application, '--out', 'resume.pdf']);
+    const file = await run(store.location, ['resume', sent.application, '--out', 'resume.pdf']);
     expect([file.code, file.err]).toEqual([
       1,
       `${sent.application} is withdrawn: its file is not to be read any more.\n`,
@@ -100,23 +102,23 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
   });
 
   test('find an erasure in the log by its reference, without the reference or the person in it', async () => {
-    await run(store.place, ['erase', sent.arabic, '--yes']);
-    const { out } = await run(store.place, ['requests', sent.arabic]);
+    await run(store.location, ['erase', sent.arabic, '--yes']);
+    const { out } = await run(store.location, ['requests', sent.arabic]);
     expect(out).toMatch(/ erase {2}staff {2}contact {2}[0-9a-f]{12}\n\n1 request\n$/);
-    expect((await run(store.place, ['requests', sent.english])).out).toBe('No requests.\n');
+    expect((await run(store.location, ['requests', sent.english])).out).toBe('No requests.\n');
     const log = JSON.stringify(await store.database.selectFrom('acts').selectAll().execute());
     for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(log).not.toContain(trace);
   });
 
   test('erase one message and leave the others', async () => {
-    const { out } = await run(store.place, ['erase', sent.arabic.toLowerCase(), '--yes']);
+    const { out } = await run(store.location, ['erase', sent.arabic.toLowerCase(), '--yes']);
     expect(out).toMatch(/Erased: 1 message, 1 consent, 3 deliveries, 0 files\.\n$/);
     expect(await everything()).not.toContain('سارة');
     expect(await everything()).toContain('Jane');
   });
 
   test('erase nothing where nobody can be asked', async () => {
-    const { code, out, err } = await run(store.place, ['erase', sent.arabic]);
+    const { code, out, err } = await run(store.location, ['erase', sent.arabic]);
     expect(code).toBe(2);
     expect(out).toContain('This goes for ever: 1 message, 1 consent, 3 deliveries, 0 files.');
     expect(err).toBe('Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.\n');
@@ -133,7 +135,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .execute();
     const draft = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, warnings: [] };
     await insertDraft(store, draft, Date.now() - 2 * dayMs);
-    const { code, out } = await run(store.place, ['purge']);
+    const { code, out } = await run(store.location, ['purge']);
     expect(code).toBe(0);
     expect(out).toContain('Erased: 1 enquiry older than 24 months');
     expect(await everything()).not.toMatch(/Jane Doe|left\.pdf/);
@@ -142,9 +144,9 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
 
   test.runIf(engine === 'sqlite')('what was erased is in no byte of the database or its log', async () => {
     expect(stored('Jane Doe') && stored(resumeBytes.slice(500, 600))).toBe(true);
-    await runProcess(store.place, ['erase', sent.english, '--yes']);
-    await runProcess(store.place, ['erase', sent.application, '--yes']);
-    expect(readdirSync(store.place.dataDir)).toContain('site.db-wal');
+    await runProcess(store.location, ['erase', sent.english, '--yes']);
+    await runProcess(store.location, ['erase', sent.application, '--yes']);
+    expect(readdirSync(store.location.dataDir)).toContain('site.db-wal');
     expect(stored('Jane Doe') || stored('ليلى') || stored(resumeBytes.slice(500, 600))).toBe(false);
     expect(stored('سارة المصريّة')).toBe(true);
   });
@@ -154,7 +156,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
     // Another process has to read them: closing a file gives up all locks that this process has on it,
     // SQLite's too.
     const { stdout } = spawnSync('cat site.db*', {
-      cwd: store.place.dataDir,
+      cwd: store.location.dataDir,
       shell: true,
       maxBuffer: 50_000_000,
     });
@@ -168,7 +170,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
       .set(broken)
       .where('reference', '=', sent.english)
       .execute();
-    const { code, out, err } = await runProcess(store.place, ['show', sent.english]);
+    const { code, out, err } = await runProcess(store.location, ['show', sent.english]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^The command failed by a fault of its own \(SyntaxError\):\n {4}at /);
     expect(err).not.toContain('Jane');

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Store } from '../../database/open-database.ts';
-import type { Place } from '../../database/store.fixture.ts';
+import type { TestDatabase } from '../../database/store.fixture.ts';
 import { type NewSubmission, submit } from '../../submissions/submit.ts';
 import { type Answer, runEntry } from '../run-program.fixture.ts';
 import { exitCodeAfter } from '../run-program.ts';
@@ -36,8 +36,8 @@ const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
 /** Milliseconds for a test: a process takes half a second, and ten where the machine is busy. */
 export const timeout = 60_000;
 
-/** Runs a command in this process, for a user who stands in the place's data folder. */
-export async function run({ databaseUrl = '', dataDir }: Place, words: string[]): Promise<Answer> {
+/** Runs a command in this process, for a user who stands in the database's data folder. */
+export async function run({ databaseUrl = '', dataDir }: TestDatabase, words: string[]): Promise<Answer> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir };
   const io = { env, stdin: new PassThrough(), stdout, stderr };
@@ -48,8 +48,13 @@ export async function run({ databaseUrl = '', dataDir }: Place, words: string[])
 }
 
 /** Runs the real command as a process of its own, in a folder. */
-export function runProcess(place: Place, words: string[], folder = place.dataDir, env = {}): Promise<Answer> {
-  return runEntry(entry, words, { place, folder, env });
+export function runProcess(
+  location: TestDatabase,
+  words: string[],
+  folder = location.dataDir,
+  env = {},
+): Promise<Answer> {
+  return runEntry(entry, words, { location, folder, env });
 }
 
 export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';

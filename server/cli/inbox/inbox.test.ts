@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, freshPlace, freshStore } from '../../database/store.fixture.ts';
+import { createTestDatabase, engines, freshStore } from '../../database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
 import { fill, message, run, runProcess, timeout } from './inbox.fixture.ts';
 import type { OptionValues } from './inbox-options.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
 
   test('list --json takes the filters, and prints an array', async () => {
     const words = ['list', '--json', '--form', 'contact', '--since', '2026-11-01', '--limit', '1'];
-    const { code, out } = await run(store.place, words);
+    const { code, out } = await run(store.location, words);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual([
       {
@@ -63,19 +63,19 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
   });
 
   test('list prints a table with times of Riyadh and names of both languages', async () => {
-    const { out } = await run(store.place, ['list']);
+    const { out } = await run(store.location, ['list']);
     const row = out.split('\n').find((line) => line.startsWith(sent.arabic));
     expect(row).toMatch(/2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +/);
     expect(row).toContain('staff mail sent');
     expect(row).toContain('confirmation failed');
     expect(out).toMatch(/\n5 messages\n$/);
-    const { out: two } = await run(store.place, ['list', '--limit', '2']);
+    const { out: two } = await run(store.location, ['list', '--limit', '2']);
     expect(two).toMatch(/The newest 2 of 5\. All: --limit 5\n$/);
   });
 
   test('show tells all of a message, by the reference as it was read aloud', async () => {
     const typed = sent.arabic.replace('-', '').toLowerCase();
-    const { out, code } = await run(store.place, ['show', typed]);
+    const { out, code } = await run(store.location, ['show', typed]);
     expect(code).toBe(0);
     const [first, ...lines] = message.split('\n');
     expect(out).toContain(`\u2068${first}\u2069\n`);
@@ -86,15 +86,15 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
     expect(out).toMatch(
       /Delivery: confirmation +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
     );
-    const held = await run(store.place, ['show', sent.held]);
+    const held = await run(store.location, ['show', sent.held]);
     expect(held.out).toMatch(/State +held \(honeypot, too-fast\)/);
-    const applied = await run(store.place, ['show', sent.application]);
+    const applied = await run(store.location, ['show', sent.application]);
     expect(applied.out).toContain('\u2068سيرة ذاتية.pdf\u2069 (application/pdf, 3,000 bytes)');
     expect(applied.out).toMatch(/Before opening +javascript/);
   });
 
   test('show --json has every value exactly', async () => {
-    const found = JSON.parse((await run(store.place, ['show', sent.arabic, '--json'])).out);
+    const found = JSON.parse((await run(store.location, ['show', sent.arabic, '--json'])).out);
     expect(found).toMatchObject({
       reference: sent.arabic,
       createdAt: '2026-10-31T21:30:00.000Z',
@@ -107,7 +107,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
   });
 
   test('stats count, and say that there is no mail server', async () => {
-    const { out } = await run(store.place, ['stats']);
+    const { out } = await run(store.location, ['stats']);
     expect(out).toMatch(/^5 messages\n/);
     for (const line of [
       'contact *3',
@@ -122,14 +122,14 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
     }
     expect(out).toMatch(/^confirmation +failed +1$/m);
     expect(out).toContain('SMTP_URL is not set');
-    const { deliveries } = JSON.parse((await run(store.place, ['stats', '--json'])).out);
+    const { deliveries } = JSON.parse((await run(store.location, ['stats', '--json'])).out);
     expect(deliveries).toContainEqual({ kind: 'webhook', state: 'sending', count: 1 });
   });
 
   test('what is not there is said so, and ends with 1', async () => {
-    const unknown = await runProcess(store.place, ['show', 'ZZZZ-ZZZZ']);
+    const unknown = await runProcess(store.location, ['show', 'ZZZZ-ZZZZ']);
     expect(unknown).toEqual({ code: 1, out: '', err: 'There is no message with the reference ZZZZ-ZZZZ.\n' });
-    const nobody = await run(store.place, ['erase', '--yes', '--email', 'nobody@company.example']);
+    const nobody = await run(store.location, ['erase', '--yes', '--email', 'nobody@company.example']);
     expect(nobody).toEqual({ code: 1, out: '', err: 'Nothing is stored from that address.\n' });
   });
 
@@ -147,7 +147,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
 });
 
 test('what was typed wrong ends with 2', { timeout }, async () => {
-  const place = await freshPlace('sqlite');
+  const location = await createTestDatabase('sqlite');
   for (const [execute, words] of [
     [run, ['list', '--colour', 'red']],
     [runProcess, ['list', '--form', 'fax']],
@@ -155,11 +155,11 @@ test('what was typed wrong ends with 2', { timeout }, async () => {
     [run, ['erase']],
     [run, ['export']],
   ] as const) {
-    const { code, out, err } = await execute(place, [...words]);
+    const { code, out, err } = await execute(location, [...words]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^.+\n$/);
   }
-  await place.remove();
+  await location.remove();
 });
 
 test('without a command it prints the help, without any database or setting', { timeout }, async () => {
