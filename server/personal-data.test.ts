@@ -36,12 +36,12 @@ const contact = { ...person, ...work, country: 'ksa', reasonForContact: 'feedbac
 const training = { ...person, country: 'uae', industry: 'banking' };
 const application = { ...person, countryCode: '+966', interestedField: 'Zqmark' };
 
-interface Place {
+interface FormRoute {
   path: string;
   form: FormId;
   valid: Record<string, string>;
 }
-const places: Place[] = [
+const routes: FormRoute[] = [
   { path: '/contactus', form: 'contact', valid: contact },
   { path: '/ar/contactus/dialog', form: 'contact', valid: contact },
   { path: '/applytraining', form: 'training', valid: training },
@@ -81,7 +81,7 @@ describe.each(engines)('%s', (engine) => {
     const send = sender(site.port);
 
     const taken = [];
-    for (const { path, form, valid } of places) {
+    for (const { path, form, valid } of routes) {
       const file = form === 'application' ? [{ name: 'zqmark زقمارك.pdf', bytes: pdf() }] : [];
       taken.push(await send(path, valid, { file }), await send(path, valid, { file, script: true }));
       for (const script of [false, true]) {
@@ -128,13 +128,13 @@ describe.each(engines)('%s', (engine) => {
     await breakInserts();
     await expect(submit(store, message({ values: contact }), 1)).rejects.toThrow(/zqmark/i);
     const file = [{ name: 'zqmark.pdf', bytes: pdf() }];
-    for (const { path, form, valid } of places)
+    for (const { path, form, valid } of routes)
       expect(await send(path, valid, { file: form === 'application' ? file : [] })).toBe(503);
     await store.database.schema.dropTable('drafts').execute();
     expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
 
     const health = createHealth({
-      ...{ store, dataDir: store.place.dataDir, minFreeBytes: 1, maxUndeliveredMs: 1 },
+      ...{ store, dataDir: store.location.dataDir, minFreeBytes: 1, maxUndeliveredMs: 1 },
       ...{ requiredDeliveries: ['staff-mail'], lastSeenAt: Date.now, now: Date.now },
     });
     addGauges(metrics.registry, { store, health });

@@ -29,13 +29,13 @@ const required = fields.filter((field) => field !== 'message');
 for (const language of languageCodes) {
   const form = words(language, 'forms');
   const applicant = applicants[language];
-  const place = localizedPath(language, paths.apply(openJob));
+  const path = localizedPath(language, paths.apply(openJob));
   const inTurn = testsByTurns(language);
 
   test.describe(`an application for a job in ${languages[language].name}`, () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
       const { faults } = watch(page);
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('chromium.pdf')));
       const shown = outputOn(page, 'resume');
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
     });
 
     test('asks for everything but the message, the résumé first', async ({ page }) => {
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -68,14 +68,14 @@ for (const language of languageCodes) {
       'is not taken for a job that has closed meanwhile, and what was typed stays',
       async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
-        await page.route(`**${place}`, (route) => {
+        await page.route(`**${path}`, (route) => {
           const url = route
             .request()
             .url()
-            .replace(place, localizedPath(language, paths.apply(closedJob)));
+            .replace(path, localizedPath(language, paths.apply(closedJob)));
           return route.request().method() === 'POST' ? route.continue({ url }) : route.continue();
         });
-        await openHydrated(page, place);
+        await openHydrated(page, path);
         await fill(page, applicant.name, applicant.email);
         await attach(page, resume('resume.pdf', made('cairo.pdf')));
         await send(page);
@@ -86,7 +86,7 @@ for (const language of languageCodes) {
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await expectNoSidewaysScrolling(page);
       await attach(page, resume(`${'سيرة ذاتية طويلة الاسم '.repeat(9)}.pdf`, made('cairo.pdf')));
       await expect(chosenFile(page)).toBeVisible();
@@ -97,7 +97,7 @@ for (const language of languageCodes) {
       test.use({ javaScriptEnabled: false });
 
       inTurn()('arrives, and a file that was accepted need not be chosen again', async ({ page }, info) => {
-        await page.goto(place);
+        await page.goto(path);
         await fill(page, applicant.name, 'no address');
         await attach(page, resume(applicant.file, made('libreoffice.docx')));
         await send(page);
@@ -122,7 +122,7 @@ for (const language of languageCodes) {
       });
 
       inTurn()('is asked for everything but the message', async ({ page }) => {
-        await page.goto(place);
+        await page.goto(path);
         await send(page);
         await expect(summaryOn(page)).toContainText(form.summary[required.length - 1]);
         for (const field of required) await expect(problem(page, field)).toHaveText(form.problems.required);

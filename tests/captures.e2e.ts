@@ -24,9 +24,9 @@ for (const path of pages) {
     const height = await page.evaluate(heightOfPage);
     const png = await page.screenshot({ fullPage: true });
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const texts = await page.locator('main :is(h1, h2, h3, h4, p, li, dd)').evaluateAll(placesOfTexts);
+    const texts = await page.locator('main :is(h1, h2, h3, h4, p, li, dd)').evaluateAll(boxesOfTexts);
     expect(texts.length).toBeGreaterThan(20);
-    expect(texts.filter(({ place }) => isBlank(data, info.width, place)).map(({ text }) => text)).toEqual([]);
+    expect(texts.filter(({ box }) => isBlank(data, info.width, box)).map(({ text }) => text)).toEqual([]);
 
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('footer')).toBeInViewport();
@@ -36,7 +36,7 @@ for (const path of pages) {
 
 const heightOfPage = () => document.documentElement.scrollHeight;
 
-interface Place {
+interface Box {
   left: number;
   top: number;
   right: number;
@@ -44,25 +44,25 @@ interface Place {
 }
 
 /** Where the texts that can be seen stand, in pixels of the whole page. */
-function placesOfTexts(elements: Element[]): { text: string; place: Place }[] {
+function boxesOfTexts(elements: Element[]): { text: string; box: Box }[] {
   return elements
     .filter((element) => element.textContent.trim())
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const place = {
+      const box = {
         left: left + scrollX,
         top: top + scrollY,
         right: right + scrollX,
         bottom: bottom + scrollY,
       };
-      return { text: element.textContent, place };
+      return { text: element.textContent, box };
     })
-    .filter(({ place }) => place.right - place.left > 1);
+    .filter(({ box }) => box.right - box.left > 1);
 }
 
 /** Whether a part of a picture, whose pixels have three bytes each, has one colour alone. */
-function isBlank(pixels: Buffer, width: number, { left, top, right, bottom }: Place): boolean {
+function isBlank(pixels: Buffer, width: number, { left, top, right, bottom }: Box): boolean {
   const rows = Array.from({ length: Math.floor(bottom) - Math.ceil(top) }, (_, row) => {
     const start = (Math.ceil(top) + row) * width;
     return pixels.subarray(3 * (start + Math.ceil(left)), 3 * (start + Math.floor(right)));

@@ -79,10 +79,10 @@ for (const language of languageCodes) {
       await expectCountry(page, 0);
       const [on, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
       const steps = [on, on, on, on, on, back, back, 'ArrowDown', 'ArrowUp'];
-      const places = [1, 2, 3, 4, 0, 4, 3, 4, 3];
+      const expected = [1, 2, 3, 4, 0, 4, 3, 4, 3];
       for (const [index, key] of steps.entries()) {
         await page.keyboard.press(key ?? '');
-        await expectCountry(page, places[index] ?? 0);
+        await expectCountry(page, expected[index] ?? 0);
       }
     });
 

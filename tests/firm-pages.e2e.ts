@@ -90,8 +90,8 @@ for (const language of languageCodes) {
 test('choosing a partner in sight does not move the page', async ({ page }) => {
   await openHydrated(page, '/ourpartners');
   await card(page, 'manara').scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrollTop = await page.evaluate(() => scrollY);
   await card(page, 'manara').click();
   await expectChosen(page, 'manara');
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
 });

@@ -73,14 +73,14 @@ test('Back in the browser returns to the same place in the list, Forward to the 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/ourpeople');
   await card(page, 'yousef-al-mannai').scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(300);
   await card(page, 'yousef-al-mannai').click();
   await expect(person(page, 'yousef-al-mannai').getByRole('heading')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(card(page, 'yousef-al-mannai')).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
   await page.goForward();
   await expect(person(page, 'yousef-al-mannai')).toBeVisible();
 });

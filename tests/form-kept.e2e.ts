@@ -17,7 +17,7 @@ import { expectPath, openHydrated } from './visit.ts';
 for (const language of languageCodes) {
   const other = otherLanguage(language);
   const contactus = localizedPath(language, paths.page('contactus'));
-  const place = localizedPath(language, paths.apply(openJob));
+  const path = localizedPath(language, paths.apply(openJob));
   const applicant = applicants[language];
   const inTurn = testsByTurns(language);
 
@@ -70,11 +70,11 @@ for (const language of languageCodes) {
     });
 
     inTurn()('keeps its résumé through the switch', async ({ page }, info) => {
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('cairo.pdf')));
       await page.locator('[data-switch]').click();
-      await expectPath(page, alternatePath(place));
+      await expectPath(page, alternatePath(path));
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       await expect(uploadedFile(page, words(other, 'forms'))).toContainText(applicant.file);
       await sendButtonOn(page).click();

@@ -20,7 +20,7 @@ test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => 
 for (const [index, { name }] of wishes.entries()) {
   for (const wanted of languageCodes) {
     test(`${name} for ${languages[wanted].name} wins over everything asked after it`, async ({ browser }) => {
-      const says = (place: number) => (place === index ? wanted : otherLanguage(wanted));
+      const says = (position: number) => (position === index ? wanted : otherLanguage(wanted));
       const page = await visitorWith(
         browser,
         wishes.slice(index).map((wish, step) => ({ ...wish, language: says(index + step) })),

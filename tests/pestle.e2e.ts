@@ -14,8 +14,8 @@ for (const language of languageCodes) {
       await expect(page.getByRole('tab')).toHaveCount(7);
       await expectShown(page, 0);
       await expect(page.getByRole('tabpanel')).toContainText(pestle.letters[0].title);
-      const places = await Promise.all((await page.getByRole('tab').all()).map((tab) => tab.boundingBox()));
-      const starts = places.map((place) => place?.x ?? 0);
+      const boxes = await Promise.all((await page.getByRole('tab').all()).map((tab) => tab.boundingBox()));
+      const starts = boxes.map((box) => box?.x ?? 0);
       expect(starts).toEqual([...starts].sort((one, other) => one - other));
     });
 

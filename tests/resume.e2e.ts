@@ -47,12 +47,12 @@ const wrongForServer = [...wrong, ['a damaged file', damaged, 'resume-damaged'] 
 for (const language of languageCodes) {
   const form = words(language, 'forms');
   const applicant = applicants[language];
-  const place = localizedPath(language, paths.apply(openJob));
+  const path = localizedPath(language, paths.apply(openJob));
 
   test.describe(`a résumé in ${languages[language].name}`, () => {
     test('is refused at once where it cannot be one, and not sent', async ({ page }) => {
       const { files } = watch(page);
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       for (const [what, file, code] of splitByLanguage(wrong, language)) {
         await attach(page, file);
@@ -62,13 +62,13 @@ for (const language of languageCodes) {
         await page.getByRole('button', { name: form.fields.resume.remove }).click();
         await expect(problem(page, 'resume')).toHaveText(form.problems.required);
       }
-      expect(files.filter((file) => file === place)).toHaveLength(1);
+      expect(files.filter((file) => file === path)).toHaveLength(1);
       await attach(page, resume('resume.doc', made('libreoffice.doc'), 'application/msword'));
       await expect(problem(page, 'resume')).toBeHidden();
     });
 
     test('is refused by what the server finds in it, and everything typed stays', async ({ page }) => {
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, damaged);
       await send(page);
@@ -83,7 +83,7 @@ for (const language of languageCodes) {
 
     test('shows how far the file is on its way, and can be cancelled', async ({ page }) => {
       const line = await page.context().newCDPSession(page);
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume('resume.pdf', large(3_000_000)));
       const speed = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -114,7 +114,7 @@ for (const language of languageCodes) {
         const line = await brokenLine(baseURL ?? '');
         const name = `${applicant.name} ${randomBytes(4).toString('hex')}`;
         const file = large(1_000_000);
-        await openHydrated(page, line.url + place);
+        await openHydrated(page, line.url + path);
         await fill(page, name, applicant.email);
         await attach(page, resume(applicant.file, file));
         line.become(trouble);
@@ -137,7 +137,7 @@ for (const language of languageCodes) {
       test.use({ javaScriptEnabled: false });
 
       test('is refused with its message where it cannot be one, and the rest stays', async ({ page }) => {
-        await page.goto(place);
+        await page.goto(path);
         await fill(page, applicant.name, applicant.email);
         for (const [what, file, code] of splitByLanguage(wrongForServer, language)) {
           await attach(page, file);

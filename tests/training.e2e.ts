@@ -17,7 +17,7 @@ const messages: Record<Language, string> = {
 const fields = ['country', 'industry', 'name', 'email', 'mobileNumber', 'message', 'privacyPolicy'];
 
 for (const language of languageCodes) {
-  const place = localizedPath(language, paths.page('applytraining'));
+  const path = localizedPath(language, paths.page('applytraining'));
   const form = words(language, 'forms');
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();
@@ -27,7 +27,7 @@ for (const language of languageCodes) {
   test.describe(`an application for training in ${languages[language].name}`, () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
       const { faults } = watch(page);
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -45,7 +45,7 @@ for (const language of languageCodes) {
     });
 
     test('arrives with only these two, and staff are told to call', async ({ page }) => {
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await page.locator('[name=mobileNumber]').fill('٠١٠٠ ١٢٣ ٤٥٦٧');
       await page.locator('[name=message]').fill(message);
       await send(page);
@@ -58,14 +58,14 @@ for (const language of languageCodes) {
     });
 
     test('arrives with everything, and is confirmed to the applicant', async ({ page }) => {
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fillAll(page, `trainee.${language}@company.example`, message);
       await send(page);
       await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
     });
 
     inTurn()('takes an e-mail address only if it is one', async ({ page }) => {
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await fillAll(page, 'trainee@', message);
       await send(page);
       await expect(problem(page, 'email')).toHaveText(form.problems.email);
@@ -79,9 +79,9 @@ for (const language of languageCodes) {
     inTurn()('arrives without JavaScript, by the same rules', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
-      await page.goto(place);
+      await page.goto(path);
       await send(page);
-      await expect(page).toHaveURL(place);
+      await expect(page).toHaveURL(path);
       await expect(summaryOn(page)).toContainText(form.summary[1]);
       await fillAll(page, 'trainee@', message);
       await send(page);
@@ -108,7 +108,7 @@ for (const language of languageCodes) {
 
     test('fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openHydrated(page, place);
+      await openHydrated(page, path);
       await expectNoSidewaysScrolling(page);
     });
   });

@@ -65,6 +65,6 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable) return (error as Error).message;
   const { name, code, stack = '' } = error as NodeJS.ErrnoException;
-  const places = stack.split('\n').filter((line) => /^ {4}at /.test(line));
-  return [`The command failed by a fault of its own (${code ?? name}):`, ...places].join('\n');
+  const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line));
+  return [`The command failed by a fault of its own (${code ?? name}):`, ...frames].join('\n');
 }

@@ -20,16 +20,16 @@ export function renderLivePage<Name extends LiveSectionName>(
 export function createLiveTemplate(html: string, region: LiveRegion, renderSection: RenderLiveSection) {
   const { name, props, identifierPrefix, islandPropsEnd, alternateLinkEnds } = region;
   const propsEnds = islandPropsEnd === undefined ? [] : [islandPropsEnd];
-  const places = [
+  const gaps = [
     ...alternateLinkEnds.map((at) => ({ start: at, end: at, holds: 'query' as const })),
     ...propsEnds.map((at) => ({ start: at, end: at, holds: 'props' as const })),
     { ...region.html, holds: 'section' as const },
   ].sort((one, other) => one.start - other.start);
-  const pieces = places.map(({ start, holds }, at) => ({
-    before: html.slice(places[at - 1]?.end ?? 0, start),
+  const pieces = gaps.map(({ start, holds }, at) => ({
+    before: html.slice(gaps[at - 1]?.end ?? 0, start),
     holds,
   }));
-  const rest = html.slice(places.at(-1)?.end);
+  const rest = html.slice(gaps.at(-1)?.end);
   return { name, render };
 
   function render(state: object, query: string): string {

@@ -63,7 +63,7 @@ describe.each(languageCodes)('in %s', (language) => {
       const rows = rowsOf(mail.html);
       const first = rows.findIndex(([label]) => label === fields.country.label);
       expect(rows.slice(first, first + expected.length)).toEqual(expected);
-      const places = expected.map(([label, value]) =>
+      const positions = expected.map(([label, value]) =>
         mail.text.search(
           new RegExp(
             `^${label}:[\\n ][\u2066\u2068]${RegExp.escape(value?.split('\n')[0] ?? '')}\u2069$`,
@@ -71,8 +71,8 @@ describe.each(languageCodes)('in %s', (language) => {
           ),
         ),
       );
-      expect(places).toEqual([...places].sort((one, other) => one - other));
-      expect(places[0]).toBeGreaterThan(0);
+      expect(positions).toEqual([...positions].sort((one, other) => one - other));
+      expect(positions[0]).toBeGreaterThan(0);
     }
   });
 

@@ -46,6 +46,6 @@ export function faultOf(error: unknown): Fault {
 /** The message may have lines that look like stack frames. */
 function placesIn(stack: string, message: string): string[] {
   if (!stack.includes(message)) return [];
-  const places = stack.slice(stack.indexOf(message) + message.length);
-  return places.split('\n').flatMap((line) => /^ {4}at (.+:\d+:\d+\)?)$/.exec(line)?.[1] ?? []);
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  return frames.split('\n').flatMap((line) => /^ {4}at (.+:\d+:\d+\)?)$/.exec(line)?.[1] ?? []);
 }

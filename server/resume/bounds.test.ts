@@ -83,8 +83,8 @@ test('whatever is broken in a file, nothing is thrown', async () => {
     for (let times = 0; times < 200; times += 1) {
       const broken = Buffer.from(bytes);
       for (let turns = 0; turns <= times % 8; turns += 1) {
-        const place = (times * 7919 + turns * 104_729) % broken.length;
-        broken[place] = (broken[place] ?? 0) ^ (1 << (times % 8));
+        const position = (times * 7919 + turns * 104_729) % broken.length;
+        broken[position] = (broken[position] ?? 0) ^ (1 << (times % 8));
       }
       const cut = times % 3 === 0 ? broken.subarray(0, (times * 6101) % broken.length) : broken;
       expect(await inspectResume(name, cut)).toHaveProperty('state');

@@ -56,12 +56,12 @@ export function readOle(bytes: Buffer): OlePart[] {
       if (chainFrom(first).length * sectorBytes < size) throw resumeFault('resume-damaged');
       return sectorAt(first);
     }
-    const place = first * miniSectorBytes;
-    const container = miniStream[Math.floor(place / sectorBytes)];
+    const offset = first * miniSectorBytes;
+    const container = miniStream[Math.floor(offset / sectorBytes)];
     if (size === 0 || container === undefined) return Buffer.of();
     return sectorAt(container).subarray(
-      place % sectorBytes,
-      (place % sectorBytes) + Math.min(miniSectorBytes, size),
+      offset % sectorBytes,
+      (offset % sectorBytes) + Math.min(miniSectorBytes, size),
     );
   }
 }

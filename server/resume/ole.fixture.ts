@@ -3,7 +3,7 @@ const free = 0xffffffff;
 const endOfChain = 0xfffffffe;
 const tableSector = 0xfffffffd;
 
-interface Place {
+interface DirectoryEntry {
   name: string;
   kind: 1 | 2 | 5;
   child: number;
@@ -17,19 +17,19 @@ interface Place {
  * up to 4096 bytes.
  */
 export function ole(streams: Record<string, Buffer>): Buffer {
-  const places: Place[] = [part('Root Entry', 5)];
+  const entries: DirectoryEntry[] = [part('Root Entry', 5)];
   const folders = new Map([['', 0]]);
   const sectors: Buffer[] = [];
   const table: number[] = [];
   for (const [path, content] of Object.entries(streams)) {
     const steps = path.split('/');
     const name = steps.pop() ?? '';
-    const index = places.push(part(name, 2)) - 1;
+    const index = entries.push(part(name, 2)) - 1;
     hang(index, folder(steps));
     const padded = Buffer.concat([content, Buffer.alloc(Math.max(0, 4096 - content.length))]);
-    Object.assign(places[index] as Place, { first: store(padded), size: padded.length });
+    Object.assign(entries[index] as DirectoryEntry, { first: store(padded), size: padded.length });
   }
-  const directory = store(Buffer.concat(places.map(record)));
+  const directory = store(Buffer.concat(entries.map(record)));
   const tables = Math.ceil((sectors.length + 1) / 127);
   const firstTable = sectors.length;
   for (let index = 0; index < tables; index += 1) table.push(tableSector);
@@ -41,14 +41,14 @@ export function ole(streams: Record<string, Buffer>): Buffer {
     const path = steps.join('/');
     const known = folders.get(path);
     if (known !== undefined) return known;
-    const index = places.push(part(steps.at(-1) ?? '', 1)) - 1;
+    const index = entries.push(part(steps.at(-1) ?? '', 1)) - 1;
     folders.set(path, index);
     hang(index, folder(steps.slice(0, -1)));
     return index;
   }
 
   function hang(index: number, parent: number) {
-    const [one, other] = [places[index], places[parent]];
+    const [one, other] = [entries[index], entries[parent]];
     if (!one || !other) return;
     one.right = other.child;
     other.child = index;
@@ -66,11 +66,11 @@ export function ole(streams: Record<string, Buffer>): Buffer {
   }
 }
 
-function part(name: string, kind: Place['kind']): Place {
+function part(name: string, kind: DirectoryEntry['kind']): DirectoryEntry {
   return { name, kind, child: free, right: free, first: endOfChain, size: 0 };
 }
 
-function record({ name, kind, child, right, first, size }: Place): Buffer {
+function record({ name, kind, child, right, first, size }: DirectoryEntry): Buffer {
   const bytes = Buffer.alloc(128);
   bytes.write(name, 0, 'utf16le');
   bytes.writeUInt16LE(name.length * 2 + 2, 64);

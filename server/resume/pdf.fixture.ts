@@ -55,10 +55,10 @@ export function packedPdf({
     page,
     ...more,
   ];
-  let place = 0;
+  let offset = 0;
   const pairs = values.map((value, index) => {
-    const pair = `${index < 3 ? index + 1 : index + 2} ${place} `;
-    place += value.length + 1;
+    const pair = `${index < 3 ? index + 1 : index + 2} ${offset} `;
+    offset += value.length + 1;
     return pair;
   });
   const head = pairs.join('');

@@ -22,7 +22,7 @@ export interface Budget {
   bytes: number;
 }
 
-type Place = Awaited<ReturnType<typeof placeOf>>;
+type ZipEntry = Awaited<ReturnType<typeof entryOf>>;
 
 export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
@@ -40,15 +40,18 @@ export function endsAsZip(bytes: Buffer): boolean {
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
   if (zip.entryCount > maxEntries) throw resumeFault('resume-unsafe');
-  const places: Place[] = [];
-  for await (const entry of zip.eachEntry()) places.push(await placeOf(zip, entry, bytes));
-  checkPlaces(places);
-  const declared = places.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
+  const entries: ZipEntry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(await entryOf(zip, entry, bytes));
+  checkOverlaps(entries);
+  const declared = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (declared > budget.bytes) throw resumeFault('resume-unsafe');
-  return places.map(({ name, entry, data }) => ({ name, read: (keep) => unpack(entry, data, keep, budget) }));
+  return entries.map(({ name, entry, data }) => ({
+    name,
+    read: (keep) => unpack(entry, data, keep, budget),
+  }));
 }
 
-async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
+async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw resumeFault('resume-unsafe');
@@ -64,12 +67,12 @@ async function placeOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
   return { name, entry, data: bytes.subarray(local.fileDataStart, end), start, end };
 }
 
-function checkPlaces(places: Place[]) {
+function checkOverlaps(entries: ZipEntry[]) {
   // Word ignores case in part names.
-  const names = new Set(places.map(({ name }) => name.toLowerCase()));
-  if (names.size < places.length) throw resumeFault('resume-unsafe');
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  if (names.size < entries.length) throw resumeFault('resume-unsafe');
   let free = 0;
-  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of entries.toSorted((one, other) => one.start - other.start)) {
     if (start < free || (free === 0 && start > 0)) throw resumeFault('resume-unsafe');
     free = end;
   }

@@ -117,7 +117,7 @@ describe.each(engines)('%s', (engine) => {
       print(await Promise.all(Array.from({ length: 100 }, () => submit(store, sent, 1))));`;
     const answers = (
       await Promise.all(
-        [1, 2].map(() => inProcess<Awaited<ReturnType<typeof submit>>[]>(store.place, program)),
+        [1, 2].map(() => inProcess<Awaited<ReturnType<typeof submit>>[]>(store.location, program)),
       )
     ).flat();
     expect(answers).toHaveLength(200);

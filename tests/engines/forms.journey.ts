@@ -9,8 +9,8 @@ import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 
 const people = {
-  en: { name: 'Sarah O’Neil', place: 'The "Palm" & Sons', file: 'Résumé of Sarah (final).pdf' },
-  ar: { name: 'سارة العتيبي', place: 'شركة النخيل', file: 'سيرة ذاتية – سارة ٢٠٢٦.pdf' },
+  en: { name: 'Sarah O’Neil', company: 'The "Palm" & Sons', file: 'Résumé of Sarah (final).pdf' },
+  ar: { name: 'سارة العتيبي', company: 'شركة النخيل', file: 'سيرة ذاتية – سارة ٢٠٢٦.pdf' },
 };
 
 for (const language of languageCodes) {
@@ -27,10 +27,11 @@ for (const language of languageCodes) {
         const contactus = localizedPath(language, '/contactus');
         await (javaScriptEnabled ? visitor.openAwake(contactus) : visitor.open(contactus));
         await visitor.choose('[name=country]', 'ksa');
-        for (const field of ['jobTitle', 'companyName']) await visitor.fill(`[name=${field}]`, person.place);
+        for (const field of ['jobTitle', 'companyName'])
+          await visitor.fill(`[name=${field}]`, person.company);
         await visitor.choose('[name=industry]', 'retail');
         await visitor.choose('[name=reasonForContact]', 'business-partnership');
-        await visitor.fill('[name=message]', `${person.place}: ${person.place}`);
+        await visitor.fill('[name=message]', `${person.company}: ${person.company}`);
         await fillCommon(visitor, person.name);
         await visitor.fill('[name=email]', 'a@b');
         await visitor.click(send);
@@ -50,7 +51,7 @@ for (const language of languageCodes) {
     await visitor.openAwake(localizedPath(language, paths.apply(openJob)));
     await fillCommon(visitor, person.name);
     await visitor.choose('[name=countryCode]', '+966');
-    await visitor.fill('[name=interestedField]', person.place);
+    await visitor.fill('[name=interestedField]', person.company);
     await visitor.fill('[name=email]', 'sarah@people.example');
     await visitor.give('[name=resume]', file);
     await expect.poll(() => visitor.text('output[for$="-resume"] bdi')).toBe(person.file);

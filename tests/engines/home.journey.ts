@@ -12,10 +12,10 @@ for (const language of languageCodes) {
 
   test(`a panel of the hero shows its words under the mouse, in ${name}`, async ({ visitor }) => {
     await visitor.openAwake(home);
-    for (const place of [2, 4, 1]) {
-      const panel = `main section:first-of-type li:nth-child(${place})`;
+    for (const position of [2, 4, 1]) {
+      const panel = `main section:first-of-type li:nth-child(${position})`;
       await visitor.hover(`${panel} h2`);
-      await expect.poll(() => visitor.text(`${panel} p`)).toBe(slides[place - 1].description);
+      await expect.poll(() => visitor.text(`${panel} p`)).toBe(slides[position - 1].description);
     }
   });
 

@@ -52,7 +52,7 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     /** Opens a page and waits until its islands have taken over, which the first move of the pointer makes them do. */
     openAwake: async (path: string) => {
       await open(path);
-      for (const place of [1, 2]) await pointAt(place, place);
+      for (const offset of [1, 2]) await pointAt(offset, offset);
       await expect.poll(() => run(() => document.querySelectorAll('astro-island[ssr]').length)).toBe(0);
     },
     back: () => send('Back'),

@@ -1,5 +1,5 @@
-/** Commands of the WebDriver standard by Marionette's names, each with its place under a session's address. */
-export const places = {
+/** Commands of the WebDriver standard by Marionette's names, each with its endpoint below a session's address. */
+export const endpoints = {
   Back: 'POST back',
   ElementClear: 'POST element/:id/clear',
   ElementClick: 'POST element/:id/click',
@@ -17,7 +17,7 @@ export const places = {
   SetWindowRect: 'POST window/rect',
 } as const;
 
-export type Command = keyof typeof places;
+export type Command = keyof typeof endpoints;
 
 // biome-ignore lint/suspicious/noExplicitAny: what a command answers is written in the standard alone
 export type Send = (command: Command, parameters?: Record<string, unknown>) => Promise<any>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { type Engine, type EngineOptions, places } from './webdriver.ts';
+import { type Engine, type EngineOptions, endpoints } from './webdriver.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
@@ -36,8 +36,8 @@ export async function startWebkit({ javaScript, home }: EngineOptions): Promise<
   const session = `${sessions}/${sessionId}`;
   return {
     send: (command, { id, name, ...parameters } = {}) => {
-      const [method = '', place = ''] = places[command].split(' ');
-      const path = place.replace(':id', String(id)).replace(':name', String(name));
+      const [method = '', template = ''] = endpoints[command].split(' ');
+      const path = template.replace(':id', String(id)).replace(':name', String(name));
       return ask(method, `${session}/${path}`, parameters);
     },
     errors: async () => [],

@@ -26,8 +26,8 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
 }
 
 export async function tryRestore(folder: string): Promise<Manifest> {
-  await using place = await mkdtempDisposable(join(tmpdir(), 'restore-'));
-  return await restore(folder, { dataDir: place.path });
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'restore-'));
+  return await restore(folder, { dataDir: temporary.path });
 }
 
 async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string) {
@@ -70,9 +70,9 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
 }
 
 /** Opening a database changes its files, so a copy is opened. */
-async function withCopy(folder: string, place: string, work: (store: Store) => Promise<void>) {
-  await copyBytes(join(folder, copyFile), sqliteFile(place));
-  await using store = connect({ dataDir: place });
+async function withCopy(folder: string, dataDir: string, work: (store: Store) => Promise<void>) {
+  await copyBytes(join(folder, copyFile), sqliteFile(dataDir));
+  await using store = connect({ dataDir });
   await work(store);
 }
 
