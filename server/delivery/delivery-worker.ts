@@ -30,10 +30,10 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
   const deps = { ...options, mailer, worker: randomUUID() };
   let state: State = 'asleep';
   let work = Promise.resolve();
-  let pulse = now();
+  let lastSeenAt = now();
   const clock = setInterval(wake, pollIntervalMs);
   wake();
-  return { wake, stop, lastSeenAt: () => pulse };
+  return { wake, stop, lastSeenAt: () => lastSeenAt };
 
   function wake() {
     if (state === 'stopped') return;
@@ -58,11 +58,11 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
   }
 
   async function look() {
-    pulse = now();
+    lastSeenAt = now();
     try {
       return await deliverOnce(deps);
     } finally {
-      pulse = now();
+      lastSeenAt = now();
     }
   }
 
