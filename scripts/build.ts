@@ -20,7 +20,7 @@ export async function build() {
   const steps = [
     { name: 'Build the pages', run: () => runTool('astro', ['build'], { output: 'captured' }) },
     ...(editRepository ? [{ name: 'Make the editor', run: () => makeEditor(editRepository) }] : []),
-    { name: 'Compress the files', run: pack },
+    { name: 'Compress the files', run: compressFiles },
   ];
   for (const step of steps) {
     if (!(await runStep(step))) throw new Error('The site could not be built: see above.');
@@ -33,7 +33,7 @@ async function makeEditor(repository: Repository): Promise<undefined> {
   await writeEditor(repository, dist, join(root, 'content'));
 }
 
-async function pack(): Promise<undefined> {
+async function compressFiles(): Promise<undefined> {
   const { finish } = await import('./finish.ts');
   await finish(dist);
 }

@@ -115,7 +115,7 @@ describe('accepted without a mark, because it is packed or spelled otherwise', (
     [
       'a PDF with an object stream that cannot be read',
       'cv.pdf',
-      packedPdf({ pack: () => Buffer.alloc(300, 0xff) }),
+      packedPdf({ compress: () => Buffer.alloc(300, 0xff) }),
     ],
   ])('%s', (_, name, bytes) => expectAccepted(name, bytes));
 });

@@ -47,7 +47,7 @@ export function packedPdf({
   catalog = '',
   more = [] as string[],
   extra = '',
-  pack = (bytes: Buffer): Buffer => deflateSync(bytes),
+  compress = (bytes: Buffer): Buffer => deflateSync(bytes),
 } = {}): Buffer {
   const values = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -62,7 +62,7 @@ export function packedPdf({
     return pair;
   });
   const head = pairs.join('');
-  const packed = pack(Buffer.from(`${head}${values.join(' ')}`, 'latin1'));
+  const packed = compress(Buffer.from(`${head}${values.join(' ')}`, 'latin1'));
   const filter = extra || '/Filter/FlateDecode';
   const objects = [
     objectOf(4, { dictionary: '', stream: Buffer.from(text) }),
