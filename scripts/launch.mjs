@@ -20,9 +20,9 @@ try {
 
 /**
  * @param {string} file
- * @param {string[]} words
+ * @param {string[]} args
  */
-function launch(file, words) {
+function launch(file, args) {
   // Before there is a child: it may be known to be up before this goes on.
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
@@ -30,7 +30,7 @@ function launch(file, words) {
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   const parent = process.ppid;
   // A third less time for each start.
-  const child = spawn(file, words, {
+  const child = spawn(file, args, {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });

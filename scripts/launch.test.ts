@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { installPlan, nodeFile } from './setup.mjs';
 
-test('a command gets its words, and its exit code comes back', async () => {
+test('a command gets its arguments, and its exit code comes back', async () => {
   const child = launch([
     '-e',
     'console.log(process.argv.slice(1).join()); process.exitCode = 7',
@@ -61,9 +61,9 @@ test.each([
   ['the tools are missing', `${locked} site`, true, 'install --no-save --include=dev', 'all'],
   ['the lock has changed', 'older site', false, 'install --no-save --omit=dev', 'site'],
   ['the lock has changed under the tools', 'older', false, 'install --no-save --include=dev', 'all'],
-] as const)('%s is installed, once', (_, stamp, withTools, words, part) => {
+] as const)('%s is installed, once', (_, stamp, withTools, args, part) => {
   const plan = installPlan(stamp, locked, withTools);
-  expect(plan?.words.join(' ')).toBe(`${words} --no-audit --no-fund --loglevel=error`);
+  expect(plan?.args.join(' ')).toBe(`${args} --no-audit --no-fund --loglevel=error`);
   expect(plan?.part).toBe(part);
   expect(installPlan(plan?.stamp, locked, withTools)).toBeUndefined();
 });
@@ -72,6 +72,6 @@ test('who has the tools has what the site needs', () => {
   expect(installPlan(locked, locked, false)).toBeUndefined();
 });
 
-function launch(words: string[]) {
-  return spawn(process.execPath, ['scripts/launch.mjs', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+function launch(args: string[]) {
+  return spawn(process.execPath, ['scripts/launch.mjs', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 }

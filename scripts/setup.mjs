@@ -29,13 +29,13 @@ export function installPlan(stamp, lock, withTools) {
   return {
     stamp: planned,
     part,
-    words: [...command, included, '--no-audit', '--no-fund', '--loglevel=error'],
+    args: [...command, included, '--no-audit', '--no-fund', '--loglevel=error'],
   };
 }
 
 /**
  * Installs what is locked and not yet there: what the site needs, or with `withTools` everything. Throws an
- * Error in plain words when npm cannot.
+ * Error in plain args when npm cannot.
  * @param {boolean} withTools
  */
 export function install(withTools) {
@@ -53,7 +53,7 @@ export function install(withTools) {
   console.error(plan.part === 'all' ? 'Installing the tools for tests…' : 'Installing what the site needs…');
   // An installation that breaks off begins anew.
   rmSync(stampFile, { force: true });
-  const { status } = spawnSync('npm', plan.words, {
+  const { status } = spawnSync('npm', plan.args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -12,8 +12,8 @@ export async function testInEngines(args: string[]): Promise<number> {
   if (present.length === 0) return 0;
   const [site, mail] = [await freePort(), await freePort()];
   const env = { TEST_PORT: String(site), TEST_MAIL_PORT: String(mail) };
-  const words = ['test', '--config=tests/engines', ...present, ...args];
-  const { status } = await runTool('playwright', words, { env });
+  const toolArgs = ['test', '--config=tests/engines', ...present, ...args];
+  const { status } = await runTool('playwright', toolArgs, { env });
   return status;
 }
 

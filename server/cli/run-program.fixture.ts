@@ -27,11 +27,11 @@ interface Surroundings {
 /** Runs a real command as a process of its own, on a database; `code` is null where it was killed. */
 export async function runEntry(
   entry: string,
-  words: string[],
+  args: string[],
   { location, folder = location.dataDir, env = {} }: Surroundings,
 ): Promise<Answer> {
   const { databaseUrl, dataDir } = location;
-  const child = spawn(process.execPath, [entry, ...words], {
+  const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,
     env: { ...ours, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -26,11 +26,11 @@ export async function runProgram(program: Command): Promise<void> {
 /** Resolves to the exit code; what went wrong is written to stderr. */
 export async function exitCodeAfter(
   program: Command,
-  words: string[],
+  args: string[],
   { stderr }: Pick<ProgramIo, 'stderr'>,
 ): Promise<number> {
   try {
-    await parseArguments(program, words);
+    await parseArguments(program, args);
     return 0;
   } catch (error) {
     stderr.write(`${errorMessage(error)}\n`);
@@ -39,9 +39,9 @@ export async function exitCodeAfter(
 }
 
 /** Prints the help where a command is missing. Throws a CliError. */
-export async function parseArguments(program: Command, words: string[]): Promise<void> {
-  const asksHelp = words.length === 0 && program.commands.length > 0;
-  await program.parseAsync(asksHelp ? ['--help'] : words, { from: 'user' }).catch((error) => {
+export async function parseArguments(program: Command, args: string[]): Promise<void> {
+  const asksHelp = args.length === 0 && program.commands.length > 0;
+  await program.parseAsync(asksHelp ? ['--help'] : args, { from: 'user' }).catch((error) => {
     if (!isHelp(error)) throw error;
   });
 }

@@ -41,8 +41,8 @@ describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
   });
 
   test('filters choose the rows', async () => {
-    const words = ['export', '--format', 'csv', '--form', 'contact', '--state', 'accepted', '--limit', '1'];
-    const [, ...rows] = readCsv((await run(store.location, words)).out);
+    const args = ['export', '--format', 'csv', '--form', 'contact', '--state', 'accepted', '--limit', '1'];
+    const [, ...rows] = readCsv((await run(store.location, args)).out);
     expect(rows.map(([reference]) => reference)).toEqual([sent.arabic]);
   });
 
@@ -66,15 +66,15 @@ describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
   test('a file that is there is kept, unless --force says otherwise', async () => {
     const file = join(store.location.dataDir, 'there.csv');
     writeFileSync(file, 'mine', { mode: 0o644 });
-    const words = ['export', '--format', 'csv', '--out', 'there.csv'];
-    const refused = await run(store.location, words);
+    const args = ['export', '--format', 'csv', '--out', 'there.csv'];
+    const refused = await run(store.location, args);
     expect(refused).toEqual({
       code: 1,
       out: '',
       err: 'there.csv cannot be written: there is such a file already.\n',
     });
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect((await run(store.location, [...words, '--force'])).code).toBe(0);
+    expect((await run(store.location, [...args, '--force'])).code).toBe(0);
     expect(readCsv(readFileSync(file, 'utf8'))).toHaveLength(6);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });

@@ -40,14 +40,14 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
   });
 
   test('take a resume out, for themselves alone and over nothing', async () => {
-    const words = ['resume', sent.application, '--out', 'resume.pdf'];
-    const { code, out } = await run(store.location, words);
+    const args = ['resume', sent.application, '--out', 'resume.pdf'];
+    const { code, out } = await run(store.location, args);
     expect(code).toBe(0);
     expect(out).toContain('Take care before you open it: javascript');
     const file = join(store.location.dataDir, 'resume.pdf');
     expect(Uint8Array.from(readFileSync(file))).toEqual(resumeBytes);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await run(store.location, words)).code).toBe(1);
+    expect((await run(store.location, args)).code).toBe(1);
     const noFile = await run(store.location, ['resume', sent.english, '--out', 'other.pdf']);
     expect(noFile).toMatchObject({ code: 1, err: `${sent.english} came without a file.\n` });
     const elsewhere = ['resume', sent.application, '--out', 'no/folder.pdf'];
@@ -57,8 +57,8 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine
   });
 
   test('a file is written where its user stands, wherever npm goes', async () => {
-    const words = ['export', '--format', 'csv', '--out', 'here.csv'];
-    await runProcess(store.location, words, '/', { INIT_CWD: store.location.dataDir });
+    const args = ['export', '--format', 'csv', '--out', 'here.csv'];
+    await runProcess(store.location, args, '/', { INIT_CWD: store.location.dataDir });
     expect(readdirSync(store.location.dataDir)).toContain('here.csv');
   });
 

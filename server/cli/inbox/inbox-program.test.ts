@@ -57,14 +57,14 @@ test.each(['person@company.example', 'erase person@company.example', 'list --for
   },
 );
 
-/** What words ask for; undefined where they ask for help. */
-async function read(words: string[]): Promise<ParsedCommand | undefined> {
+/** What arguments ask for; undefined where they ask for help. */
+async function read(args: string[]): Promise<ParsedCommand | undefined> {
   let asked: ParsedCommand | undefined;
   await parseArguments(
     inboxProgram(async (found) => {
       asked = found;
     }),
-    words,
+    args,
   );
   return asked;
 }

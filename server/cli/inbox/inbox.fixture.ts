@@ -37,12 +37,12 @@ const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
 export const timeout = 60_000;
 
 /** Runs a command in this process, for a user who stands in the database's data folder. */
-export async function run({ databaseUrl = '', dataDir }: TestDatabase, words: string[]): Promise<Answer> {
+export async function run({ databaseUrl = '', dataDir }: TestDatabase, args: string[]): Promise<Answer> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir };
   const io = { env, stdin: new PassThrough(), stdout, stderr };
   const program = inboxProgram((asked) => runCommand(asked, io));
-  const code = await exitCodeAfter(program, words, io);
+  const code = await exitCodeAfter(program, args, io);
   const [out, err] = [stdout, stderr].map((stream) => String(stream.read() ?? ''));
   return { code, out: out ?? '', err: err ?? '' };
 }
@@ -50,11 +50,11 @@ export async function run({ databaseUrl = '', dataDir }: TestDatabase, words: st
 /** Runs the real command as a process of its own, in a folder. */
 export function runProcess(
   location: TestDatabase,
-  words: string[],
+  args: string[],
   folder = location.dataDir,
   env = {},
 ): Promise<Answer> {
-  return runEntry(entry, words, { location, folder, env });
+  return runEntry(entry, args, { location, folder, env });
 }
 
 export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';

@@ -41,8 +41,8 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
   });
 
   test('list --json takes the filters, and prints an array', async () => {
-    const words = ['list', '--json', '--form', 'contact', '--since', '2026-11-01', '--limit', '1'];
-    const { code, out } = await run(store.location, words);
+    const args = ['list', '--json', '--form', 'contact', '--since', '2026-11-01', '--limit', '1'];
+    const { code, out } = await run(store.location, args);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual([
       {
@@ -148,14 +148,14 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
 
 test('what was typed wrong ends with 2', { timeout }, async () => {
   const location = await createTestDatabase('sqlite');
-  for (const [execute, words] of [
+  for (const [execute, args] of [
     [run, ['list', '--colour', 'red']],
     [runProcess, ['list', '--form', 'fax']],
     [run, ['retry']],
     [run, ['erase']],
     [run, ['export']],
   ] as const) {
-    const { code, out, err } = await execute(location, [...words]);
+    const { code, out, err } = await execute(location, [...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^.+\n$/);
   }
