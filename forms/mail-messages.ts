@@ -29,7 +29,7 @@ export const mailMessagesSchema = z.strictObject({
     /** Before the command that gets the file. */
     getFile: text,
     /** Before what was noticed about the file. */
-    marks: text,
+    warnings: text,
   }),
   /** To the visitor. */
   confirmation: z.strictObject({

@@ -87,7 +87,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const { text, html } = staff(application);
     expect(text).toContain('\nnpm run inbox -- resume K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
     expect(rowsOf(html)).toContainEqual([own.forms.fields.resume.label, 'سيرة; rm -rf.pdf']);
-    expect(rowsOf(html)).toContainEqual([own.mails.staff.marks, 'old-word']);
+    expect(rowsOf(html)).toContainEqual([own.mails.staff.warnings, 'old-word']);
     expect(rowsOf(html)).toContainEqual([own.forms.fields.job.label, own.jobTitle('1')]);
   });
 

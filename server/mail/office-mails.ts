@@ -53,7 +53,7 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
 }
 
 function markRows({ file }: Submission, { mails }: Messages): letter.Row[] {
-  return file && file.warnings.length > 0 ? [letter.row(mails.staff.marks, file.warnings.join(', '))] : [];
+  return file && file.warnings.length > 0 ? [letter.row(mails.staff.warnings, file.warnings.join(', '))] : [];
 }
 
 function fileBlocks({ file, reference }: Submission, { mails }: Messages): letter.Block[] {
