@@ -48,7 +48,7 @@ export const yourDataMessagesSchema = z.strictObject({
     failed: text,
   }),
   copy: z.strictObject({ head: text, text, asText: text, asJson: text, file: text }),
-  acts: text,
+  manage: text,
   correct: z.strictObject({ head: text, text, send: text }),
   withdraw: z.strictObject(sure),
   erase: z.strictObject(sure),

@@ -56,9 +56,9 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
           )}
         </form>
       </Part>
-      <Part label={messages.acts}>
-        <div className={styles.acts}>
-          <Accordion items={actsOf({ messages, actions, corrections, stored })} open={stored.act} />
+      <Part label={messages.manage}>
+        <div className={styles.manage}>
+          <Accordion items={actionItems({ messages, actions, corrections, stored })} open={stored.act} />
         </div>
       </Part>
     </div>
@@ -76,7 +76,7 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What was withdrawn is not worked on any more: it can be erased, and nothing else. */
-function actsOf({ messages, actions, corrections, stored }: StoredProps) {
+function actionItems({ messages, actions, corrections, stored }: StoredProps) {
   const { link, act, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
     id,
