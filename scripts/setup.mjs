@@ -35,7 +35,7 @@ export function installPlan(stamp, lock, withTools) {
 
 /**
  * Installs what is locked and not yet there: what the site needs, or with `withTools` everything. Throws an
- * Error in plain args when npm cannot.
+ * Error in plain words when npm cannot.
  * @param {boolean} withTools
  */
 export function install(withTools) {

@@ -21,8 +21,8 @@ afterEach(() => {
 test('an answer that is running when the server is told to stop is finished', async () => {
   const folder = await buildFixture();
   // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
-  const size = 30_000_000;
-  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(size));
+  const sizeBytes = 30_000_000;
+  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
   const { child, said } = await start({ PORT: '0', HOST: '127.0.0.1' }, folder);
   const port = (await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1];
   const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
@@ -30,7 +30,7 @@ test('an answer that is running when the server is told to stop is finished', as
   child.kill('SIGTERM');
   await said(/Stopping/);
   const body = Buffer.concat((await answer?.toArray()) ?? []);
-  expect(body).toHaveLength(size);
+  expect(body).toHaveLength(sizeBytes);
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 

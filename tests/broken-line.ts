@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 export type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
 
 /** Bytes of a form that get through where the line breaks midway. */
-const halfway = 200_000;
+const halfwayBytes = 200_000;
 
 /** A line to the site, at a URL of its own, that breaks as it is told. */
 export async function brokenLine(site: string) {
@@ -22,7 +22,7 @@ export async function brokenLine(site: string) {
       if (begin === 'POST ') posted = 0;
       else if (/^[A-Z]+ /.test(begin) && posted >= 0 && bytes.includes(' HTTP/1.1\r\n')) posted = -1;
       if (posted >= 0) posted += bytes.length;
-      if (line === 'breaks midway' && posted > halfway) return cut();
+      if (line === 'breaks midway' && posted > halfwayBytes) return cut();
       upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {

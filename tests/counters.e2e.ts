@@ -6,7 +6,7 @@ import { words } from './site.ts';
 import { testsByTurns } from './split-by-language.ts';
 
 /** Milliseconds from the start value to the end value (specification, section 9). */
-const duration = 3000;
+const durationMs = 3000;
 
 const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 const ends = (language: Language) =>
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
         await expectOneRun(page, language);
         await page.locator('main h2').first().hover();
         await page.locator('dl:has(dd [aria-hidden])').hover();
-        await page.clock.runFor(duration / 10);
+        await page.clock.runFor(durationMs / 10);
         await expect(figures(page)).toHaveText(ends(language));
       });
 
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
               return box?.textContent();
             })
             .not.toBe(end);
-          await page.clock.runFor(duration);
+          await page.clock.runFor(durationMs);
           await expect(figure).toHaveText(end);
         }
       });
@@ -93,6 +93,6 @@ async function expectOneRun(page: Page, language: Language) {
       return figures(page).first().textContent();
     })
     .not.toBe(end);
-  await page.clock.runFor(duration);
+  await page.clock.runFor(durationMs);
   await expect(figures(page)).toHaveText(ends(language));
 }

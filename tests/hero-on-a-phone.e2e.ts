@@ -5,11 +5,11 @@ import { localizedPath } from '#language/paths.ts';
 import { words } from './site.ts';
 import { testsByTurns } from './split-by-language.ts';
 
-/** Milliseconds that a slide stands, and those in which it moves (specification, section 9). */
-const standing = 3000;
-const moving = 500;
-/** Milliseconds that a visitor who chose a slide has to be elsewhere before they go on. */
-const elsewhere = 10_000;
+/** How long a slide stands, and moves (specification, section 9). */
+const slideMs = 3000;
+const moveMs = 500;
+/** How long a visitor who chose a slide has to be elsewhere before they go on. */
+const awayMs = 10_000;
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -40,15 +40,15 @@ for (const language of languageCodes) {
 
     inTurn()('go on by themselves every three seconds, and begin again', async ({ page }) => {
       await expectShown(page, 0);
-      await page.clock.runFor(standing - 1);
+      await page.clock.runFor(slideMs - 1);
       await expectShown(page, 0);
       await page.clock.runFor(1);
       for (const index of [1, 2, 3, 0, 1]) {
-        await page.clock.runFor(moving);
+        await page.clock.runFor(moveMs);
         await expectShown(page, index);
         await expect(page.getByRole('heading', { name: slides[index].title })).toBeVisible();
         await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
-        await page.clock.runFor(standing - moving);
+        await page.clock.runFor(slideMs - moveMs);
       }
     });
 
@@ -57,16 +57,16 @@ for (const language of languageCodes) {
       for (let index = 1; index < length; index++) {
         await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
         await expect(slide(page, index + 1).locator('img:visible')).toHaveCount(0);
-        await page.clock.runFor(standing);
+        await page.clock.runFor(slideMs);
       }
     });
 
     inTurn()('can be paused and played again', async ({ page }) => {
       await page.getByRole('button', { name: labels.pause }).tap();
-      await page.clock.runFor(5 * standing);
+      await page.clock.runFor(5 * slideMs);
       await expectShown(page, 0);
       await page.getByRole('button', { name: labels.play }).tap();
-      await page.clock.runFor(standing + moving);
+      await page.clock.runFor(slideMs + moveMs);
       await expectShown(page, 1);
     });
 
@@ -75,12 +75,12 @@ for (const language of languageCodes) {
       async ({ page }) => {
         for (const index of [2, 1]) {
           await dot(page, index).tap();
-          await page.clock.runFor(elsewhere - 1);
+          await page.clock.runFor(awayMs - 1);
           await expectShown(page, index);
         }
         await page.clock.runFor(1);
         await expectShown(page, 1);
-        await page.clock.runFor(standing + moving);
+        await page.clock.runFor(slideMs + moveMs);
         await expectShown(page, 2);
       },
     );
@@ -88,23 +88,23 @@ for (const language of languageCodes) {
     inTurn()('stay where a dot has led for good once they are paused', async ({ page }) => {
       await page.getByRole('button', { name: labels.pause }).tap();
       await dot(page, 2).tap();
-      await page.clock.runFor(elsewhere + 2 * standing);
+      await page.clock.runFor(awayMs + 2 * slideMs);
       await expectShown(page, 2);
     });
 
     inTurn()('wait while a keyboard is in them', async ({ page }) => {
       await page.keyboard.press('Tab');
       await dot(page, 0).focus();
-      await page.clock.runFor(3 * standing);
+      await page.clock.runFor(3 * slideMs);
       await expectShown(page, 0);
       await page.getByRole('tab').first().focus();
-      await page.clock.runFor(standing + moving);
+      await page.clock.runFor(slideMs + moveMs);
       await expectShown(page, 1);
     });
 
     inTurn()('wait while a mouse is over them', async ({ page }) => {
       await page.mouse.move(200, 300);
-      await page.clock.runFor(3 * standing);
+      await page.clock.runFor(3 * slideMs);
       await expectShown(page, 0);
     });
 
@@ -139,7 +139,7 @@ for (const language of languageCodes) {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
       inTurn()('stand still, and follow a dot or a finger', async ({ page }) => {
-        await page.clock.runFor(5 * standing);
+        await page.clock.runFor(5 * slideMs);
         await expectShown(page, 0);
         await dot(page, 3).tap();
         await expectShown(page, 3);
@@ -185,5 +185,5 @@ async function swipe(page: Page, distance: number, time = 80) {
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
-  await page.clock.runFor(moving);
+  await page.clock.runFor(moveMs);
 }

@@ -5,7 +5,7 @@ import { testsByTurns } from './split-by-language.ts';
 import { barScript, watch } from './visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
-const fetchDelay = 1000;
+const fetchDelayMs = 1000;
 const isScript = (file: string) => file.endsWith('.js');
 /** The script files that a page's HTML names. */
 const namedIn = async (page: Response | null) =>
@@ -26,7 +26,7 @@ for (const language of languageCodes) {
         await page.goto(localizedPath(language, '/whoweare'));
         await page.mouse.move(300, 300);
         await page.mouse.wheel(0, 4000);
-        await page.clock.runFor(10 * fetchDelay);
+        await page.clock.runFor(10 * fetchDelayMs);
         await page.waitForLoadState('networkidle');
         expect(files.filter(isScript)).toEqual([barScript]);
       },
@@ -37,7 +37,7 @@ for (const language of languageCodes) {
       async ({ page }) => {
         const { files } = watch(page);
         const named = await namedIn(await page.goto(localizedPath(language, '/')));
-        await page.clock.runFor(fetchDelay - 1);
+        await page.clock.runFor(fetchDelayMs - 1);
         await page.waitForLoadState('networkidle');
         expect(named).toHaveLength(2);
         expect(files.filter(isScript).sort()).toEqual(named.sort());

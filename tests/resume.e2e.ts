@@ -26,7 +26,7 @@ import { words } from './site.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated, watch } from './visit.ts';
 
-const largest = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4000, 7)]);
 
 /** Files that cannot be a résumé, as a browser can tell, each with its message. */
@@ -37,7 +37,7 @@ const wrong: [what: string, file: Resume, code: string][] = [
   ['a program renamed to PDF', resume('resume.pdf', program), 'resume-type'],
   ['a program renamed to Word', resume('resume.docx', program), 'resume-type'],
   ['an empty file', resume('resume.pdf', Buffer.alloc(0)), 'resume-empty'],
-  ['a file of more than 5 MB', resume('resume.pdf', large(largest)), 'resume-too-large'],
+  ['a file of more than 5 MB', resume('resume.pdf', large(maxBytes)), 'resume-too-large'],
 ];
 /** What only the server can tell, who looks at the whole file. */
 const damaged = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));

@@ -5,7 +5,7 @@ import { words } from './site.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
-const most = 75_000;
+const maxBytes = 75_000;
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -124,7 +124,7 @@ for (const language of languageCodes) {
     const react = /\/_astro\/(?:react|react-dom|jsx-runtime|client|rolldown-runtime)\./;
     const after = [...fetched].filter(([url]) => !before.has(url) && !react.test(url));
     expect(after.length).toBeGreaterThanOrEqual(3);
-    expect(after.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(most);
+    expect(after.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(maxBytes);
   });
 }
 

@@ -19,15 +19,15 @@ export function listen(
       reject(new Error(inWords(error, host, port, settings))),
     );
     const opened = () => resolve(server.address() as AddressInfo);
-    if (isHanded(env)) server.listen({ fd: firstHanded }, opened);
+    if (inheritsSocket(env)) server.listen({ fd: firstInheritedFd }, opened);
     else server.listen(port, host, opened);
   });
 }
 
-const firstHanded = 3;
+const firstInheritedFd = 3;
 
 /** Child processes inherit the environment but not the socket, hence the process id. */
-function isHanded({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
+function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
 }
 

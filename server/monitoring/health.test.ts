@@ -6,7 +6,7 @@ import { submit } from '../submissions/submit.ts';
 import { createHealth, type Report } from './health.ts';
 import type { HealthDeps } from './health-checks.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 describe.each(engines)('%s', (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
@@ -21,7 +21,7 @@ describe.each(engines)('%s', (engine) => {
     store,
     dataDir: store.location.dataDir,
     minFreeBytes: 1,
-    maxUndeliveredMs: 30 * minute,
+    maxUndeliveredMs: 30 * minuteMs,
     requiredDeliveries: ['staff-mail', 'webhook'],
     lastSeenAt: () => now,
     now: () => now,
@@ -68,12 +68,12 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a worker that gave no sign for three minutes is red', async () => {
-    expect(failing(await report({ lastSeenAt: () => now - 3 * minute }))).toEqual([]);
-    expect(failing(await report({ lastSeenAt: () => now - 3 * minute - 1 }))).toEqual(['worker']);
+    expect(failing(await report({ lastSeenAt: () => now - 3 * minuteMs }))).toEqual([]);
+    expect(failing(await report({ lastSeenAt: () => now - 3 * minuteMs - 1 }))).toEqual(['worker']);
   });
 
   test('a message that the office was not told of for too long is red, also when nobody tries any more', async () => {
-    await submit(store, message({ deliveries: ['staff-mail'] }), now - 30 * minute - 1);
+    await submit(store, message({ deliveries: ['staff-mail'] }), now - 30 * minuteMs - 1);
     expect((await report()).checks.undelivered).toMatchObject({ state: 'failing', oldestSeconds: 1800 });
     await store.database.updateTable('outbox').set({ state: 'failed' }).execute();
     expect(failing(await report())).toEqual(['undelivered']);

@@ -60,13 +60,13 @@ test('a database that is gone, held up by another process, older or newer is tol
 
 test('a disk that fills up is told of once', async () => {
   const folders = ['/', '/nowhere/at/all'];
-  expect(short(await checkDisk(folders, { least: 0, enough: 0 }))).toEqual([
+  expect(short(await checkDisk(folders, { errorBelow: 0, warningBelow: 0 }))).toEqual([
     expect.stringMatching(/^good: /),
   ]);
-  expect(short(await checkDisk(folders, { least: 0, enough: 1e18 }))[0]).toMatch(
+  expect(short(await checkDisk(folders, { errorBelow: 0, warningBelow: 1e18 }))[0]).toMatch(
     /^warning: .+ MB are free at \//,
   );
-  expect(short(await checkDisk(folders, { least: 1e18, enough: 1e18 }))[0]).toMatch(/^bad: /);
+  expect(short(await checkDisk(folders, { errorBelow: 1e18, warningBelow: 1e18 }))[0]).toMatch(/^bad: /);
 });
 
 test('the last backup is asked for its age, its bytes and whether it was tried', async () => {

@@ -1,7 +1,7 @@
 import { diskSpaceAt } from '../../monitoring/disk-space.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-const usualBytes = { least: 200_000_000, enough: 1_000_000_000 };
+const usualBytes = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };
 
 /** Free space of the disks that hold these folders; each disk once. */
 export async function checkDisk(folders: string[], limits = usualBytes): Promise<Finding[]> {
@@ -16,6 +16,6 @@ export async function checkDisk(folders: string[], limits = usualBytes): Promise
 function judge(folder: string, free: number, limits: typeof usualBytes): Finding {
   const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
   const remedy = 'Make room: old backups and logs first.';
-  if (free < limits.least) return bad(text, remedy);
-  return free < limits.enough ? warning(text, remedy) : good(text);
+  if (free < limits.errorBelow) return bad(text, remedy);
+  return free < limits.warningBelow ? warning(text, remedy) : good(text);
 }

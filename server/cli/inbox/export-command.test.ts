@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
 import { engines, freshStore } from '../../database/store.fixture.ts';
-import { fill, message, run, timeout } from './inbox.fixture.ts';
+import { fill, message, run, timeoutMs } from './inbox.fixture.ts';
 
-describe.each(engines)('a sheet from %s', { timeout }, (engine) => {
+describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
   let sent: Awaited<ReturnType<typeof fill>>;
   beforeAll(async () => {
     store = await freshStore(engine);
     sent = await fill(store);
-  }, timeout);
+  }, timeoutMs);
   afterAll(() => store.close());
 
   test('CSV has a row for each message, Arabic intact and formulas harmless', async () => {

@@ -6,16 +6,16 @@ import { dayMs } from '#language/time.ts';
 import { engines, freshStore } from '../../database/store.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertDraft } from '../../submissions/drafts.ts';
-import { fill, resumeBytes, run, runProcess, timeout } from './inbox.fixture.ts';
+import { fill, resumeBytes, run, runProcess, timeoutMs } from './inbox.fixture.ts';
 import { countSubmissions, findSubmission } from './staff-submissions.ts';
 
-describe.each(engines)('staff on %s, while the site runs,', { timeout }, (engine) => {
+describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs }, (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
   let sent: Awaited<ReturnType<typeof fill>>;
   beforeEach(async () => {
     store = await freshStore(engine);
     sent = await fill(store);
-  }, timeout);
+  }, timeoutMs);
   afterEach(() => store.close());
 
   test('retry failed deliveries of one message, then of all', async () => {

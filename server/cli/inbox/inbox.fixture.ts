@@ -34,7 +34,7 @@ export async function fill(store: Store) {
 const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
 
 /** Milliseconds for a test: a process takes half a second, and ten where the machine is busy. */
-export const timeout = 60_000;
+export const timeoutMs = 60_000;
 
 /** Runs a command in this process, for a user who stands in the database's data folder. */
 export async function run({ databaseUrl = '', dataDir }: TestDatabase, args: string[]): Promise<Answer> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, engines, freshStore } from '../../database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
-import { fill, message, run, runProcess, timeout } from './inbox.fixture.ts';
+import { fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
 import type { OptionValues } from './inbox-options.ts';
 import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 
-describe.each(engines)('staff on %s', { timeout }, (engine) => {
+describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
   let sent: Awaited<ReturnType<typeof fill>>;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
     await setDelivery(sent.arabic, ['staff-mail'], 'sent');
     await setDelivery(sent.arabic, ['confirmation-mail'], 'failed', 'rejected-address: 550 no such user');
     await setDelivery(sent.application, ['webhook'], 'sending');
-  }, timeout);
+  }, timeoutMs);
   afterAll(() => store.close());
 
   test.each<[OptionValues, (keyof typeof sent)[]]>([
@@ -146,7 +146,7 @@ describe.each(engines)('staff on %s', { timeout }, (engine) => {
   }
 });
 
-test('what was typed wrong ends with 2', { timeout }, async () => {
+test('what was typed wrong ends with 2', { timeout: timeoutMs }, async () => {
   const location = await createTestDatabase('sqlite');
   for (const [execute, args] of [
     [run, ['list', '--colour', 'red']],
@@ -162,7 +162,9 @@ test('what was typed wrong ends with 2', { timeout }, async () => {
   await location.remove();
 });
 
-test('without a command it prints the help, without any database or setting', { timeout }, async () => {
+test('without a command it prints the help, without any database or setting', {
+  timeout: timeoutMs,
+}, async () => {
   const nowhere = { dataDir: '/nowhere', databaseUrl: 'nonsense', remove: async () => {} };
   const help: Answer = await runProcess(nowhere, [], '/');
   expect(help).toMatchObject({ code: 0, err: '' });
