@@ -1,14 +1,14 @@
-/** The specification's closed lists (section 3). Their words in both languages are content. */
+/** The specification's closed lists (section 3); their words are content. */
 
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
 
-/** Countries in the order of the contact modal's flags, with their dial codes. */
+/** In the order of the contact modal's flags. */
 export const dialCodes = { ksa: '+966', uae: '+971', jordan: '+962', bahrain: '+973', egypt: '+20' } as const;
 export type Country = keyof typeof dialCodes;
 export const countries = Object.keys(dialCodes) as Country[];
 
-/** The dial code that stands before the number until a country is chosen (section 4). */
+/** Until a country is chosen (section 4). */
 export const firstDialCountry: Country = 'egypt';
 
 export const industries = [

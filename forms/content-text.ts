@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { typeset } from '#language/typeset.ts';
 
-/** A text taken as written, without spaces around it: a message, an address, what machines read. */
+/** Set as written, without the no-break spaces of `typeset`. */
 export const exactText = z.string().trim().min(1);
 
 export const text = exactText.overwrite(typeset);
+
+export const withGap = text.refine((value) => value.split('…').length === 2, 'wants one … in it');

@@ -1,6 +1,4 @@
-/**
- * A mailbox without comments, quotes or anything that ends a header; its host may be one of the own network.
- */
+/** Without comments, quotes or anything that ends a header; a host without dots is one of the own network. */
 export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+/;
 
 const whole = new RegExp(`^${mailbox.source}$`);

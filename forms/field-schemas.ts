@@ -4,13 +4,9 @@ import { isEmailAddress } from './email-address.ts';
 import type { ProblemCode } from './form-definition.ts';
 import { type Dialled, dialledNumber } from './mobile-number.ts';
 
-/** Every message is a problem code. */
-
 const code = (problem: ProblemCode) => ({ error: problem });
-/** For a field that is missing or empty. */
 const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
-/** One line: as typed, without the spaces around it. */
 export function line(limit: number) {
   return z.string(code('required')).check(filled, z.trim(), z.maxLength(limit, code('too-long')));
 }
@@ -23,7 +19,6 @@ function atLeast(count: number, problem: ProblemCode) {
     const text = value.trim();
     if (text === '') return true;
     let found = 0;
-    // Stops early on long texts.
     for (const _ of segmenter.segment(text)) if (++found === count) return true;
     return false;
   }, code(problem));
@@ -54,7 +49,7 @@ export const mobileNumber = line(limits.mobileNumber);
 export const consent = z.literal('on', code('required'));
 export const optionalConsent = z.optional(z.literal('on', code('choice')));
 
-/** One of a closed list; the empty first entry counts as nothing chosen. */
+/** The empty first entry of a list counts as nothing chosen. */
 export function choice<const Options extends readonly string[]>(options: Options) {
   return z.string(code('required')).check(
     filled,
@@ -69,7 +64,6 @@ export function optional<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(z.pipe(emptied, z.optional(schema)));
 }
 
-/** Normalizes the mobile number with the dial code of the chosen country. */
 export function withNumber<Values extends Dialled>(fields: z.ZodMiniType<Values>) {
   return z.pipe(
     fields.check(numberIsCallable),

@@ -4,16 +4,13 @@ import { contact, contactDialog } from './contact.ts';
 import type { Form } from './form-definition.ts';
 import { training } from './training.ts';
 
-/**
- * The registry: by id, the forms that are posted to a path of their own. Each job has its own application.
- */
+/** The registry: by id, the forms with a path of their own. Each job has its own application. */
 const forms: Record<FormId, Form[]> = {
   contact: [contact, contactDialog],
   training: [training],
   application: [],
 };
 
-/** The form that is posted to a path without a language; undefined where none is. */
 export function formAt(path: string): Form | undefined {
   const job = /^\/apply\/(\d+)$/.exec(path)?.[1];
   if (job) return applicationTo(Number(job));
@@ -22,9 +19,7 @@ export function formAt(path: string): Form | undefined {
     .find((form) => form.path === path);
 }
 
-/**
- * The form that a stored submission came by. Of the two contact forms the one that does not ask for consent.
- */
+/** Of the two contact forms the one that does not ask for consent. */
 export function formOf(id: FormId, job: number): Form {
   return forms[id].at(-1) ?? applicationTo(job);
 }

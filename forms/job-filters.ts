@@ -1,14 +1,11 @@
-/** The places and fields that jobs are looked for by (specification, section 7), as a visitor reads them. */
 export const jobLocations = ['egypt', 'ksa', 'jordan', 'bahrain'] as const;
 export const jobCategories = ['marketing', 'finance'] as const;
 
-/** What jobs are looked for by: parts of a job, with the values that each may have. */
 const filterValues = { location: jobLocations, category: jobCategories } as const;
 
 export type JobFilterName = keyof typeof filterValues;
 export const jobFilterNames = Object.keys(filterValues) as JobFilterName[];
 
-/** What a visitor looks for; empty or left out is all. */
 export type JobFilters = { [Name in JobFilterName]?: (typeof filterValues)[Name][number] | '' };
 
 /** A value that is not in the list means all. */

@@ -1,2 +1,2 @@
-/** Sent when a form changes its language: it is returned unchecked and unsent. */
+/** Of a form that changes its language: it is returned unchecked and unsent. */
 export const keepIntent = { name: 'intent', value: 'keep' } as const;

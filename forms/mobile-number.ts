@@ -1,14 +1,11 @@
 import { type Country, countries, dialCodes, firstDialCountry } from './choices.ts';
 
-/** A number as a form has it, with what says whose dial code stands before it. */
 export interface Dialled {
   mobileNumber: string;
-  /** A country of ours, or its dial code. */
   country?: string | undefined;
   countryCode?: string | undefined;
 }
 
-/** Without a chosen country, with the dial code that the form begins with. */
 export function dialledNumber({ mobileNumber, country, countryCode }: Dialled): string | undefined {
   const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
   return callableNumber(mobileNumber, chosen ?? firstDialCountry);
@@ -17,11 +14,7 @@ export function dialledNumber({ mobileNumber, country, countryCode }: Dialled): 
 /** Without a leading 0: tells `966 50…` typed without a plus from a local number. */
 const nationalDigits: Record<Country, number> = { ksa: 9, uae: 9, jordan: 9, bahrain: 8, egypt: 10 };
 
-/**
- * E.164 (`+966501234567`), or undefined where it is none: 10 to 15 digits with the dial code. Reads Arabic
- * digits, drops separators and direction marks, and a leading `+`, `00` or national `0` (product decisions,
- * Forms 3).
- */
+/** E.164 (`+966501234567`), undefined where it is none. Reads Arabic digits (product decisions, Forms 3). */
 export function callableNumber(typed: string, country: Country): string | undefined {
   const bare = foldDigits(typed).replace(
     /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff().\-‐-―−]/g,
@@ -41,7 +34,6 @@ export function foldDigits(text: string): string {
 /** `+966 50 123 4567` */
 export function grouped(callable: string): string {
   const code = Object.values(dialCodes).find((one) => callable.startsWith(one));
-  // Other countries' grouping is unknown.
   if (!code) return callable;
   const rest = callable.slice(code.length);
   return `${code} ${rest.replace(/^(\d{2,3})(\d{3})(\d{4})$|^(\d{4})(\d{4})$/, '$1$4 $2$5 $3').trim()}`;

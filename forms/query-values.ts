@@ -1,7 +1,6 @@
 import { countries, reasons } from './choices.ts';
 import type { Entries, Form } from './form-definition.ts';
 
-/** Fields that a link can fill in, by the name in its query. */
 const fillable = {
   country: { field: 'country', choices: countries },
   reason: { field: 'reasonForContact', choices: reasons },

@@ -1,13 +1,12 @@
 /** No 0 and O, no 1 and I, so that it can be read aloud. 32 characters: every random byte maps evenly. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A new reference number, `K7MF-3XQ2`: one of 32⁸. */
+/** As `K7MF-3XQ2`: one of 32⁸. */
 export function newReference(): string {
   const drawn = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => signs[byte % 32]).join('');
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
 
-/** Normalizes a typed reference number; undefined where it cannot be one. */
 export function readReference(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (bare.length !== 8 || [...bare].some((sign) => !signs.includes(sign))) return undefined;

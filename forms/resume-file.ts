@@ -1,10 +1,9 @@
-/** Why a file is refused; the messages are content. A found virus is `resume-unsafe` too. */
+/** A found virus is `resume-unsafe` too. */
 export const resumeProblems = [
-  /** Neither by name nor by content a PDF, DOC or DOCX, or not the one its name says. */
+  /** No PDF, DOC or DOCX by name and content, or not the one its name says. */
   'resume-type',
   'resume-empty',
   'resume-too-large',
-  /** Broken off or broken. */
   'resume-damaged',
   'resume-macros',
   /** Made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
@@ -12,7 +11,6 @@ export const resumeProblems = [
 ] as const;
 export type ResumeProblem = (typeof resumeProblems)[number];
 
-/** What a file chooser offers: names and, for those that go by them, types. */
 export const resumeAccept = [
   ...['.pdf', '.doc', '.docx', 'application/pdf', 'application/msword'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -33,10 +31,7 @@ const beginnings: Record<string, (head: string) => boolean> = {
   docx: (head) => head.startsWith(zip) || head.startsWith(ole),
 };
 
-/**
- * Checks name, size and the first `resumeHeadBytes` before sending. Refuses nothing that the server would
- * accept; the server inspects the whole file.
- */
+/** Checks before sending, and refuses nothing that the server would accept, which inspects the whole file. */
 export function resumeProblem(name: string, size: number, head: Uint8Array): ResumeProblem | undefined {
   // Read as on the server: without direction marks, control characters, and dots and spaces at the end.
   const bare = name.replace(/[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu, '');

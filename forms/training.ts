@@ -15,9 +15,7 @@ const fields = {
 
 const schema = part.withNumber(z.strictObject(fields));
 
-/**
- * The training application: mobile number and message are required, an e-mail address well formed if given.
- */
+/** An e-mail address is optional here, but well formed if given. */
 export const training: Form = {
   id: 'training',
   path: '/applytraining',

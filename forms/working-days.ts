@@ -1,14 +1,12 @@
 import { dayMs, hourMs, riyadhOffsetMs } from '#language/time.ts';
 
-/** When the Riyadh office closes. */
-const close = 17 * hourMs;
+const closingTimeMs = 17 * hourMs;
 
-/** The end of the second working day after the message came (Riyadh time): the promised answer. */
+/** The end of the second working day in Riyadh after the message came. */
 export function answerBy(createdAt: number): Date {
   return endOfWorkingDay(createdAt, 2);
 }
 
-/** The end of the first working day after the message came. */
 export function nextWorkingDay(createdAt: number): Date {
   return endOfWorkingDay(createdAt, 1);
 }
@@ -19,7 +17,7 @@ function endOfWorkingDay(createdAt: number, count: number): Date {
     midnight += dayMs;
     if (isWorkingDay(midnight)) left -= 1;
   }
-  return new Date(midnight + close - riyadhOffsetMs);
+  return new Date(midnight + closingTimeMs - riyadhOffsetMs);
 }
 
 /** Sunday to Thursday. */

@@ -1,27 +1,22 @@
 import { z } from 'zod';
 import { formIds } from './choices.ts';
-import { text } from './content-text.ts';
+import { text, withGap } from './content-text.ts';
 
-/** A text with one … to be filled in. */
-const withGap = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
 const end = z.strictObject({ headline: text, text });
 const sure = { head: text, points: z.array(text).min(1), confirm: text, send: text };
 
-/** What the page of a person's own data says in a language: `content/{en,ar}/your-data.yaml`. */
+/** `content/{en,ar}/your-data.yaml` */
 export const yourDataMessagesSchema = z.strictObject({
   label: text,
   description: text,
   reference: text,
-  /** The link's last day. */
   until: withGap,
   open: z.strictObject({ headline: text, introduction: text }),
   /** … is the day on which it is erased. */
   withdrawn: z.strictObject({ headline: text, introduction: withGap }),
-  /** After a correction. */
   corrected: text,
   sent: text,
   noted: text,
-  /** Labels of what is noted with a message, and what may stand there; … is a moment. */
   rows: z.strictObject({
     received: text,
     form: text,
@@ -52,7 +47,6 @@ export const yourDataMessagesSchema = z.strictObject({
   correct: z.strictObject({ head: text, text, send: text }),
   withdraw: z.strictObject(sure),
   erase: z.strictObject(sure),
-  /** Where a box was not ticked. */
   tickFirst: text,
   erased: end,
   gone: end,

@@ -2,7 +2,6 @@ import { type Language, languageFromTag } from './languages.ts';
 import { localizedPath, parsePath } from './paths.ts';
 import { choiceKey } from './remember.ts';
 
-/** What a browser tells about the language a visitor wants; each may be missing or nonsense. */
 export interface Wishes {
   query: string | null;
   stored: (key: string) => string | null;
@@ -10,11 +9,7 @@ export interface Wishes {
   browser: readonly string[];
 }
 
-/**
- * Where a visitor belongs who opens `pathname`: the path to go to instead, or nothing to stay.
- * An Arabic path is obeyed unless the query says English; on an unprefixed one the first wish
- * that names a language of ours decides (product.md, Language, 3).
- */
+/** Undefined to stay. An Arabic path stands unless the query says English (product.md, Language, 3). */
 export function betterPath(pathname: string, wishes: Wishes): string | undefined {
   const { language, path } = parsePath(pathname);
   const chosen = language === 'en' ? preferredLanguage(wishes) : languageFromTag(wishes.query);
@@ -34,7 +29,6 @@ function preferredLanguage({ query, stored, cookie, browser }: Wishes): Language
   return answers.map(languageFromTag).find((language) => language !== undefined);
 }
 
-/** The value of a cookie in `document.cookie`, undefined where there is none. */
 export function readCookie(cookies: string, name: string): string | undefined {
   return cookies.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1];
 }

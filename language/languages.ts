@@ -1,6 +1,4 @@
-/**
- * The site's languages: the one table that everything else asks. The first is the fallback and has no prefix.
- */
+/** The first is the fallback and has no prefix. */
 export const languages = {
   en: { name: 'English', dir: 'ltr', prefix: '', locale: 'en-GB', openGraph: 'en_GB' },
   // Never the bare `ar`: its digits differ between engines (Arabic-Indic in Chromium, Western in others).
@@ -17,13 +15,12 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** The language that a tag such as `ar`, `ar-SA` or `EN_us` names, if it is one of ours. */
+/** Of a tag such as `ar`, `ar-SA` or `EN_us`. */
 export function languageFromTag(tag: string | null | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return languageCodes.find((language) => language === code);
 }
 
-/** The other language: the one that the switch in the bar offers. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
-/** A number with the digits and separators of the language: 100000 is `100,000` or `١٠٠٬٠٠٠`. */
+/** `100,000`, `١٠٠٬٠٠٠` */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(languages[language].locale).format(value);
 }
@@ -9,28 +9,24 @@ export function formatNumber(language: Language, value: number): string {
 export type Sign = 'plus' | 'minus' | 'none';
 const signs: Record<Sign, string> = { plus: '+', minus: '−', none: '' };
 
-/**
- * A percentage of whole points, sign first in reading order: 25 is `+25%` or `+٢٥٪`.
- * Set it in an element whose direction is the page's, so that the sign stays at the start.
- */
+/** `+25%`, `+٢٥٪`: in an element of the page's direction, so that the sign stays at the start. */
 export function formatPercent(language: Language, points: number, sign: Sign = 'none'): string {
   const percent = language === 'ar' ? '٪' : '%';
   return `${signs[sign]}${formatNumber(language, points)}${percent}`;
 }
 
-/** Digits of a text in those of the language; for years and numbers that take no separators. */
 export function formatDigits(language: Language, text: string | number): string {
   const format = new Intl.NumberFormat(languages[language].locale, { useGrouping: false });
   return String(text).replace(/[0-9]/g, (digit) => format.format(Number(digit)));
 }
 
-/** A calendar day, `2027-01-31`, as `31 January 2027` or `٣١ يناير ٢٠٢٧`. */
+/** `31 January 2027`, of `2027-01-31` */
 export function formatDate(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
   return typeset(format.format(new Date(`${day}T00:00:00Z`)));
 }
 
-/** A file's size in whole kilobytes or megabytes with one decimal: `840 kB`, `١٫٢ ميغابايت`. */
+/** `840 kB`, `١٫٢ ميغابايت` */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
     bytes < 1e6 ? ([Math.ceil(bytes / 1e3), 'kilobyte'] as const) : ([bytes / 1e6, 'megabyte'] as const);
@@ -43,16 +39,12 @@ export function formatFileSize(language: Language, bytes: number): string {
   return typeset(format.format(value));
 }
 
-/** Whole minutes with their word in the right plural: `6 minutes`, `دقيقتان`, `٦ دقائق`, `١١ دقيقة`. */
 export function formatMinutes(language: Language, minutes: number): string {
   const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   return typeset(new Intl.NumberFormat(languages[language].locale, style).format(minutes));
 }
 
-/**
- * What a clock in the time zone says at an instant: `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`,
- * `١٢ ظهرًا`.
- */
+/** `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon` */
 export function formatTime(language: Language, instant: Date, timeZone: string): string {
   const { locale } = languages[language];
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
@@ -62,17 +54,16 @@ export function formatTime(language: Language, instant: Date, timeZone: string):
   return typeset(format.format(instant).replace(/:(?:00|٠٠)/, ''));
 }
 
-/** Two times of a day, `08:30` and `17:00`, as `8:30 am – 5 pm` or `٨:٣٠ ص – ٥ م`. */
+/** `8:30 am – 5 pm`, of `08:30` and `17:00` */
 export function formatTimeRange(language: Language, from: string, to: string): string {
   return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`), 'UTC')).join(' – ');
 }
 
-/** The day of the week in the time zone at an instant: `Sunday`, `الأحد`. */
 export function formatWeekday(language: Language, instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone }).format(instant);
 }
 
-/** Days of a week, counted from Sunday (0): `Sunday – Thursday`, `Friday`, `الأحد – الخميس`. */
+/** `Sunday – Thursday`, `Friday`: counted from Sunday (0). */
 export function formatWeekdayRange(language: Language, first: number, last: number): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday.

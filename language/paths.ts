@@ -1,6 +1,6 @@
 import { type Language, languageCodes, languages, otherLanguage } from './languages.ts';
 
-/** Paths of the pages, without a language: the specification's routes (section 2). */
+/** Without a language: the specification's routes (section 2). */
 export const paths = {
   home: '/',
   page: (id: string) => `/${id}`,
@@ -22,23 +22,18 @@ export const paths = {
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
-  /** The picture shown where a page is shared: of `/services/3`, `/cards/ar/services-3.jpg`. */
   shareCard: (path: string, language: Language) =>
     `/cards/${language}/${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 
-/**
- * The path of a page in a language: `localizedPath('ar', '/services/3')` is `/ar/services/3`.
- * Takes a path that begins with a slash and has no language; query and hash stay on it.
- */
+/** `/ar/services/3`, of `/services/3`; query and hash stay. */
 export function localizedPath(language: Language, path: string): string {
   const { prefix } = languages[language];
   // The home page of a prefixed language has no slash of its own: `/ar`, `/ar#services`.
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 }
 
-/** Splits a path into its language and its path without one; query and hash stay on the path. */
 export function parsePath(pathname: string): { language: Language; path: string } {
   for (const language of languageCodes) {
     const { prefix } = languages[language];
@@ -50,7 +45,7 @@ export function parsePath(pathname: string): { language: Language; path: string 
   return { language: 'en', path: pathname };
 }
 
-/** The same page in the other language: of `/ar/jobs` it is `/jobs`, and the reverse. */
+/** `/jobs`, of `/ar/jobs`, and the reverse. */
 export function alternatePath(pathname: string): string {
   const { language, path } = parsePath(pathname);
   return localizedPath(otherLanguage(language), path);

@@ -1,9 +1,8 @@
 import { type Language, languages } from './languages.ts';
 
-/** Words a minute. Arabic words hold more: article, preposition and pronoun are part of them. */
+/** Arabic words hold more: article, preposition and pronoun are part of them. */
 const wordsPerMinute: Record<Language, number> = { en: 220, ar: 180 };
 
-/** How long a text takes to read, in whole minutes, at least one. */
 export function readingMinutes(language: Language, text: string): number {
   return Math.max(1, Math.round(countWords(language, text) / wordsPerMinute[language]));
 }

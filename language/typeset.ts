@@ -1,10 +1,9 @@
-/** A number and the word after it: `12 weeks`, `٣٠ يومًا`, `**15** days`. A year and its word may part. */
+/** `12 weeks`, `٣٠ يومًا`, `**15** days`. A year and its word may part. */
 const numberAndWord =
   /(?<![\p{L}\p{Nd}])(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
-/** A standard or a currency, and its number: `IFRS 16`, `SAR 640,000`, `المعيار ١٨`. */
+/** `IFRS 16`, `SAR 640,000`, `المعيار ١٨` */
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})/gu;
 
-/** A text as it is set: what belongs to a number stays with it on one line, by no-break spaces. */
 export function typeset(text: string): string {
   return text.replace(numberAndWord, '$1\u00a0').replace(nameAndNumber, '$1\u00a0');
 }

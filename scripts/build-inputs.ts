@@ -11,7 +11,6 @@ const folders = [
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/run.ts'];
 const forTests = /\.(?:test|fixture)\./;
 
-/** One hash over the content of everything a build reads, and over its settings. */
 export async function hashOfInputs(settings: object): Promise<string> {
   const names = [...files, ...(await Promise.all(folders.map(filesIn))).flat()].sort();
   const hashes = await Promise.all(

@@ -9,7 +9,7 @@ import { hashOfInputs } from './build-inputs.ts';
 import { runStep } from './steps.ts';
 
 const dist = join(root, 'dist');
-/** Holds the hash of what was built; written last, so a build that broke off has none. */
+/** Written last, so that a build that broke off has none. */
 const stampFile = join(dist, '.built');
 
 /** Builds the site into dist. Throws an Error in plain words when it cannot. */
@@ -53,7 +53,6 @@ export function hasBuild(): boolean {
   return existsSync(stampFile);
 }
 
-/** Builds, and writes what a content delivery network can serve alone into a folder, emptied first. */
 async function buildStatic(folder: string) {
   await build();
   const { exportStatic } = await import('./static.ts');
@@ -63,7 +62,7 @@ async function buildStatic(folder: string) {
   console.log(toServer.join('\n'));
 }
 
-/** The folder after --static, if that is asked for. */
+/** The value of --static. */
 function staticFolder(): string | undefined {
   try {
     const { values } = parseArgs({ options: { static: { type: 'string' } } });

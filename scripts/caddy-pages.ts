@@ -16,13 +16,9 @@ import {
 } from '../server/http/security-headers.ts';
 import { cacheRules, contentType, filePath, fileWithoutUrl } from '../server/http/static-files.ts';
 
-/** Not served: its name begins with a dot. */
 export const caddyFile = '.caddy';
 
-/**
- * Writes into a finished build, for deploy/Caddyfile to import, which pages and files Caddy sends by itself,
- * and the headers that our server would send with them.
- */
+/** What Caddy sends by itself, with our server's headers; deploy/Caddyfile imports it. */
 export async function writeCaddyPages(directory: string) {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
   const live = Object.keys(await readJson(join(directory, liveRegionsFile)));
@@ -87,7 +83,6 @@ function table(outputs: string, rows: (string | undefined)[][], input: 'path' | 
   ];
 }
 
-/** In backquotes nothing has to be escaped. */
 function line(...words: (string | undefined)[]): string {
   return words.map((word) => `\`${word}\``).join(' ');
 }
@@ -111,7 +106,7 @@ function fileTypes(files: string[]): string[][] {
   return [...endings].map((ending) => [`~\\${ending}$`, contentType(`any${ending}`)]);
 }
 
-/** What `redirectTarget` does, for each redirect and for every other path. */
+/** As `redirectTarget`, for each redirect and for every other path. */
 function redirectRules(): string[][] {
   const suffix = '(?:(?:/index)?\\.html)?/*';
   const query = '(\\?.*)?$';

@@ -10,7 +10,6 @@ import { runTogether, type Step } from './steps.ts';
 
 const output = 'captured';
 
-/** Style and content: what can be looked at beside a build. */
 export const sourceChecks: Step[] = [
   { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
   { name: 'Style sheets', run: () => runTool('stylelint', ['{src,tools}/**/*.css'], { output }) },

@@ -8,7 +8,6 @@ import { makers } from '../tools/makers.ts';
 import { root } from '../tools/run.ts';
 import { isBuilt } from './build.ts';
 
-/** Whether the content is right in both languages, and the generated files are made from it as it is now. */
 export async function checkContentFresh(): Promise<Finding[]> {
   const found: Finding[] = [];
   const content = readContent(join(root, 'content'));

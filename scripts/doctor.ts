@@ -36,7 +36,6 @@ async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   process.stdout.write('', () => process.exit());
 }
 
-/** Without settings that can be read there is nothing else to check. */
 function checksFor(send: boolean): Check[] {
   try {
     readServerSettings(process.env);

@@ -9,7 +9,7 @@ import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings, readServerSettings } from '../server/settings/settings.ts';
 import { root } from '../tools/run.ts';
 
-/** The editor wants a repository to be named; without one it works on the folder alone, and asks nothing of any other. */
+/** The editor wants a repository to be named; without one it works on the folder alone. */
 function repositoryOrFolder(): Repository {
   const { editRepository } = readBuildSettings(process.env);
   if (editRepository) return editRepository;

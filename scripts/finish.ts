@@ -10,7 +10,7 @@ import { prepareLiveSections } from './prepare-live-sections.ts';
 import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 import { splitStyles } from './split-styles.ts';
 
-/** Readies a fresh build: lists each page's inline code for the CSP, and compresses files. */
+/** Lists each page's inline code for the CSP, and compresses files. */
 export async function finish(directory: string) {
   const pages = (await readdir(directory, { recursive: true }))
     .filter((name) => name.endsWith('.html'))
@@ -25,7 +25,6 @@ export async function finish(directory: string) {
   await writeCaddyPages(directory);
 }
 
-/** Each page's later styles, and the scripts of its islands, which browsers keep. */
 async function moveIntoFiles(directory: string, pages: string[]) {
   for (const name of pages) {
     const styled = splitStyles(await readFile(join(directory, name), 'utf8'));
@@ -46,7 +45,7 @@ async function noteSources(directory: string, names: string[]) {
 }
 
 const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** In bytes. Below it the packed form is hardly smaller, and travels in the same packet. */
+/** Below it the packed form is hardly smaller, and travels in the same packet. */
 const minBytes = 1024;
 
 async function compress(file: string) {

@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** A page of which a part became a file, where there was such a part. */
 export interface SplitPage {
   html: string;
   file?: PageFile;
 }
 
 export interface PageFile {
-  /** From the build's folder. */
   path: string;
   text: string;
 }
@@ -17,7 +15,7 @@ export function hashedFile(name: string, extension: 'css' | 'js', text: string):
   return { path: `_astro/${name}.${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`, text };
 }
 
-/** The text with one part in the place of the first match, and no other match. */
+/** Only the first match is replaced. */
 export function replaceFirst(text: string, pattern: RegExp, replacement: string): string {
   const first = text.search(pattern);
   return text.replace(pattern, (...match) => (match.at(-2) === first ? replacement : ''));

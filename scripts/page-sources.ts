@@ -2,10 +2,7 @@ import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, walkSync } from 'ultrahtml';
 import type { PageSources } from '../server/http/security-headers.ts';
 
-/**
- * The inline parts of a page as its Content-Security-Policy must name them. Throws when the page has what no
- * hash allows: a style attribute or an event handler attribute; and when a frame's origin is none.
- */
+/** For the CSP. Throws for what no hash allows: a style attribute, an event handler attribute. */
 export function pageSources(html: string, name: string): PageSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -26,7 +23,6 @@ export function pageSources(html: string, name: string): PageSources {
   return connects ? { ...sources, connects } : sources;
 }
 
-/** On the editor's page: the sites that it asks. */
 const editorMarker = 'data-connect-origins';
 
 /** On an element that a script turns into a frame of another site: that site. */
@@ -39,7 +35,6 @@ function frameOrigin({ attributes }: ElementNode, page: string): string {
   throw new Error(`${page}: ${frameMarker}="${value}" is no origin such as https://www.youtube-nocookie.com`);
 }
 
-/** The text of every script a page carries and runs itself. */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   walkSync(parse(html) as Node, (node) => {

@@ -7,10 +7,7 @@ import type { RenderLiveSection } from '../server/http/live-page.ts';
 import { type LiveRegion, takeLiveRegion } from '../src/live-region.ts';
 import { root } from '../tools/run.ts';
 
-/**
- * Bundles the live sections for the server, takes their marks out of the built pages, and notes where each
- * stands. Throws where the server would not draw a section in its first state as the page has it.
- */
+/** Notes where live sections stand in pages. Throws where the server would draw a first state otherwise. */
 export async function prepareLiveSections(directory: string, pages: string[]): Promise<void> {
   await bundleLiveSections(directory);
   const { renderLiveSection }: { renderLiveSection: RenderLiveSection } = await import(

@@ -8,10 +8,7 @@ export function letPaintFirst(html: string): string {
   );
 }
 
-/**
- * Moves what Astro sets into every page with an island, to start it, into a file that browsers keep. The scripts
- * need no order: an island waits for its directive, and either may come after the page.
- */
+/** What starts islands becomes a file that browsers keep; the scripts need no order among themselves. */
 export function takeIslandScripts(html: string): SplitPage {
   const start = html.indexOf('<body');
   const body = html.slice(start);
@@ -22,5 +19,4 @@ export function takeIslandScripts(html: string): SplitPage {
   return { html: html.slice(0, start) + replaceFirst(body, inlineScript, link), file };
 }
 
-/** Classic, without an attribute. */
 const inlineScript = /<script>(.*?)<\/script>/gs;

@@ -14,7 +14,6 @@ const stampFile = join(modules, '.installed');
 const oldestMajor = 24;
 
 /**
- * Which npm command is due. The second stage only adds to the first: `npm ci` would delete it before.
  * @param {string | undefined} stamp what is installed, if anything is
  * @param {string} lock the hash of the lock
  * @param {boolean} withTools whether what tests and checks need is wanted too
@@ -24,6 +23,7 @@ export function installPlan(stamp, lock, withTools) {
   const part = withTools || !onlySite ? 'all' : 'site';
   const planned = part === 'all' ? lock : `${lock} site`;
   if (stamp === planned) return undefined;
+  // The second stage only adds: `npm ci` would delete the first.
   const command = stamp === undefined ? ['ci'] : ['install', '--no-save'];
   const included = part === 'all' ? '--include=dev' : '--omit=dev';
   return {

@@ -3,11 +3,7 @@ import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { hasLiveSection, liveSectionEnd } from '../src/live-region.ts';
 import { hashedFile, replaceFirst, type SplitPage } from './page-file.ts';
 
-/**
- * Leaves in a page the styles of what is painted first, the bar and the first section, and puts those of
- * everything below into a file that is linked there. A browser paints what stands before such a link without
- * waiting for it.
- */
+/** The styles of all below the first section come in a file; what stands before its link is painted first. */
 export function splitStyles(html: string): SplitPage {
   const page = parse(html) as Node;
   const fold = endOfFirstSection(html, page);
@@ -45,11 +41,8 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   return end && (html.startsWith(liveSectionEnd, end) ? end + liveSectionEnd.length : end);
 }
 
-/** What the elements that begin above the fold and need not be opened first are styled by. */
 interface StylesAbove {
-  /** CSS modules, by their hash. */
   modules: Set<string>;
-  /** Classes without a module. */
   globals: Set<string>;
 }
 
@@ -102,7 +95,6 @@ function isFaceOfOtherScript(rule: AtRule, language: string): boolean {
 /** Asked for each selector of a rule: `.a, .b` may be needed for one of them. Other rules have none. */
 type Test = (node: Rule | AtRule, selector: string, isPrint: boolean) => boolean;
 
-/** What passes of a style sheet, in the groups that it stands in. */
 function pick(css: string, passes: Test): string {
   const sheet = postcss.parse(css);
   pickIn(sheet, passes, false);

@@ -6,10 +6,7 @@ import { liveRegionsFile, sourcesFile } from '../server/http/built-pages.ts';
 import { redirects } from '../server/http/redirects.ts';
 import { fileHeaders, headerPairs, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
 
-/**
- * Writes what a content delivery network can answer by itself into an empty folder, with `_headers` and
- * `_redirects` as Netlify, Cloudflare Pages and others read them. Returns the paths that have to reach our server.
- */
+/** `_headers` and `_redirects` as Netlify and Cloudflare Pages read them. Returns the paths for our server. */
 export async function exportStatic(dist: string, folder: string): Promise<string[]> {
   const names = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -6,13 +6,12 @@ export interface Step {
   run: () => Promise<RunResult | undefined>;
 }
 
-/** Runs steps beside each other. Resolves to the names of those that failed. */
 export async function runTogether(steps: Step[]): Promise<string[]> {
   const ends = await Promise.all(steps.map(runStep));
   return steps.flatMap(({ name }, at) => (ends[at] ? [] : [name]));
 }
 
-/** Says how long it took; what it printed is shown where it failed or VERBOSE=1 asks for it. */
+/** Output is shown where the step failed or VERBOSE=1 asks for it. */
 export async function runStep({ name, run }: Step): Promise<boolean> {
   const since = performance.now();
   const result = await run().catch((error: Error) => ({ status: 1, output: error.message }));

@@ -3,7 +3,7 @@ import { runTool } from '../tools/run.ts';
 import { build, hasBuild } from './build.ts';
 import { freePort } from './free-port.ts';
 
-/** Runs the browser tests on the last build: all, or the files named. Resolves to the exit code. */
+/** On the last build: all, or the files named. Resolves to the exit code. */
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
   const [site, mail] = [await freePort(), await freePort()];
   const { status } = await runTool('playwright', ['test', '--config=tests', ...args], {

@@ -3,7 +3,7 @@ import { runTool } from '../tools/run.ts';
 import { build, hasBuild } from './build.ts';
 import { freePort } from './free-port.ts';
 
-/** Runs the journeys on what is built, in each engine that is installed. Resolves to the exit code. */
+/** In each engine that is installed. Resolves to the exit code. */
 export async function testInEngines(args: string[]): Promise<number> {
   const present = Object.entries(engines).flatMap(([name, { missing }]) => {
     if (missing) console.log(`${name} is skipped: it is not installed (Debian: apt-get install ${missing}).`);

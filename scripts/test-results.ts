@@ -5,19 +5,19 @@ export interface Count {
   failed: number;
 }
 
-/** What Vitest's JSON reporter wrote; nothing where it never ran. */
+/** Vitest's JSON reporter; nothing where it never ran. */
 export function countOfVitest(file: string): Count {
   const { numPassedTests = 0, numFailedTests = 0 } = read(file);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** What Playwright's JSON reporter wrote; nothing where it never ran. */
+/** Playwright's JSON reporter; nothing where it never ran. */
 export function countOfPlaywright(file: string): Count {
   const { expected = 0, flaky = 0, unexpected = 0 } = read(file).stats ?? {};
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** The line that ends a run. A check that fails outside any test counts as one failure more. */
+/** A check that fails outside any test counts as one failure more. */
 export function resultLine(counts: Count[], succeeded: boolean): string {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -1,6 +1,6 @@
 import { runTool } from '../tools/run.ts';
 
-/** Runs the unit tests: all, or those whose files the arguments name. Resolves to the exit code. */
+/** All, or those whose files the arguments name. Resolves to the exit code. */
 export async function testUnits(args: string[], env: Record<string, string> = {}): Promise<number> {
   const mode = args.includes('--watch') ? 'watch' : 'run';
   const toolArgs = [mode, '--config=tests/vitest.config.ts', ...args.filter((arg) => arg !== '--watch')];

@@ -13,7 +13,7 @@ const results = join(root, 'test-results');
 const ofVitest = join(results, 'vitest.json');
 const ofPlaywright = join(results, 'playwright.json');
 const ofEngines = join(results, 'engines.json');
-/** With --all the sweeps look at everything again and again, and other engines too; without it at each point once. */
+/** With --all the sweeps look at every point in both languages, and other engines run too. */
 const all = process.argv.includes('--all');
 const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 

@@ -5,7 +5,6 @@ import { isStopWord, stemsOf } from './stems.ts';
 
 export interface Result {
   entry: Entry;
-  /** The stems that were found in it. */
   found: Set<string>;
 }
 
@@ -13,22 +12,18 @@ export type Finder = ReturnType<typeof openFinder>;
 
 /** By field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
-/** More than any query has: each word costs time. */
+/** Each word costs time. */
 const maxQueryWords = 12;
 /** Below it, partial matches are shown too. */
 const minResults = 3;
 
-/** An index of entries, with what looking through it needs. */
 interface SearchIndex {
   search: MiniSearch<Entry>;
-  /** Every stem in it. */
   known: Set<string>;
-  /** Stems of each entry's titles, by its path. */
   titles: Map<string, Set<string | undefined>[]>;
   entryOf(path: string): Entry;
 }
 
-/** Makes the entries of a language ready to be searched. */
 export function openFinder(entries: Entry[]) {
   const index = buildIndex(entries);
   return {
@@ -57,7 +52,6 @@ function buildIndex(entries: Entry[]): SearchIndex {
   return { search, known, titles, entryOf: (path) => byPath.get(path) as Entry };
 }
 
-/** The best results first. `isShown` leaves out what is not to be found today. */
 function find(index: SearchIndex, query: string, isShown: (entry: Entry) => boolean = () => true): Result[] {
   const { entryOf } = index;
   const words = wordsOf(query);
@@ -75,7 +69,7 @@ function find(index: SearchIndex, query: string, isShown: (entry: Entry) => bool
   return results.map(({ id, terms }) => ({ entry: entryOf(id), found: new Set(terms) }));
 }
 
-/** What has some of the words, at least half of what is possible: the more, the better. */
+/** What has at least half of the words: the more, the better. */
 function partialMatches(
   { search }: SearchIndex,
   words: string[],
@@ -106,7 +100,7 @@ function queryOf(
   return { combineWith: 'OR', queries: isLast ? [...knownStems, begun] : knownStems };
 }
 
-/** From 0 to 1: how much of a title the query is, and of the query the title. */
+/** From 0 to 1. */
 function likeness({ titles }: SearchIndex, path: string, stems: Set<string | undefined>): number {
   const shares = (titles.get(path) ?? []).map((title) => {
     const shared = [...title].filter((stem) => stems.has(stem)).length;
@@ -159,7 +153,6 @@ function weight({ kind, path }: Entry): number {
   return path.includes('#') ? 1 : 1.3;
 }
 
-/** By the length of the word. */
 function maxTypos(stem: string): number {
   if (stem.length < 4) return 0;
   return stem.length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** Vowel marks, the dagger alif, and tatweel, which only stretches a word. */
+/** With the dagger alif, and tatweel, which only stretches a word. */
 const vowelMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
 
 /** Letters that are used for one another; the last two come from Persian keyboards. */
@@ -19,10 +19,7 @@ const letters: Record<string, string> = {
 };
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/**
- * Normalizes spelling: interchangeable letters, vowel marks, capitals, Arabic and Persian digits. In the
- * order of Lucene's ArabicNormalizer, after NFC.
- */
+/** In the order of Lucene's ArabicNormalizer, after NFC. */
 export function fold(text: string): string {
   return text
     .normalize('NFC')

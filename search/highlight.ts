@@ -9,7 +9,6 @@ export interface Piece {
 /** Characters before the first found word. */
 const excerptLead = 90;
 
-/** Cuts a text at the words of which a stem was found. */
 export function highlight(text: string, found: Set<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -26,7 +25,6 @@ export function foundWords(list: string, found: Set<string>): string[] {
   return [...new Set(words.filter((word) => isFound(word, found)))];
 }
 
-/** Begins at a sentence or word shortly before the first found word. */
 export function excerpt(text: string, found: Set<string>): string {
   const first = tokenize(text).find((word) => isFound(word.text, found))?.start ?? 0;
   if (first <= excerptLead) return text;

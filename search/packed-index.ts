@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 import { tokenize } from './fold-text.ts';
 import { stemsOf } from './stems.ts';
 
-/** The index as it is transferred: each word of `more` once, with its entries. A third smaller. */
+/** As it is transferred, a third smaller: each word of `more` once, with its entries. */
 export interface EncodedIndex {
   entries: Omit<Entry, 'more'>[];
   /** Sorted, separated by spaces. */
@@ -12,7 +12,6 @@ export interface EncodedIndex {
 }
 
 const zero = '0'.charCodeAt(0);
-/** Separates two words. */
 const end = ' ';
 
 /** Of `more`, only the first word of each stem is kept. */

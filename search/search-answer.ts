@@ -3,19 +3,14 @@ import type { Kind } from './entries.ts';
 import type { Finder, Result } from './finder.ts';
 
 export interface Answer {
-  /** Empty where nothing was asked. */
   query: string;
   results: Result[];
-  /** A known word with similar spelling, where nothing was found. */
   suggestion?: string | undefined;
 }
 
 export const emptyAnswer: Answer = { query: '', results: [] };
 
-/**
- * Leaves out jobs that are closed.
- * @param now milliseconds since 1970
- */
+/** Leaves out jobs that are closed. `now` in milliseconds since 1970. */
 export function answerTo({ find, suggest }: Finder, query: string, now: number): Answer {
   const today = riyadhDay(now);
   const results = find(query, ({ until }) => jobState({ validThrough: until }, today) !== 'closed');

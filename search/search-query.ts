@@ -1,7 +1,7 @@
-/** In characters: each word costs time. */
+/** Each word costs time. */
 const maxQueryLength = 200;
 
-/** The query of `/search?q=tax`, trimmed and bounded. */
+/** Of `/search?q=tax`, trimmed and bounded. */
 export function readQuery(query: URLSearchParams): string {
   return boundQuery(query.get('q') ?? '');
 }
@@ -13,7 +13,6 @@ export function boundQuery(typed: string): string {
     .trim();
 }
 
-/** The URL of all results, relative to the search page's path. */
 export function searchPath(page: string, query: string): string {
   return query ? `${page}?${new URLSearchParams({ q: query })}` : page;
 }

@@ -3,7 +3,7 @@ import { fold } from './fold-text.ts';
 
 const known = new Map<string, string[]>();
 
-/** The stem, then the word itself, which matches while it is typed. Words match that share one. */
+/** The stem, then the word itself, which matches while it is typed. */
 export function stemsOf(word: string): string[] {
   const forms = known.get(word) ?? [...new Set(makeForms(fold(word)))];
   known.set(word, forms);
@@ -31,7 +31,6 @@ function makeForms(word: string): string[] {
   return whole.length > 5 && whole.startsWith('al') ? [stem, whole, whole.slice(2)] : [stem, whole];
 }
 
-/** The article, alone or after و ف ب ك ل. */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/;
 /** A particle, or the word's first letter: without a dictionary both readings are kept. */
 const particle = /^[وفبكل](?=....)/;

@@ -17,7 +17,7 @@ import { fileMailer } from './file-mailer.ts';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
-/** The server's routes over pages that `astro dev` has just drawn. Messages and mails stay in `data/dev`. */
+/** The server's routes over pages that `astro dev` has just drawn, with `data/dev` for messages and mails. */
 export async function openDevSite(origin: string) {
   const settings = devSettings(origin);
   const log = terminalLog();
@@ -76,7 +76,6 @@ function devSettings(origin: string) {
   };
 }
 
-/** What goes wrong, in full: here nobody's data is in it. */
 function terminalLog(): Log {
   return pino(
     { level: 'warn', serializers: { err: ({ stack }: Error) => stack } },

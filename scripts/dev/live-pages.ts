@@ -11,7 +11,6 @@ import type { DevSite } from './dev-site.ts';
 type DevCode = typeof import('./dev-site.ts');
 type Sections = typeof import('../../src/live-sections.tsx');
 
-/** Asks `astro dev` for a page as it draws it by itself. */
 const asDrawn = 'x-as-drawn';
 
 /** Lets `astro dev` answer what the server answers in production: live pages with any query, and POSTs. */
