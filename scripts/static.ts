@@ -6,7 +6,7 @@ import { liveRegionsFile, sourcesFile } from '../server/http/built-pages.ts';
 import { redirects } from '../server/http/redirects.ts';
 import { fileHeaders, headerPairs, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
 
-/** `_headers` and `_redirects` as Netlify and Cloudflare Pages read them. Returns the paths for our server. */
+/** `_headers` and `_redirects` as Netlify and Cloudflare Pages read them. Returns our server's paths. */
 export async function exportStatic(dist: string, folder: string): Promise<string[]> {
   const names = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -27,7 +27,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Writes a small finished build into a folder of its own, for another process to serve, and returns the folder. */
+/** Returns the folder of a small finished build, for another process to serve. */
 export async function buildFixture(): Promise<string> {
   const directory = writePages({});
   bundled ??= bundleOnce();

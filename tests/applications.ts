@@ -22,7 +22,6 @@ export interface Resume {
   buffer: Buffer;
 }
 
-/** A file as a visitor's computer names it. */
 export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf'): Resume => ({
   name,
   mimeType,
@@ -35,7 +34,6 @@ export const made = (by: string) => readFileSync(`server/resume/fixtures/${by}`)
 /** A PDF that takes a moment to send. */
 export const large = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
 
-/** Everything but the file and the message. */
 export async function fill(page: Page, name: string, email: string) {
   await page.locator('[name=name]').fill(name);
   await page.locator('[name=email]').fill(email);
@@ -69,7 +67,6 @@ export async function expectStored(reference: string, bytes: Buffer, info: TestI
   expect(readFileSync(out).equals(bytes)).toBe(true);
 }
 
-/** What says which file the server has kept. */
 export function uploadedFile(page: Page, form: { fields: { resume: { kept: string } } }) {
   const [before = '', after = ''] = form.fields.resume.kept.split('…');
   return page.getByText(before.length > after.length ? before : after.trim());

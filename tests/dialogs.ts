@@ -4,7 +4,6 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { words } from './site.ts';
 import { openHydrated } from './visit.ts';
 
-/** A page with a link that opens a dialog. */
 export interface Opener {
   /** In words, for the names of tests. */
   name: string;
@@ -53,7 +52,6 @@ export const dialogOn = (page: Page) => page.locator('dialog:has([name=companyFa
 export const linkOn = (page: Page, { link }: Opener) =>
   page.getByRole('main').getByRole('link', { name: link });
 
-/** Opens the page and its dialog. */
 export async function openDialog(page: Page, opener: Opener) {
   await openHydrated(page, opener.page);
   await linkOn(page, opener).click();

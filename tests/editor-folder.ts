@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The folder that the editor works on: the browser's own file system in the place of the one that people choose. */
+/** The folder that the editor works on: the browser's own file system in place of one that people choose. */
 export async function chooseFolder(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -12,7 +12,7 @@ import { editorOf } from './editor-panes.ts';
 import { giteaOf } from './gitea.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 
-// What the firm's people do at /edit, on a copy of the project; the browser's own file system is the folder they chose.
+// On a copy of the project; the browser's own file system is the folder that people chose.
 
 let copy: ProjectCopy;
 let server: ChildProcess;

@@ -7,7 +7,7 @@ export interface Commit {
   files: { operation: string; path: string; text: string }[];
 }
 
-/** A server that speaks as much of Gitea's API as the editor asks, for a repository that holds these files. */
+/** As much of Gitea's API as the editor asks, for a repository that holds these files. */
 export function giteaOf(files: Map<string, string>) {
   const commits: Commit[] = [];
   const encoded = (text: string) => Buffer.from(text).toString('base64');

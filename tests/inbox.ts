@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Where the server of the browser tests stores. */
 export const dataFolder = 'test-results/data';
 
 /** Runs the staff's command on what the browser tests sent, while their server runs; returns its output. */
@@ -15,7 +14,6 @@ export async function inbox(...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** The references of everything that somebody of this name has sent. */
 export async function referencesOf(name: string): Promise<string[]> {
   const all: { reference: string; name: string }[] = JSON.parse(await inbox('list', '--json'));
   return all.filter((message) => message.name === name).map(({ reference }) => reference);

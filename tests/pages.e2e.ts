@@ -20,7 +20,7 @@ const templateOf = (path: string) =>
     .replace(/(\/(?:services|jobs|apply|insights)\/).+/, '$1[id]')
     .replace(/(?:samtechcase|tradimos|healthcare)$/, '[case]');
 
-/** That page comes last: asked for once, a font is asked for again, from memory, by each page with the same sheet. */
+/** Last: a font asked for once is asked for again, from memory, by each page with the same sheet. */
 const inOrder = [...pages.filter((path) => path !== withLatinLetters), withLatinLetters];
 
 for (const [template, alike] of Map.groupBy(inOrder, templateOf)) {

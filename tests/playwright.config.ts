@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
-// The second line keeps Chromium from asking its maker for anything while it is watched, the third from starting a
-// process ahead for a page that no test opens, which is a tenth of all the work.
+// The second line keeps Chromium from asking its maker for anything, the third from starting a process ahead
+// for a page that no test opens, which is a tenth of all the work.
 const chromiumArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -29,8 +29,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Motion is switched on where it is the subject: a still page is the same on every machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces and pictures would slow every test down for the sake of the few that fail (a picture that is kept of a
-    // failure only is taken of every test): run those again with --trace on.
+    // Slow every test for the few that fail: run those again with --trace on.
     screenshot: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

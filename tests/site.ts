@@ -6,7 +6,7 @@ import { parsePath } from '#language/paths.ts';
 import { readMarkdown } from '../tools/content-check/markdown.ts';
 import { testNow } from './test-clock.ts';
 
-/** The path of every page of the build that stands by itself: one of 404, of thanks or of a closed job's form does not. */
+/** Not those that nobody opens by themselves: 404, thanks, a closed job's form. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) => file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search|yourdata)\.html$/.test(file),

@@ -21,9 +21,8 @@ export async function expectAccessible(page: Page, part = 'html') {
 }
 
 /**
- * Under what is fixed, axe-core sees nothing but the body, and nothing through a gradient, so the bar is laid
- * plain on the page; not by a style element, which the page's policy forbids. A colour on its way to another one is neither. Tells whether
- * axe-core is there already.
+ * Tells whether axe-core is there already. Under what is fixed it sees nothing but the body, and nothing through
+ * a gradient or a change of colour; the page's policy forbids a style element.
  */
 async function prepareForAxe() {
   const sheet = new CSSStyleSheet();

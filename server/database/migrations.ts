@@ -6,7 +6,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
 
-/** Migrates under a lock: any number of processes may start at once. An older version is for copies. */
+/** Under a lock: any number of processes may start at once. An older version is for copies. */
 export async function migrate(store: Tabled, version = latestSchemaVersion) {
   const { error } = await migratorOf(store).migrateTo(version);
   if (error instanceof StorageUnavailable) throw error;
@@ -14,7 +14,6 @@ export async function migrate(store: Tabled, version = latestSchemaVersion) {
     throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
 }
 
-/** The last migration that the tables have seen; undefined where there are no tables. */
 export async function schemaVersionOf({ database }: Store): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;

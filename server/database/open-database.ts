@@ -25,11 +25,10 @@ export interface DatabaseLocation {
 export interface StoreOptions {
   /** Every write throws `StorageUnavailable`. */
   readOnly?: boolean;
-  /** For a lock or a connection. */
   waitMs?: number;
 }
 
-/** Opens and migrates. Here and in every statement, a database that cannot be used throws `StorageUnavailable`. */
+/** Here and in every statement, a database that cannot be used throws `StorageUnavailable`. */
 export async function openDatabase(where: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
   const store = connect(where, options);
   try {
@@ -41,7 +40,7 @@ export async function openDatabase(where: DatabaseLocation, options: StoreOption
   return store;
 }
 
-/** Opens the database without migrating it; SQLite's file is created where missing. */
+/** Does not migrate; SQLite's file is created where missing. */
 export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}): Store {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;

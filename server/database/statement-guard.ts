@@ -1,6 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** Runs a statement, maybe repeatedly, and translates its error. */
 export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
 
 export function guarded(dialect: Dialect, guard: StatementGuard): Dialect {

@@ -44,7 +44,7 @@ export async function freshStore(
   };
 }
 
-/** PostgreSQL is one for the run (postgres-setup.fixture.ts) and is removed with all its databases at the end. */
+/** On the run's own PostgreSQL (postgres-setup.fixture.ts), which goes with all its databases at the end. */
 async function createDatabase(): Promise<string> {
   const answer = await fetch(inject('postgresService'));
   const server = await answer.text();

@@ -4,7 +4,6 @@ import { batchesOf, type Row, tablesIn } from './table-rows.ts';
 
 export type Contents = Record<string, { rows: number; sha256: string }>;
 
-/** For one moment's contents, call it while nobody writes. */
 export async function contentsOf(store: Store): Promise<Contents> {
   const contents: Contents = {};
   for (const table of await tablesIn(store)) {

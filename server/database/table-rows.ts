@@ -32,13 +32,12 @@ export async function hasRows(store: Store): Promise<boolean> {
   return false;
 }
 
-/** An older schema version has fewer tables. */
 export async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
   return (Object.keys(tableKeys) as TableName[]).filter((name) => there.has(name));
 }
 
-/** All rows, ordered by key; few at a time where a row may hold a file of 5 MB. */
+/** Few at a time where a row may hold a file of 5 MB. */
 export async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
   const columns = tableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));

@@ -23,7 +23,7 @@ export interface SubmissionRow {
   language: Language;
   state: SubmissionState;
   suspicions: string;
-  /** From the form token. Unique together with `content_hash`. */
+  /** From the form token; unique together with `content_hash`. */
   idempotency_key: string;
   /** SHA-256 of the values: a changed text from the same page is another message. */
   content_hash: string;
@@ -48,12 +48,11 @@ export interface ConsentRow {
 
 /** `notice-mail` tells the office of a privacy request; `link-mail` sends a person a new link. */
 export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook' | 'notice-mail' | 'link-mail';
-/** `held` waits for staff, `due` for its time, `sending` is leased. */
+/** `due` waits for its time, `held` for staff, `sending` is leased. */
 export type DeliveryState = 'held' | 'due' | 'sending' | 'sent' | 'failed';
 
 export interface OutboxRow {
   id: string;
-  /** Null for the notification of an erasure. */
   submission_id: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
@@ -64,7 +63,6 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** JSON of a `PrivacyNotification`. */
   notice: string | null;
 }
 
@@ -94,6 +92,5 @@ export interface FileRow {
 
 /** A file whose form came back for a correction: without script it need not be chosen again. */
 interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
-  /** Sent by the form in the file's place. */
   token: string;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from './open-database.ts';
 
-/** Empties SQLite's log, where erased text stays readable. False where a reader kept it for two seconds. */
+/** Erased text stays readable there. False where a reader kept it for two seconds. */
 export async function truncateWal({ database, engine }: Store): Promise<boolean> {
   if (engine !== 'sqlite') return true;
   for (let tries = 0; tries < 20; tries += 1) {

@@ -10,7 +10,6 @@ import type { DeliverySubject } from './delivery-subject.ts';
 
 type MailDeps = Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>;
 
-/** The mail of a delivery and its receivers, if there are any. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
   subject: DeliverySubject,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 import type { Event } from './webhook-event.ts';
 
-/** Sends a signed event; by the id the receiver drops duplicates. Resolves to the failure, if any. */
+/** By the event's id the receiver drops duplicates. Resolves to the failure, if any. */
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
   id: string,

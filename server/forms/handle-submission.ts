@@ -10,7 +10,6 @@ import type { SubmissionDeps } from './submission-deps.ts';
 /** The key leads to the page that thanks; `held` is suspected spam. */
 type Sent = { state: 'sent'; key: string; held: boolean };
 
-/** Valid, but not stored. */
 interface Failed {
   state: 'failed';
   code: FailureCode;

@@ -18,7 +18,7 @@ export type Payload = ReturnType<typeof parsePayload>;
 
 /** Tells a message's own entries from those that every form carries. */
 export function parsePayload(sent: Entries, { secret, now }: SubmissionDeps) {
-  // `companyFax` is a honeypot, `altcha` a proof of work, `resumeToken` stands for a file of an earlier attempt.
+  // `companyFax` is a honeypot, `altcha` a proof of work, `resumeToken` a file of an earlier attempt.
   const { token: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;
   const token = readFormToken(secret, tokenText, now());
@@ -31,7 +31,6 @@ export interface Message {
   language: Language;
   payload: Payload;
   upload: ResumeUpload;
-  /** Identifies the sender for the rate limit. */
   client: string;
 }
 
@@ -52,7 +51,6 @@ export function submissionOf(deps: SubmissionDeps, checked: Message & Checked): 
   };
 }
 
-/** What the form was opened for, beside what the visitor wrote. */
 function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Message) {
   if (form.job) return { job: String(form.job) };
   return openedFrom(form, service, messages[language]).service ? { service } : {};

@@ -11,7 +11,6 @@ export type Jobs = ReadonlyMap<number, { validThrough?: string | undefined }>;
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 const jobFacts = z.object({ validThrough: z.iso.date().optional() });
 
-/** Reads the jobs of the content. Throws where a file is not as its schema wants it. */
 export function readJobs(folder = join(contentFolder, 'en/jobs')): Jobs {
   const files = globSync('*.yaml', { cwd: folder });
   return new Map(
@@ -22,7 +21,7 @@ export function readJobs(folder = join(contentFolder, 'en/jobs')): Jobs {
   );
 }
 
-/** Whether a job takes no application any more; one that is not there takes none. */
+/** One that is not there takes no application. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
   return job === undefined || jobState(job, riyadhDay(now)) === 'closed';

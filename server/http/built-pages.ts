@@ -29,14 +29,13 @@ export interface LivePage {
 
 export interface Pages {
   static(path: string): Page | undefined;
-  /** Not among the static pages. */
   live(path: string): LivePage | undefined;
   /** The 404 page nearest above the path, and so in its language. */
   notFound(path: string): Page | undefined;
   unavailable(path: string): Page | undefined;
 }
 
-/** Reads a finished build into memory: streaming from disk serves a quarter of the pages a second. */
+/** Into memory: streaming from disk serves a quarter of the pages a second. */
 export async function readPages(
   directory: string,
   noIndex = false,

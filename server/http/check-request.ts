@@ -5,7 +5,7 @@ export function isPlainRequest({ httpVersionMajor, headers }: IncomingMessage): 
   return httpVersionMajor === 1 && /^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '');
 }
 
-/** Reads on for a while when a body continues after its response, and then cuts it off. */
+/** Reads on for a while when a body continues after its response. */
 export function endWithResponse(request: IncomingMessage, response: ServerResponse, lingeringMs: number) {
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
   if (length === undefined && chunked === undefined) return;
@@ -14,7 +14,6 @@ export function endWithResponse(request: IncomingMessage, response: ServerRespon
   });
 }
 
-/** The percent-encoded path, and the query with its question mark. */
 export function splitUrl(url: string): { rawPath: string; query: string } {
   const end = url.indexOf('?');
   return end === -1 ? { rawPath: url, query: '' } : { rawPath: url.slice(0, end), query: url.slice(end) };

@@ -23,7 +23,6 @@ export function clientNames(trustedProxies: readonly string[], now = Date.now): 
   };
 }
 
-/** The nearest address that is no trusted proxy. */
 function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

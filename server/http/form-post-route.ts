@@ -29,7 +29,7 @@ export interface FormPostDeps {
   submissions: SubmissionDeps;
 }
 
-/** Stores what a form sends. Responds with the form's page, or with JSON to a script. */
+/** Responds with the form's page, or with JSON to a script. */
 export function formPostRoute({ pages, siteUrl, nameClient, metrics, submissions }: FormPostDeps): Route {
   return ({ method, language, path }) => {
     const form = method === 'POST' ? formAt(path) : undefined;

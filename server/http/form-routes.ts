@@ -15,7 +15,6 @@ import { dynamic, type Handle, type Route } from './route.ts';
 
 export const challengePath = '/forms/challenge';
 
-/** Gives a form's script a challenge for its proof of work, and a token where the page has none. */
 export function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
   return ({ method, pathname }) => {
     if (method !== 'GET' || pathname !== challengePath) return undefined;
@@ -25,7 +24,7 @@ export function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
   };
 }
 
-/** Leads from the form of a closed job to the job's page, which says so and offers the open ones. */
+/** To the job's page, which says so and offers the open ones. */
 export function closedJobRoute(pages: Pages, { jobs, now }: SubmissionDeps): Route {
   return ({ method, pathname, language, path }) => {
     const job = formAt(path)?.job;
@@ -34,7 +33,7 @@ export function closedJobRoute(pages: Pages, { jobs, now }: SubmissionDeps): Rou
   };
 }
 
-/** The page that thanks for a stored message; not found for any other key. Days are counted in Riyadh. */
+/** Not found for any key but that of a stored message. Days are counted in Riyadh. */
 export function sentRoute(pages: Pages, { store }: SubmissionDeps): Route {
   return ({ method, pathname, language, path, query }) => {
     const page = method === 'GET' && path === paths.contactSent ? pages.live(pathname) : undefined;

@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Listens on the socket that systemd holds (sd_listen_fds(3)) and keeps open during a restart, or else on a
- * port of its own. Rejects with an Error in plain words.
- */
+/** On systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
 export function listen(
   server: Server,
   host: string,

@@ -19,7 +19,6 @@ export interface LiveRouteDeps {
   submissions: Pick<SubmissionDeps, 'secret' | 'now' | 'messages'>;
 }
 
-/** The pages whose section is rendered for each visitor: search, jobs and forms. */
 export function liveRoute(deps: LiveRouteDeps): Route {
   const states = createStates(deps);
   return (target) => {
@@ -36,7 +35,6 @@ export function liveRoute(deps: LiveRouteDeps): Route {
   };
 }
 
-/** What a section shows for a request; the query is that of the links to the other language. */
 type StateOf<Name extends LiveSectionName> = (
   target: RouteTarget,
 ) => Promise<{ state: LiveStates[Name]; query?: string }>;

@@ -28,7 +28,6 @@ export function createLoadLimiter(limited: boolean, clock: WorkClock = ofThisThr
   const pending = { messages: 0, uploads: 0, read: 0 };
   const pendingByClient = new Map<string, number>();
   return {
-    /** Whether this turn of the event loop still has time for it. */
     hasTimeFor(kind: RequestCost): boolean {
       if (began === undefined) {
         began = { timeMs: clock.timeMs(), workMs: clock.workMs() };

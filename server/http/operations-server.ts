@@ -8,7 +8,6 @@ import { healthPaths, sendHealth } from './health-route.ts';
 import { listen } from './listen.ts';
 import { sendError } from './responses.ts';
 
-/** `/metrics`, `/healthz` and `/readyz` in detail, on a port that is not public. */
 export function createOperationsServer(registry: Registry, health: Health) {
   return createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());

@@ -46,7 +46,7 @@ const actions = new Map(
   (Object.keys(requestActions) as RequestAction[]).map((action) => [`${paths.yourData}/${action}`, action]),
 );
 
-/** The page of a person's own data. Viewing changes nothing: programs open links too. */
+/** Viewing changes nothing: programs open links too. */
 export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
   return ({ method, pathname, language, path, query }) => {
     if (method !== 'GET' || path !== paths.yourData || !deps.pages.live(pathname)) return undefined;

@@ -22,7 +22,7 @@ export interface RequestLogDeps {
   trustedProxies: readonly string[];
 }
 
-/** Counts and logs each request when it ends, by an id: never an address, a query or a user agent. */
+/** By an id: never an address, a query or a user agent. */
 export function createRequestLog({ log, metrics, trustedProxies }: RequestLogDeps) {
   const isTrusted = trustedBy(trustedProxies);
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -60,7 +60,7 @@ function levelOf(kind: string, status: number): 'debug' | 'info' | 'warn' {
   return kind === 'form' ? 'info' : 'debug';
 }
 
-/** Adds the request's id to the list of headers: set beforehand it makes Node parse every list, 10 µs a page. */
+/** Set beforehand, a header makes Node parse every list: 10 µs a page. */
 export class IdentifiedResponse extends ServerResponse<IncomingMessage> {
   override writeHead(
     status: number,

@@ -27,14 +27,13 @@ export function sendPage(response: ServerResponse, page: Page, status: 200 | 404
   else response.writeHead(status, headers).end(body);
 }
 
-/** Whether the browser has this version (RFC 9110, 13.1.2), and asks for no new copy of it. */
+/** RFC 9110, 13.1.2. */
 function isKnown(etag: string, { headers }: IncomingMessage): boolean {
   if (/(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')) return false;
   const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace('W/', ''));
   return known.includes(etag) || headers['if-none-match'] === '*';
 }
 
-/** Rendered for this visitor: no shared cache may keep it. */
 export async function sendLivePage(
   response: ServerResponse,
   { text, security }: { text: string; security: HeaderList },

@@ -21,7 +21,6 @@ interface Handler {
   handle: Handle;
 }
 
-/** Rendered or stored for the visitor. */
 export const dynamic = (handle: Handle): Handler => ({ cost: 'dynamic', handle });
 
 /** Undefined for what is not its own. */

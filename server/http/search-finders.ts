@@ -7,7 +7,7 @@ import { decodeIndex } from '#search/packed-index.ts';
 
 export type FinderOf = (language: Language) => Promise<Finder>;
 
-/** In the indexes of a finished build, each read at its first search: it takes a tenth of a second. */
+/** Each read at its first search: it takes a tenth of a second. */
 export function findersIn(directory: string): FinderOf {
   const finders = new Map<Language, Promise<Finder>>();
   return (language) => {

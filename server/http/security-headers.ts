@@ -1,11 +1,9 @@
-/** CSP hash sources and embeds of a built page. */
 export interface PageSources {
   scripts: string[];
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
-  /** Origins that may be shown in a frame on request. */
   frames: string[];
-  /** On the editor's page alone: the sites that it asks for the repository. */
+  /** On the editor's page alone: the sites of the repository. */
   connects?: string[];
 }
 
@@ -32,7 +30,7 @@ export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageS
   });
 }
 
-/** The editor sets styles by script, shows pictures it holds, and signs in by a window of the repository's host. */
+/** It styles by script, shows pictures it holds, and signs in by a window of the repository's host. */
 function editorHeaders(connects: string[]): HeaderList {
   const directives = {
     ...nothing,

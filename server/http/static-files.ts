@@ -5,7 +5,6 @@ import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
 import { fileHeaders, headerPairs } from './security-headers.ts';
 
-/** The path of a file: no part of it is empty, or hidden but for `.well-known`. */
 export const filePath = /^(?:\/\.well-known)?(?:\/[^./\\][^/\\]*)+$/;
 
 /** Compressed files and pages have no URL of their own. */
@@ -23,7 +22,7 @@ export function contentType(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** All that a build has, with or without the editor. Browsers show text/xml, and would save a feed's own type. */
+/** Browsers show text/xml, and would save a feed's own type. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css',

@@ -21,7 +21,6 @@ export interface Mail {
 }
 
 interface MailParts {
-  /** The subject where it is left out. */
   title?: string;
   subject: string;
   reference: string;

@@ -3,7 +3,7 @@ import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** @param lasting whether a permanent refusal is final: an office's address gets fixed, a visitor's does not */
+/** @param lasting whether a refusal is final: an office's address gets fixed, a visitor's does not */
 export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
   const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
   const reason = reasonOf(code, responseCode, command);

@@ -31,7 +31,7 @@ export interface Fault {
   cause?: Fault;
 }
 
-/** Without its message, which may hold personal data: PostgreSQL quotes the row, a mail server the address. */
+/** Without its message: PostgreSQL quotes the row, a mail server the address. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, code, stack = '', cause } = error as NodeJS.ErrnoException;

@@ -4,13 +4,12 @@ import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 interface Claim {
   worker: string;
   now: number;
-  /** After it another worker may claim them. */
   leaseMs: number;
   limit: number;
   kinds: readonly DeliveryKind[];
 }
 
-/** Claims the deliveries longest due, or whose lease is over, in one statement. */
+/** In one statement: those longest due, or whose lease is over. */
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];

@@ -6,7 +6,7 @@ import type { DeliveryKind } from '../database/tables.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { newRow } from './outbox-row.ts';
 
-/** Tells the firm of a privacy request: the reference, and what selects the right office. */
+/** The reference, and what selects the right office. */
 export interface PrivacyNotification {
   act: 'correct' | 'withdraw' | 'erase';
   reference: string;

@@ -1,6 +1,6 @@
 import type { Store } from '../database/open-database.ts';
 
-/** Accepts a held submission. Resolves to how many deliveries became due. */
+/** Resolves to how many deliveries became due. */
 export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await transaction

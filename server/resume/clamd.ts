@@ -6,7 +6,7 @@ const maxReplyLength = 1000;
 
 type ScanResult = 'clean' | 'infected' | 'unavailable';
 
-/** Asks a ClamAV daemon (INSTREAM) at `tcp://host:port` or `unix:///path`. Never rejects. */
+/** At `tcp://host:port` or `unix:///path`. Never rejects. */
 export function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeoutMs): Promise<ScanResult> {
   return new Promise((resolve) => {
     const socket = open(clamdUrl);
@@ -49,7 +49,6 @@ function lengthOf(length: number): Buffer {
   return bytes;
 }
 
-/** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or an error. Each ends with a NUL. */
 function meaningOf(answer: string): ScanResult {
   if (!answer.endsWith('\0')) return 'unavailable';
   if (answer === 'stream: OK\0') return 'clean';

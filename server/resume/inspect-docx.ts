@@ -9,7 +9,6 @@ const macroTypes = /macroEnabled|vnd\.ms-office\.vbaProject/i;
 const macroParts = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$/i;
 const embedded = /^word\/(?:embeddings|activeX)\/./i;
 const maxPartBytes = 5 * 1024 * 1024;
-/** A sheet behind a chart in an embedded document. */
 const maxDepth = 3;
 
 /** One with a password is an OLE file around the encrypted archive. */

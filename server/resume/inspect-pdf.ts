@@ -5,7 +5,6 @@ import { endsAsZip } from './zip-archive.ts';
 const trailerBytes = 1024;
 
 const encryption = /\/Encrypt[\0\s]*(?:<<|\d)/;
-/** As dictionary entries, not as text. */
 const activeContent = [
   /\/S[\0\s]*\/(?:JavaScript|Launch)\b/,
   /\/JS[\0\s]*(?:[(<]|\d+[\0\s]+\d+[\0\s]+R)/,
@@ -25,7 +24,6 @@ export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
   return warnings;
 }
 
-/** The last `%%EOF` follows its `startxref`, and little comes after it. */
 function endsAsPdf(text: string): boolean {
   const mark = text.lastIndexOf('%%EOF');
   const table = /startxref\s*(\d{1,10})\s*$/.exec(

@@ -11,7 +11,7 @@ export type { ResumeWarning } from './resume-fault.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** `signatures` are the names of `file-type`. */
+/** The names of `file-type`. */
 const kinds = {
   pdf: { type: 'application/pdf', signatures: ['pdf'], inspect: inspectPdf },
   doc: { type: 'application/msword', signatures: ['cfb'], inspect: inspectDoc },

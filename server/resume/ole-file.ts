@@ -66,7 +66,6 @@ export function readOle(bytes: Buffer): OlePart[] {
   }
 }
 
-/** Walks the directory's tree from its root, as Word does. */
 function readDirectory(directory: Buffer, startOf: (entry: Buffer) => Buffer): OlePart[] {
   const parts: OlePart[] = [];
   const seen = new Set<number>();

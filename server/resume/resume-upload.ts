@@ -16,7 +16,6 @@ export type ResumeUpload =
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; problem: ResumeProblem };
 
-/** The file sent now, inspected and scanned, or else the accepted draft. */
 export async function resolveUpload(
   { store, clamdUrl, now }: { store: Store; clamdUrl?: string | undefined; now(): number },
   form: Form,

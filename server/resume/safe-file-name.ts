@@ -4,7 +4,7 @@ const maxNameLength = 200;
 /** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
 const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Without folders or misleading characters, in NFC, cut with its extension kept. May be empty. */
+/** In NFC; the extension is kept. May be empty. */
 export function safeName(name: string): string {
   const base = name.toWellFormed().replace(misleading, '').split(/[/\\]/).at(-1) ?? '';
   // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`.

@@ -26,7 +26,6 @@ function withoutReferences(value: string): string {
 
 /** Links wait for a click; pictures and films come along with any pasted web page. */
 const passive = /\/(?:hyperlink|image|media|video|audio)$/i;
-/** A document that Word imports when it opens this one. */
 const imported = /\/aFChunk$/i;
 /** The web, or a Windows file share in any notation. */
 const remote =

@@ -28,7 +28,6 @@ export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
 }
 
-/** Whether the file is an archive too: one whose directory ends where the file ends. */
 export function endsAsZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-maxEndBytes);
   for (let at = tail.indexOf(directoryEnd); at >= 0; at = tail.indexOf(directoryEnd, at + 1))

@@ -1,6 +1,5 @@
 import type { Backend } from '@sveltia/cms';
 
-/** Where the content lies and is pushed to, and which other sites the editor asks for that. */
 export interface Repository {
   backend: Backend;
   origins: string[];
@@ -13,10 +12,7 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
   'codeberg.org': 'gitea',
 };
 
-/**
- * At `https://github.com/firm/website#main`, or on a host of one's own `gitea+https://git.rasikh.example/firm/website`;
- * undefined where it is none. `appId` lets people sign in without a token, except at GitHub.
- */
+/** Undefined where it is none. `appId` lets people sign in without a token, except at GitHub. */
 export function repositoryAt(address: string, appId?: string): Repository | undefined {
   const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];
   const url = URL.parse(rest);

@@ -65,7 +65,6 @@ export const webhookSecret = text(
   'must be whsec_ and at least 18 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
 );
 
-/** A string that fits. */
 function text(fits: RegExp | ((value: string) => boolean), error: string) {
   return z.stringFormat('setting', fits, error);
 }

@@ -18,7 +18,6 @@ function buildSettings({ setting }: Reader) {
   const repository = setting('EDIT_REPOSITORY', kind.editRepository.optional());
   return {
     siteUrl: setting('SITE_URL', kind.origin.default('https://www.rasikh.example')),
-    /** Where the editor at /edit pushes to; without it there is no such page. */
     editRepository: repository && repositoryAt(repository, appId),
   };
 }
@@ -59,7 +58,7 @@ export function readFormSettings(env: Environment) {
       siteUrl: buildSettings(reader).siteUrl,
       databaseUrl: setting('DATABASE_URL', kind.databaseUrl.optional()),
       dataDir: resolve(root, setting('DATA_DIR', z.string().default('data'))),
-      /** Without it mails wait. With it `mailFrom` and `mailTo` are set too. */
+      /** With it `mailFrom` and `mailTo` are set too. */
       smtpUrl: setting('SMTP_URL', kind.smtpUrl.optional()),
       mailFrom: setting('MAIL_FROM', kind.sender.optional()),
       mailTo: setting('MAIL_TO', kind.receivers.optional()),
@@ -83,7 +82,6 @@ export function readFormSettings(env: Environment) {
   });
 }
 
-/** What the receivers of a mail may depend on. */
 const routes = [...reasons, ...countries, ...formIds];
 export type Route = (typeof routes)[number];
 

@@ -9,7 +9,7 @@ type File = NonNullable<NewSubmission['file']>;
 /** Long enough to correct a form. */
 export const draftTtlMs = dayMs;
 
-/** Stores an accepted file while its form is corrected. Resolves to the token that stands for it. */
+/** Resolves to the token that stands for the file. */
 export async function insertDraft({ database }: Store, file: File, now: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const { sha256, ...row } = fileRow(file, now);

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts';
 
 export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
 
-/** Erases submissions with consents, deliveries, files and drafts of these, in the caller's transaction. */
+/** In the caller's transaction. */
 export async function eraseSubmissions(transaction: Database, found: { id: string }[]) {
   const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
   // Below the parameters that a statement may have.

@@ -7,7 +7,6 @@ import { purgeAuditLog } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
-/** Purges submissions, drafts, notifications and the audit log. */
 export async function purgeExpired(store: Store, retention: Retention, now: number) {
   const purged = await purgeSubmissions(store, retention, now);
   await purgeNotifications(store.database, now);

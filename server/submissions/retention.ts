@@ -2,7 +2,6 @@ import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 
-/** From the day of submission. */
 export interface Retention {
   enquiriesMonths: number;
   /** For training too. */

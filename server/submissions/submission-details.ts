@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
 
-/** With everything that belongs to it, except the bytes of its file. */
 export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
   fields: Record<string, unknown>;
   suspicions: string[];

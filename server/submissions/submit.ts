@@ -11,7 +11,6 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof'
 export interface NewSubmission {
   form: FormId;
   language: Language;
-  /** As the form's schema returns them. */
   values: Record<string, unknown>;
   /** From the form token: the same values under the same key are the same message. */
   idempotencyKey: string;
@@ -21,10 +20,7 @@ export interface NewSubmission {
   file?: { name: string; type: string; bytes: Uint8Array; warnings: string[] } | undefined;
 }
 
-/**
- * All or nothing, and on the disk once it resolves; a repeat resolves to the first one. Throws
- * `StorageUnavailable`; sending again is safe.
- */
+/** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
 export function submit(store: Store, submission: NewSubmission, now: number): Promise<Inserted> {
   const rows = toSubmissionRows(submission, now);
   // PostgreSQL groups commits of several connections itself.

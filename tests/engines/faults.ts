@@ -1,9 +1,6 @@
 // Both run in the page, and are sent there as they are written.
 
-/**
- * Notes from now on what goes wrong on a page, for engines that keep their console to themselves, and what broke the
- * page's policy before. The notes survive a step to the next page.
- */
+/** For engines that keep their console to themselves. The notes survive a step to the next page. */
 export function watchFaults() {
   if (Reflect.get(window, 'watched')) return;
   Reflect.set(window, 'watched', true);

@@ -3,14 +3,12 @@ import type { Send } from './webdriver.ts';
 const down = { type: 'pointerDown', button: 0 };
 const up = { type: 'pointerUp', button: 0 };
 
-/** What a mouse and a finger do, by the ids of elements. */
 export function pointerOf(send: Send) {
   const point = (pointerType: 'mouse' | 'touch', actions: object[]) =>
     send('PerformActions', {
       actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
     });
   return {
-    /** The mouse goes to a place of the window. */
     pointAt: (x: number, y: number) => point('mouse', [{ type: 'pointerMove', x, y, duration: 0 }]),
     hover: (id: string) => point('mouse', [onto(id)]),
     tap: (id: string) => point('touch', [onto(id), down, up]),
@@ -21,13 +19,11 @@ export function pointerOf(send: Send) {
   };
 }
 
-/** Keys that are pressed and released, one after the other. */
 export function typed(keys: string[]) {
   const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
   return { type: 'key', id: 'keyboard', actions };
 }
 
-/** How the standard names an element. */
 export const reference = (id: string) => ({ 'element-6066-11e4-a52e-4f735466cecf': id });
 
 const onto = (id: string, x = 0) => ({ type: 'pointerMove', origin: reference(id), x, y: 0, duration: 0 });

@@ -5,7 +5,7 @@ import type { Command, Engine } from './webdriver.ts';
 
 export type Visitor = ReturnType<typeof visitorIn>;
 
-/** What a visitor does and sees in an engine's window. Elements are named by CSS selectors; the first shown one counts. */
+/** Elements are named by CSS selectors; the first shown one counts. */
 export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript: boolean) {
   const { hover, tap, swipe, pointAt } = pointerOf(send);
 
@@ -30,7 +30,7 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     expect(async () => {
       const [id] = await among(selector);
       if (!id) throw new Error(`${selector} is not to be seen`);
-      // WebKit's driver leaves a half hidden element where it is. Firefox scrolls by itself, and without JavaScript alone.
+      // WebKit's driver leaves a half hidden element where it is; Firefox scrolls by itself.
       await send('ExecuteScript', { script: center, args: [reference(id)] }).catch(() => undefined);
       await action(id);
     }).toPass();
@@ -49,7 +49,7 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
   return {
     run,
     open,
-    /** Opens a page and waits until its islands have taken over, which the first move of the pointer makes them do. */
+    /** Waits until the islands have taken over, which the first move of the pointer makes them do. */
     openAwake: async (path: string) => {
       await open(path);
       for (const offset of [1, 2]) await pointAt(offset, offset);
@@ -58,7 +58,6 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     back: () => send('Back'),
     forward: () => send('Forward'),
     resize: (width: number, height: number) => send('SetWindowRect', { x: 0, y: 0, width, height }),
-    /** Path, query and hash. */
     address: async (): Promise<string> => (await send('GetCurrentURL')).replace(baseURL, ''),
     count: async (selector: string) => (await shown(selector)).length,
     text: (selector: string) => read(selector, 'GetElementText'),
@@ -80,9 +79,7 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     /** Gives a key to an element, or the path of a file to its field, which need not be seen. */
     give: (selector: string, text: string) =>
       act(selector, (id) => send('ElementSendKeys', { id, text }), find),
-    /** Presses and releases keys, one after the other, wherever the focus is. */
     press: (...keys: string[]) => send('PerformActions', { actions: [typed(keys)] }),
-    /** What went wrong on all pages so far. */
     faults: async () => [...(await errors()), ...(javaScript ? await run(readFaults) : [])],
   };
 }

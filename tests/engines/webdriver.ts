@@ -1,4 +1,4 @@
-/** Commands of the WebDriver standard by Marionette's names, each with its endpoint below a session's address. */
+/** The WebDriver standard's commands by Marionette's names, with their endpoints below a session's URL. */
 export const endpoints = {
   Back: 'POST back',
   ElementClear: 'POST element/:id/clear',

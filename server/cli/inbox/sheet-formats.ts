@@ -14,10 +14,8 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/**
- * See https://owasp.org/www-community/attacks/CSV_Injection. Also after a semicolon, where Excel with Arabic settings
- * starts a new cell.
- */
+// https://owasp.org/www-community/attacks/CSV_Injection. Also after a semicolon, where Excel with Arabic
+// settings starts a new cell.
 export function escapeFormulas(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
 }

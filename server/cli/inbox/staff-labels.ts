@@ -36,7 +36,7 @@ export const fieldLabels: Record<string, string> = {
   message: 'Message',
 };
 
-/** The known fields, and those that this code does not know yet, without the consent, which is shown elsewhere. */
+/** Known fields, and those this code does not know yet, without the consent, which is shown elsewhere. */
 export function fieldNames(names: Iterable<string>): string[] {
   return [...new Set([...Object.keys(fieldLabels), ...names]).difference(new Set(['privacyPolicy']))];
 }
