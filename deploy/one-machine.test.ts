@@ -7,7 +7,7 @@ import { openDatabase } from '../server/database/open-database.ts';
 import { buildFixture } from '../server/site.fixture.ts';
 import { findCaddy, startCaddy } from './caddy.fixture.ts';
 import { enquiry, keepSending, keepVisiting } from './load.fixture.ts';
-import { type Running, startHeldSite, startSite } from './site.fixture.ts';
+import { type Running, startHeldSite, startSite } from './running-site.fixture.ts';
 import { visit } from './visitor.fixture.ts';
 
 const caddy = findCaddy();

@@ -9,7 +9,7 @@ import { buildFixture } from '../server/site.fixture.ts';
 import { root } from '../tools/run.ts';
 import { addresses, askBoth, compared } from './answers.fixture.ts';
 import { findCaddy, startCaddy } from './caddy.fixture.ts';
-import { type Running, startSite } from './site.fixture.ts';
+import { type Running, startSite } from './running-site.fixture.ts';
 import { visit } from './visitor.fixture.ts';
 
 const dist = join(root, 'dist');

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../server/database/store.fixture.ts';
 import { buildFixture } from '../server/site.fixture.ts';
 import { findCaddy, startCaddy } from './caddy.fixture.ts';
 import { keepSending, keepVisiting } from './load.fixture.ts';
-import { startSite } from './site.fixture.ts';
+import { startSite } from './running-site.fixture.ts';
 import { visit } from './visitor.fixture.ts';
 
 const caddy = findCaddy();

@@ -16,7 +16,7 @@ import {
   uploadedFile,
 } from './applications.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { fieldNamesOn, outputOn, summaryOn } from './forms.ts';
+import { fieldNamesOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { words } from './site.ts';

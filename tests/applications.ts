@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from '#language/languages.ts';
 import { pdf } from '../server/resume/pdf.fixture.ts';
-import { outputOn, problemOn, sendButtonOn } from './forms.ts';
+import { outputOn, problemOn, sendButtonOn } from './form-locators.ts';
 import { inbox } from './inbox.ts';
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { plainText, referenceOn } from './expect-sent.ts';
-import { outputOn, problemOn, sendButtonOn, summaryOn } from './forms.ts';
+import { outputOn, problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { words } from './site.ts';
 import { testsByTurns } from './split-by-language.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
-import { problemOn, sendButtonOn, summaryOn } from './forms.ts';
+import { problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
-import { sendButtonOn } from './forms.ts';
+import { sendButtonOn } from './form-locators.ts';
 import { words } from './site.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated } from './visit.ts';

@@ -3,7 +3,7 @@ import { countries, dialCodes } from '#forms/choices.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { outputOn, problemOn, summaryOn } from './forms.ts';
+import { outputOn, problemOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { words } from './site.ts';
 import { testsByTurns } from './split-by-language.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
-import { sendButtonOn, summaryOn } from './forms.ts';
+import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { words } from './site.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, hydrate, openHydrated, watch } from './visit.ts';

@@ -4,7 +4,7 @@ import { languageCodes, languages, otherLanguage } from '#language/languages.ts'
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { applicants, attach, expectStored, fill, made, resume, uploadedFile } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
-import { sendButtonOn, summaryOn } from './forms.ts';
+import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';

@@ -18,7 +18,7 @@ import {
 } from './applications.ts';
 import { brokenLine } from './broken-line.ts';
 import { expectSent } from './expect-sent.ts';
-import { sendButtonOn, summaryOn } from './forms.ts';
+import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '#language/languages.ts'
 import { localizedPath, paths } from '#language/paths.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { fieldNamesOn, problemOn, summaryOn } from './forms.ts';
+import { fieldNamesOn, problemOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { words } from './site.ts';
 import { testsByTurns } from './split-by-language.ts';
