@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { inBrowser } from './browser.ts';
 import { startOurServer } from './our-server.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { root } from '../tools/run.ts';
 
 export interface OurServer {

@@ -1,5 +1,5 @@
 import { parsePath } from '#language/paths.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { overBudget } from './budgets.ts';
 import { serveLimitPages } from './limit-page.ts';
 import { startOurServer } from './our-server.ts';

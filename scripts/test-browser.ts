@@ -1,7 +1,7 @@
 import { findTestBrowser } from '../tools/chromium.ts';
+import { freePort } from '../tools/free-port.ts';
 import { runTool } from '../tools/run.ts';
 import { build, hasBuild } from './build.ts';
-import { freePort } from './free-port.ts';
 
 /** On the last build: all, or the files named. Resolves to the exit code. */
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {

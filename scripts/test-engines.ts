@@ -1,7 +1,7 @@
 import { engines } from '../tests/engines/engines.ts';
+import { freePort } from '../tools/free-port.ts';
 import { runTool } from '../tools/run.ts';
 import { build, hasBuild } from './build.ts';
-import { freePort } from './free-port.ts';
 
 /** In each engine that is installed. Resolves to the exit code. */
 export async function testInEngines(args: string[]): Promise<number> {
