@@ -8,7 +8,14 @@ const folders = [
   ...['content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src'],
   'tools/content-check',
 ];
-const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/run.ts'];
+const files = [
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tools/page-sources.ts',
+  'tools/run.ts',
+];
 const forTests = /\.(?:test|fixture)\./;
 
 export async function hashOfInputs(settings: object): Promise<string> {
