@@ -25,19 +25,7 @@ export type ProjectCopy = ReturnType<typeof projectCopy>;
 type Change = readonly [found: RegExp, written: string];
 
 const parts = [
-  ...[
-    'content',
-    'editor',
-    'forms',
-    'jobs',
-    'language',
-    'public',
-    'scripts',
-    'search',
-    'server',
-    'src',
-    'tools',
-  ],
+  ...['content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 /** A copy of the project to try things in, with the same packages. */
@@ -64,49 +52,49 @@ export function projectCopy() {
   }
 
   /** Runs one of its scripts to the end. */
-  async function run(script: string, ...words: string[]) {
-    await promisify(execFile)(process.execPath, [script, ...words], { cwd: folder, maxBuffer: 1e8 });
+  async function run(script: string, ...args: string[]) {
+    await promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, maxBuffer: 1e8 });
   }
 
-  /** Serves what it has built, or what its development server makes, on a free port until it is removed. */
-  async function serve(words = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
-    // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
-    const env = {
-      ...process.env,
-      NODE_ENV: undefined,
-      PORT: '0',
-      HOST: 'localhost',
-      DATA_DIR: path('data'),
-      ...more,
-    };
-    const server = spawn(process.execPath, words, { cwd: folder, env });
+  /** What it has built, or what its development server makes, until it is removed. */
+  async function serve(args = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
+    const server = startServer(folder, args, { DATA_DIR: path('data'), ...more });
     stop = () => server.kill();
-    const ended = new Promise<never>((_, reject) =>
-      server.once('exit', () => reject(new Error('The copy’s server has ended.'))),
-    );
-    ended.catch(() => {});
-    const started = new Promise<string>((resolve) => {
-      server.stdout.on('data', (text) => {
-        const [origin] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
-        if (origin) resolve(origin);
-      });
-    });
-    const origin = await Promise.race([started, ended]);
-    return {
-      origin,
-      async text(page) {
-        const answer = await fetch(origin + page);
-        if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
-        return answer.text();
-      },
-      async allowed(page) {
-        return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
-      },
-    };
+    return siteAt(await originOf(server));
   }
 
   function remove() {
     stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function startServer(folder: string, args: string[], more: Record<string, string>) {
+  // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
+  const env = { ...process.env, NODE_ENV: undefined, PORT: '0', HOST: 'localhost', ...more };
+  return spawn(process.execPath, args, { cwd: folder, env });
+}
+
+async function originOf(server: ReturnType<typeof startServer>): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The copy’s server has ended.')));
+    server.stdout.on('data', (text) => {
+      const [origin] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
+      if (origin) resolve(origin);
+    });
+  });
+}
+
+function siteAt(origin: string): RunningSite {
+  return {
+    origin,
+    async text(page) {
+      const answer = await fetch(origin + page);
+      if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
+      return answer.text();
+    },
+    async allowed(page) {
+      return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
+    },
+  };
 }

@@ -9,41 +9,7 @@ export type Visitor = ReturnType<typeof visitorIn>;
 export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript: boolean) {
   const { hover, tap, swipe, pointAt } = pointerOf(send);
 
-  async function find(selector: string): Promise<string[]> {
-    if (javaScript) await run(watchFaults);
-    const query = { using: 'css selector', value: selector };
-    const found: Record<string, string>[] = await send('FindElements', query).catch(() => []);
-    return found.flatMap((element) => Object.values(element));
-  }
-
-  async function shown(selector: string): Promise<string[]> {
-    const ids = await find(selector);
-    const displayed = await Promise.all(
-      // One that React or the next page has just taken away is not shown either.
-      ids.map((id) => send('IsElementDisplayed', { id }).catch(() => false)),
-    );
-    return ids.filter((_, index) => displayed[index]);
-  }
-
-  /** Does it to an element in the middle of the window, as soon as that can be done. */
-  const act = (selector: string, action: (id: string) => Promise<unknown>, among = shown) =>
-    expect(async () => {
-      const [id] = await among(selector);
-      if (!id) throw new Error(`${selector} is not to be seen`);
-      // WebKit's driver leaves a half hidden element where it is; Firefox scrolls by itself.
-      await send('ExecuteScript', { script: center, args: [reference(id)] }).catch(() => undefined);
-      await action(id);
-    }).toPass();
-
-  /** Undefined where there is no such element, or none any more. */
-  const read = async (selector: string, command: Command, name?: string): Promise<string | undefined> => {
-    const [id] = await shown(selector);
-    return id && send(command, { id, name }).catch(() => undefined);
-  };
-
-  const run = <Result>(script: () => Result): Promise<Result> =>
-    send('ExecuteScript', { script: `return (${script})();`, args: [] });
-
+  const { run, act, read, find, shown } = elementsOf(send, javaScript);
   const open = (path: string) => send('Navigate', { url: baseURL + path });
 
   return {
@@ -82,6 +48,46 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     press: (...keys: string[]) => send('PerformActions', { actions: [typed(keys)] }),
     faults: async () => [...(await errors()), ...(javaScript ? await run(readFaults) : [])],
   };
+}
+
+/** Finds elements, and waits for them. */
+function elementsOf(send: Engine['send'], javaScript: boolean) {
+  async function find(selector: string): Promise<string[]> {
+    if (javaScript) await run(watchFaults);
+    const query = { using: 'css selector', value: selector };
+    const found: Record<string, string>[] = await send('FindElements', query).catch(() => []);
+    return found.flatMap((element) => Object.values(element));
+  }
+
+  async function shown(selector: string): Promise<string[]> {
+    const ids = await find(selector);
+    const displayed = await Promise.all(
+      // One that React or the next page has just taken away is not shown either.
+      ids.map((id) => send('IsElementDisplayed', { id }).catch(() => false)),
+    );
+    return ids.filter((_, index) => displayed[index]);
+  }
+
+  /** Does it to an element in the middle of the window, as soon as that can be done. */
+  const act = (selector: string, action: (id: string) => Promise<unknown>, among = shown) =>
+    expect(async () => {
+      const [id] = await among(selector);
+      if (!id) throw new Error(`${selector} is not to be seen`);
+      // WebKit's driver leaves a half hidden element where it is; Firefox scrolls by itself.
+      await send('ExecuteScript', { script: center, args: [reference(id)] }).catch(() => undefined);
+      await action(id);
+    }).toPass();
+
+  /** Undefined where there is no such element, or none any more. */
+  const read = async (selector: string, command: Command, name?: string): Promise<string | undefined> => {
+    const [id] = await shown(selector);
+    return id && send(command, { id, name }).catch(() => undefined);
+  };
+
+  const run = <Result>(script: () => Result): Promise<Result> =>
+    send('ExecuteScript', { script: `return (${script})();`, args: [] });
+
+  return { run, act, read, find, shown };
 }
 
 const center = `(arguments[0].closest('select') ?? arguments[0])

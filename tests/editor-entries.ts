@@ -1,0 +1,83 @@
+import { languageCodes } from '#language/languages.ts';
+import type { editorOf } from './editor-panes.ts';
+
+type Editor = ReturnType<typeof editorOf>;
+
+export const job = {
+  en: {
+    title: 'Archivist of ledgers',
+    seo: 'A full-time post in Amman for someone who keeps the ledgers of a consulting firm in order.',
+    introduction: 'You keep our ledgers in order, and find in them what others have lost.',
+    items: ['Keep the ledgers', 'Find what was lost', 'Say what is missing'],
+  },
+  ar: {
+    title: 'أمين سجلّات',
+    seo: 'وظيفة بدوامٍ كامل في عمّان لمن يُحسن حفظ سجلّات شركةٍ استشارية وترتيبها والعثور على ما ضاع فيها.',
+    introduction: 'تحفظ سجلّاتنا مرتّبة، وتجد فيها ما أضاعه غيرك.',
+    items: ['حفظ السجلّات', 'العثور على ما ضاع', 'بيان ما ينقص'],
+  },
+};
+
+const article = {
+  en: {
+    title: 'What a ledger forgets',
+    seo: 'A note on what the books of a company leave out, and on who could have written it down in time.',
+    text: 'A ledger forgets what no one wrote.',
+    body: 'A ledger forgets what no one wrote.\n\n## Who writes\n\nSomeone **must**.\n\n- One who saw it\n- One who asks',
+  },
+  ar: {
+    title: 'ما ينساه السجلّ',
+    seo: 'كلمةٌ فيما تُغفله دفاتر الشركات، وفيمن كان في وسعه أن يدوّنه في حينه قبل أن ينساه الجميع ويضيع أثره.',
+    text: 'ينسى السجلّ ما لم يكتبه أحد.',
+    body: 'ينسى السجلّ ما لم يكتبه أحد.\n\n## من يكتب\n\nلا بدّ **من كاتب**.\n\n- من رأى\n- من يسأل',
+  },
+};
+
+export async function addJob(editor: Editor) {
+  await editor.open('#/collections/jobs/new');
+  for (const language of languageCodes) {
+    const { title, seo, introduction, items } = job[language];
+    await editor.write(language, 'Title', title);
+    const engines = editor.field(language, 'For search engines');
+    await editor.write(language, 'Title', title, engines);
+    await editor.write(language, 'Description', seo, engines);
+    await editor.write(language, 'Introduction', introduction);
+    await editor.write(language, 'About', introduction);
+    await editor.write(language, 'Responsibilities', items);
+    await editor.write(language, 'Requirements', items);
+  }
+  await editor.choose('Hours of work', 'Full-time');
+  await editor.choose('Place', 'Jordan');
+  await editor.choose('Field of work', 'Finance');
+  await editor.write('en', 'Posted on', '2026-11-01');
+  await editor.tick();
+  await editor.save();
+}
+
+export async function addArticle(editor: Editor) {
+  await editor.open('#/collections/insights/new');
+  for (const language of languageCodes) {
+    const { title, seo, text, body } = article[language];
+    await editor.write(language, 'Title', title);
+    const engines = editor.field(language, 'For search engines');
+    await editor.write(language, 'Title', title, engines);
+    await editor.write(language, 'Description', seo, engines);
+    for (const label of ['Description', 'The picture in words']) {
+      await editor.fields(language, label).last().getByRole('textbox').fill(text);
+    }
+    await editor.write(language, 'Sentence set large', text);
+    const note = editor.field(language, 'Note at the end');
+    await editor.write(language, 'Heading', title, note);
+    await editor.write(language, 'Text', text, note);
+    const written = editor.fields(language, 'Text').last();
+    await written.getByRole('button', { name: 'Edit in Markdown' }).click();
+    await written.getByRole('textbox').fill(body);
+  }
+  await editor.choose('Author', 'Omar Haddad');
+  await editor.write('en', 'Published on', '2026-11-20');
+  await editor.choosePicture('Picture', 'insight-fan');
+  await editor.choose('Service', 'Corporate governance');
+  await editor.choose('Case study', 'Bad news that arrives early');
+  await editor.tick();
+  await editor.save();
+}
