@@ -2,8 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
-import type { DeliveryKind } from '../database/tables.ts';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
 import { newRow } from './outbox-row.ts';
 
 /** The reference, and what selects the right office. */
@@ -17,13 +16,17 @@ export interface PrivacyNotification {
   reason: unknown;
 }
 
+interface NotifiedSubmission extends Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'language'> {
+  fields: Record<string, unknown>;
+}
+
 const notificationTtlMs = 30 * dayMs;
 
 /** One for each receiver. That of an erasure outlives its submission. */
 export async function enqueueNotification(
   database: Database,
   { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
-  { id, reference, form, language, fields: { country, reasonForContact: reason } }: SubmissionDetails,
+  { id, reference, form, language, fields: { country, reasonForContact: reason } }: NotifiedSubmission,
   deliveries: DeliveryKind[],
 ) {
   const notification: PrivacyNotification = { act, reference, form, language, at, country, reason };
