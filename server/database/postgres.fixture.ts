@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Postgres {
-  /** Address of a server whose user may create databases. */
+  /** URL of a server whose user may create databases. */
   url: string;
   stop(): Promise<void>;
 }

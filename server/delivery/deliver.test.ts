@@ -168,7 +168,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await deliverOnce(partsFor(smtp.url))).toBe(2);
   });
 
-  test('a webhook without an address waits, and mails do not wait for it', async () => {
+  test('a webhook without a URL waits, and mails do not wait for it', async () => {
     const smtp = ended(await startSmtp());
     await submit(store, message({ deliveries: ['webhook', 'staff-mail'] }), now);
     await deliverOnce(partsFor(smtp.url));

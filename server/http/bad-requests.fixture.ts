@@ -66,7 +66,7 @@ const targets = [
     '/|id',
     '/;id',
   ],
-].map((path): BadRequest => [`the address ${JSON.stringify(path)}`, ask(path)]);
+].map((path): BadRequest => [`the path ${JSON.stringify(path)}`, ask(path)]);
 
 const secrets = [
   ...['etc/passwd', 'server/main.ts', 'package.json', '.env', 'data/site.db', '.page-sources.json', '.built'],

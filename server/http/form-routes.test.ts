@@ -145,7 +145,7 @@ test('thanks for no message are not found', async () => {
   }
 });
 
-test('an address that takes a form says so', async () => {
+test('a path that takes a form says so', async () => {
   site = await serveFixture();
   const { status, headers } = await site.ask('/contactus', {}, 'PUT');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);

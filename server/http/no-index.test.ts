@@ -22,7 +22,7 @@ test.each([
   ['robots.txt', '/robots.txt', {}, 'GET', 200],
   ['a challenge', '/forms/challenge', {}, 'GET', 200],
   ['a message that is none', '/contactus', {}, 'POST', 403],
-  ['a bad address', '/%', {}, 'GET', 400],
+  ['a bad path', '/%', {}, 'GET', 400],
   ['a refused method', '/', {}, 'POST', 405],
 ])(
   '%s is kept from search engines where NOINDEX is set, and nowhere else',

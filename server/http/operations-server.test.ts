@@ -66,7 +66,7 @@ describe.each(engines)('%s', (engine) => {
     expect(figures).not.toContain('site_outbox_deliveries{');
   });
 
-  test('readiness is told with every check, and nothing else has an address', async () => {
+  test('readiness is told with every check, and nothing else has a path', async () => {
     const { port } = await operations();
     const ready = await ask(port, '/readyz', {}, 'GET');
     expect([ready.status, JSON.parse(ready.body.toString())]).toEqual([503, { state: 'not-ready', checks }]);
@@ -76,7 +76,7 @@ describe.each(engines)('%s', (engine) => {
   });
 });
 
-test('requests and forms are counted by kind, whatever addresses are tried', async () => {
+test('requests and forms are counted by kind, whatever paths are tried', async () => {
   const metrics = createMetrics();
   const site = await serveFixture({ metrics });
   endings.push(() => site.close());

@@ -21,7 +21,7 @@ export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays
 const posted = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
-  // As browsers say it from a page that keeps its address to itself.
+  // As browsers say it from a page that keeps its URL to itself.
   origin: 'null',
 };
 const settings = {

@@ -25,7 +25,7 @@ export function readRedirects(yaml: string): Map<string, string> {
 
 function faultOf(path: string): string | undefined {
   if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
-  return parsePath(path).path === path ? undefined : `${path} is an address of one language`;
+  return parsePath(path).path === path ? undefined : `${path} is a path of one language`;
 }
 
 export const redirects = readRedirects(

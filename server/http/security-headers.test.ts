@@ -15,7 +15,7 @@ test.each([
   ['a redirect', '/home', {}, 'GET', 301],
   ['a file', '/_astro/app.abc.js', {}, 'GET', 200],
   ['a part of a file', '/files/profile.pdf', { range: 'bytes=0-1' }, 'GET', 206],
-  ['a bad address', '/%', {}, 'GET', 400],
+  ['a bad path', '/%', {}, 'GET', 400],
   ['a refused method', '/', {}, 'POST', 405],
 ])('%s carries the security headers', async (_, path, question, method, status) => {
   const answer = await site.ask(path, question, method);

@@ -119,7 +119,7 @@ test.each([
     '/files%2Fprofile.pdf',
     '/favicon.svg%00',
   ],
-])('%s has no address of its own', async (path) => {
+])('%s has no URL of its own', async (path) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
 });

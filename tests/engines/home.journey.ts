@@ -41,7 +41,7 @@ for (const language of languageCodes) {
       const [tile, service] = [`#explorer ul > li:nth-child(${id}) > a`, `#service-${id}`];
       await visitor.click(tile);
       await expect.poll(() => visitor.count(service)).toBe(1);
-      expect(await visitor.address()).toBe(`${home}${service}`);
+      expect(await visitor.url()).toBe(`${home}${service}`);
       await visitor.back();
       await expect.poll(() => visitor.count(tile)).toBe(1);
       await visitor.forward();

@@ -24,7 +24,7 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     back: () => send('Back'),
     forward: () => send('Forward'),
     resize: (width: number, height: number) => send('SetWindowRect', { x: 0, y: 0, width, height }),
-    address: async (): Promise<string> => (await send('GetCurrentURL')).replace(baseURL, ''),
+    url: async (): Promise<string> => (await send('GetCurrentURL')).replace(baseURL, ''),
     count: async (selector: string) => (await shown(selector)).length,
     text: (selector: string) => read(selector, 'GetElementText'),
     value: (selector: string) => read(selector, 'GetElementProperty', 'value'),

@@ -15,11 +15,11 @@ export async function dumpTo(file: string, url: string, transaction: Database): 
   const remedy = `Install PostgreSQL's client programs, ${needed} or newer.`;
   if (installed === undefined) return `pg_dump is not installed. ${remedy}`;
   if (installed < needed) return `pg_dump is of version ${installed}, the server of ${needed}. ${remedy}`;
-  const { address, password } = withoutPassword(url);
+  const { bareUrl, password } = withoutPassword(url);
   const flags = ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${rows[0]?.snapshot}`];
   try {
     const env = { ...process.env, ...(password || {}) };
-    await run('pg_dump', [...flags, `--file=${file}`, `--dbname=${address}`], { env });
+    await run('pg_dump', [...flags, `--file=${file}`, `--dbname=${bareUrl}`], { env });
     return undefined;
   } catch (error) {
     await rm(file, { force: true });
@@ -38,8 +38,8 @@ async function installedVersion(): Promise<number | undefined> {
 
 /** Other users of the machine can see the arguments of a process. */
 function withoutPassword(url: string) {
-  const address = new URL(url);
-  const password = address.password && { PGPASSWORD: decodeURIComponent(address.password) };
-  address.password = '';
-  return { address: address.href, password };
+  const parsed = new URL(url);
+  const password = parsed.password && { PGPASSWORD: decodeURIComponent(parsed.password) };
+  parsed.password = '';
+  return { bareUrl: parsed.href, password };
 }
