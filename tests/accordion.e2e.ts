@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 
-const [first, second, third] = words('en', 'services/1').sections as { id: string; head: string }[];
+const [first, second, third] = contentOf('en', 'services/1').sections as { id: string; head: string }[];
 const here = paths.service(1);
 const part = (page: Page, section = first) => page.locator(`#${section?.id}`);
 const head = (page: Page, section = first) => page.locator('summary', { hasText: section?.head });

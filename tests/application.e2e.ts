@@ -19,7 +19,7 @@ import { expectSent, plainText } from './expect-sent.ts';
 import { fieldNamesOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
@@ -27,7 +27,7 @@ const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
 
 for (const language of languageCodes) {
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const applicant = applicants[language];
   const path = localizedPath(language, paths.apply(openJob));
   const inTurn = testsByTurns(language);
@@ -133,7 +133,7 @@ for (const language of languageCodes) {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.goto(localizedPath(language, paths.apply(closedJob)));
         await expect(page).toHaveURL(localizedPath(language, paths.job(closedJob)));
-        await expect(page.getByRole('main')).toContainText(words(language, 'ui').jobs.closed);
+        await expect(page.getByRole('main')).toContainText(contentOf(language, 'ui').jobs.closed);
       });
     });
   });
@@ -143,7 +143,7 @@ for (const language of languageCodes) {
     const staff = mails.get('info@rasikh.example');
     expect(staff?.replyTo?.[0]?.address).toBe(applicant.email);
     const text = plainText(staff?.text);
-    for (const part of [applicant.name, applicant.file, words(language, `jobs/${openJob}`).title]) {
+    for (const part of [applicant.name, applicant.file, contentOf(language, `jobs/${openJob}`).title]) {
       expect(text).toContain(part);
     }
     expect(text).toContain(`npm run inbox -- resume ${reference} --out`);
@@ -160,7 +160,7 @@ test('an application to a job that does not exist is told so', async ({ page, re
     await expect(page.locator('main form')).toHaveCount(0);
   }
   expect((await page.goto('/ar/apply/7'))?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText(words('ar', 'ui').notFound.job.headline);
+  await expect(page.locator('h1')).toHaveText(contentOf('ar', 'ui').notFound.job.headline);
   const posted = await request.post('/apply/7', { form: { name: 'Nobody' } });
   expect(posted.status()).toBeGreaterThanOrEqual(400);
 });

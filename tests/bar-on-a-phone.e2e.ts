@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible } from './visit.ts';
 
@@ -11,7 +11,7 @@ const menu = (page: Page) => page.locator('#menu-all');
 const toggle = (page: Page) => page.locator('[popovertarget="menu-all"]');
 
 for (const language of languageCodes) {
-  const { bar } = words(language, 'ui');
+  const { bar } = contentOf(language, 'ui');
   const inTurn = testsByTurns(language);
 
   test.describe(`in ${languages[language].name}`, () => {
@@ -63,9 +63,9 @@ for (const language of languageCodes) {
     });
 
     inTurn()('a link of the menu leads on and closes it', async ({ page }) => {
-      await menu(page).getByText(words(language, 'ui').servicesMenu.label, { exact: true }).tap();
+      await menu(page).getByText(contentOf(language, 'ui').servicesMenu.label, { exact: true }).tap();
       await menu(page)
-        .getByRole('link', { name: words(language, 'services/2').title })
+        .getByRole('link', { name: contentOf(language, 'services/2').title })
         .tap();
       await expect(page).toHaveURL(localizedPath(language, paths.service(2)));
       await expect(menu(page)).toBeHidden();
@@ -100,9 +100,9 @@ test.describe('without JavaScript', () => {
   test('the menu opens, and its groups too', async ({ page }) => {
     await page.goto('/');
     await toggle(page).tap();
-    await menu(page).getByText(words('en', 'ui').servicesMenu.label, { exact: true }).tap();
+    await menu(page).getByText(contentOf('en', 'ui').servicesMenu.label, { exact: true }).tap();
     await menu(page)
-      .getByRole('link', { name: words('en', 'services/10').title })
+      .getByRole('link', { name: contentOf('en', 'services/10').title })
       .tap();
     await expect(page).toHaveURL(paths.service(10));
   });

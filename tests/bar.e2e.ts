@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
-import { numbersOf, words } from './site.ts';
+import { contentOf, numbersOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
@@ -32,7 +32,7 @@ for (const language of languageCodes) {
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
     test('the logo and the name of the other language are drawn', async ({ page }) => {
-      const { home } = words(language, 'ui');
+      const { home } = contentOf(language, 'ui');
       const logo = page.getByRole('banner').getByRole('link', { name: home });
       expect(await drawnIn(logo)).toEqual([`logo-${language}`]);
       const other = otherLanguage(language);
@@ -66,7 +66,7 @@ for (const language of languageCodes) {
       await button(page, services).click();
       await expect(page.locator(`${services} li a`)).toHaveCount(numbersOf('services').length);
       const current = page.locator(`${services} [aria-current="page"]`);
-      await expect(current).toHaveText(words(language, 'services/3').title);
+      await expect(current).toHaveText(contentOf(language, 'services/3').title);
       await expect(button(page, services)).toHaveAttribute('aria-current', 'true');
       await expect(button(page, about)).not.toHaveAttribute('aria-current');
     });

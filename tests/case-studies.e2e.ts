@@ -3,18 +3,18 @@ import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { expectPath } from './visit.ts';
 
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
 
 for (const language of languageCodes) {
   const path = (id: CaseStudy['id']) => localizedPath(language, casePaths[id]);
-  const labels = words(language, 'ui').cases;
+  const labels = contentOf(language, 'ui').cases;
 
   test.describe(`a case study in ${languages[language].name}`, () => {
     for (const id of ['samtech', 'tradimos'] as const) {
-      const statistics: NonNullable<CaseStudy['statistics']> = words(language, `cases/${id}`).statistics;
+      const statistics: NonNullable<CaseStudy['statistics']> = contentOf(language, `cases/${id}`).statistics;
 
       test(`writes, explains and draws the three figures of ${id}`, async ({ page }) => {
         await page.goto(path(id));
@@ -65,10 +65,10 @@ for (const language of languageCodes) {
       await page.goto(path('samtech'));
       for (const id of ['samtech', 'tradimos', 'healthcare'] as const) {
         await expectPath(page, path(id));
-        const study = words(language, `cases/${id}`);
+        const study = contentOf(language, `cases/${id}`);
         for (const service of study.services) {
           const link = page.locator(`main a[href="${localizedPath(language, paths.service(service))}"]`);
-          await expect(link).toContainText(words(language, `services/${service}`).title);
+          await expect(link).toContainText(contentOf(language, `services/${service}`).title);
         }
         const call = page.getByRole('main').getByRole('link', { name: study.call.button });
         await expect(call).toHaveAttribute('href', localizedPath(language, '/contactus'));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
-import { plain, words } from './site.ts';
+import { contentOf, plain } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible } from './visit.ts';
 
@@ -18,7 +18,7 @@ for (const language of languageCodes) {
       await open(page, language);
       await expectSelected(page, 0);
       for (const [index, name] of names.entries()) {
-        const study = words(language, `cases/${name}`);
+        const study = contentOf(language, `cases/${name}`);
         await tabs(page).nth(index).click();
         await expectSelected(page, index);
         const panel = page.getByRole('tabpanel');
@@ -30,7 +30,7 @@ for (const language of languageCodes) {
         const figure = (result: Result) => result.text ?? formatPercent(language, result.figure, result.sign);
         await expect(panel.locator('dd')).toHaveText(study.home.results.map(figure));
         await expect(panel.locator('img')).toBeVisible();
-        const more = panel.getByRole('link', { name: words(language, 'pages/home').cases.more });
+        const more = panel.getByRole('link', { name: contentOf(language, 'pages/home').cases.more });
         await expect(more).toHaveAttribute(
           'href',
           new RegExp(`^${localizedPath(language, `/${name}`)}(?:case)?$`),
@@ -92,7 +92,7 @@ for (const language of languageCodes) {
         await page.goto(localizedPath(language, '/'));
         for (const name of names) {
           await expect(
-            page.getByRole('heading', { name: words(language, `cases/${name}`).title }),
+            page.getByRole('heading', { name: contentOf(language, `cases/${name}`).title }),
           ).toBeVisible();
         }
       });

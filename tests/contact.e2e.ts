@@ -4,7 +4,7 @@ import { localizedPath } from '#language/paths.ts';
 import { plainText, referenceOn } from './expect-sent.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectPath, openHydrated, watch } from './visit.ts';
 
@@ -33,7 +33,7 @@ const countries: Record<Language, [string, string]> = {
 
 for (const language of languageCodes) {
   const contactus = localizedPath(language, '/contactus');
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const enquiry = enquiries[language];
   const [country, number] = countries[language];
   const inTurn = testsByTurns(language);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 
 /** Milliseconds from the start value to the end value (specification, section 9). */
@@ -10,7 +10,7 @@ const durationMs = 3000;
 
 const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 const ends = (language: Language) =>
-  words(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
+  contentOf(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
 
 for (const language of languageCodes) {
   const inTurn = testsByTurns(language);
@@ -22,7 +22,7 @@ for (const language of languageCodes) {
         await page.goto(localizedPath(language, '/'));
         await expect(figures(page)).toHaveText(ends(language));
         await page.goto(localizedPath(language, '/services'));
-        const { services } = words(language, 'firm').counters;
+        const { services } = contentOf(language, 'firm').counters;
         const three = services.map(({ to }: { to: number }) => formatNumber(language, to));
         await expect(figures(page)).toHaveText([...three, ...ends(language)]);
       });
@@ -55,7 +55,7 @@ for (const language of languageCodes) {
 
       inTurn()('so do the trees and the carbon of the social responsibility page', async ({ page }) => {
         await page.goto(localizedPath(language, '/social'));
-        const { cards, commitment } = words(language, 'pages/social').social;
+        const { cards, commitment } = contentOf(language, 'pages/social').social;
         const { count } = cards.items.find((card: { count?: number }) => card.count);
         for (const end of [formatPercent(language, commitment.percent), formatNumber(language, count)]) {
           const figure = page.locator('astro-island span[aria-hidden]', { hasText: end });

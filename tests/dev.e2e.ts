@@ -7,7 +7,7 @@ import { problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testNow } from './test-clock.ts';
 import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
@@ -55,7 +55,7 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   const at = (path: string) => localizedPath('ar', path);
-  const form = words('ar', 'forms');
+  const form = contentOf('ar', 'forms');
   await page.goto(at(paths.page('applytraining')));
   await page.locator('[name=email]').fill('no address');
   await page.getByRole('button', { name: form.training.send }).click();
@@ -68,7 +68,7 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
 
   await page.goto(at('/jobs?location=egypt'));
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
-  const { title } = words('ar', 'services/1');
+  const { title } = contentOf('ar', 'services/1');
   await page.goto(at(`${paths.search}?q=${title}`));
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   await context.close();
@@ -76,7 +76,7 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
 
 test('the dialogs of the search and of a form open', async ({ page }) => {
   const { faults } = watch(page);
-  const { title } = words('en', 'services/1');
+  const { title } = contentOf('en', 'services/1');
   await page.goto(`${site.origin}/privacy`);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
@@ -86,9 +86,9 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
   await openHydrated(page, page.url());
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('en', 'services/1').call.button })
+    .getByRole('link', { name: contentOf('en', 'services/1').call.button })
     .click();
-  await expect(page.getByRole('dialog', { name: words('en', 'forms').dialog.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: contentOf('en', 'forms').dialog.title })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -121,6 +121,6 @@ async function openOwnData(page: Page, reference: string, email: string, languag
   const [link = ''] = /http:\S+\/yourdata\?link=\S+/.exec(mails.get(email)?.text ?? '') ?? [];
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words(language, 'your-data').open.headline,
+    contentOf(language, 'your-data').open.headline,
   );
 }

@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn } from './form-locators.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated } from './visit.ts';
 
 // Dialogs where there is no script, no connection to fetch them by, or little room.
 
 for (const language of languageCodes) {
-  const form = words(language, 'forms');
-  const about = `${form.about} ${words(language, 'services/3').title}`;
+  const form = contentOf(language, 'forms');
+  const about = `${form.about} ${contentOf(language, 'services/3').title}`;
   const { service, training } = openersIn(language);
 
   for (const opener of splitByLanguage([service, training], language)) {

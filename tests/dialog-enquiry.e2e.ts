@@ -5,7 +5,7 @@ import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
 import { outputOn, problemOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
@@ -25,7 +25,7 @@ const enquiries: Record<Language, Record<string, string>> = {
 };
 
 for (const language of languageCodes) {
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const { home, service } = openersIn(language);
   const enquiry = enquiries[language];
   const inTurn = testsByTurns(language);
@@ -148,12 +148,12 @@ for (const language of languageCodes) {
       for (const text of [...Object.values(enquiry), '👋', form.choices.country.ksa])
         expect(staff).toContain(text);
       expect(staff.replaceAll(' ', '')).toContain('+966501234567');
-      expect(staff).toContain(words(language, 'mails').staff.empty);
+      expect(staff).toContain(contentOf(language, 'mails').staff.empty);
       expect(mails.get(enquiry.email ?? '')?.text).toContain(reference);
     });
 
     test('says for which service it is, beside the message and never in it', async ({ page }) => {
-      const { title } = words(language, 'services/3');
+      const { title } = contentOf(language, 'services/3');
       await openDialog(page, service);
       const message = dialogOn(page).locator('[name=message]');
       await expect(message).toHaveValue('');
@@ -172,7 +172,7 @@ for (const language of languageCodes) {
       }
       const staff = plainText(mails.get('info@rasikh.example')?.text);
       expect(staff).toContain('What does the reading cost?');
-      expect(staff).toContain(words(language, 'mails').staff.ticked);
+      expect(staff).toContain(contentOf(language, 'mails').staff.ticked);
     });
 
     inTurn()(

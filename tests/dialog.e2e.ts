@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn, summaryOn } from './form-locators.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, hydrate, openHydrated, watch } from './visit.ts';
 
 for (const language of languageCodes) {
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const closeButton = (page: Page) => dialogOn(page).getByRole('button', { name: form.dialog.close });
 
   // The dialog of a service is that of home: what differs is in dialog-elsewhere and dialog-enquiry.

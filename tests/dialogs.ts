@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
 export interface Opener {
@@ -18,7 +18,7 @@ export interface Opener {
 
 /** Every place where a dialog opens: home, one of the services, and social responsibility. */
 export function openersIn(language: Language): Record<'home' | 'service' | 'training', Opener> {
-  const { dialog, training } = words(language, 'forms');
+  const { dialog, training } = contentOf(language, 'forms');
   const { name } = languages[language];
   const contact = { content: localizedPath(language, paths.contactDialog), title: dialog.title };
   const contactus = localizedPath(language, paths.page('contactus'));
@@ -26,21 +26,21 @@ export function openersIn(language: Language): Record<'home' | 'service' | 'trai
     home: {
       name: `the contact dialog of the home page in ${name}`,
       page: localizedPath(language, paths.home),
-      link: words(language, 'pages/home').call.button,
+      link: contentOf(language, 'pages/home').call.button,
       href: contactus,
       ...contact,
     },
     service: {
       name: `the contact dialog of a service in ${name}`,
       page: localizedPath(language, paths.service(3)),
-      link: words(language, 'services/3').call.button,
+      link: contentOf(language, 'services/3').call.button,
       href: `${contactus}?service=3`,
       ...contact,
     },
     training: {
       name: `the training dialog in ${name}`,
       page: localizedPath(language, paths.page('social')),
-      link: words(language, 'pages/social').social.training.button,
+      link: contentOf(language, 'pages/social').social.training.button,
       href: localizedPath(language, paths.page('applytraining')),
       content: localizedPath(language, paths.trainingDialog),
       title: training.title,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
-import { numbersOf, plain, words } from './site.ts';
+import { contentOf, numbersOf, plain } from './site-content.ts';
 import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { hydrate } from './visit.ts';
 
@@ -18,7 +18,7 @@ const tile = (page: Page, id: number) =>
 const detail = (page: Page, id: number) => page.locator(`#service-${id}`);
 
 for (const language of languageCodes) {
-  const { explorer: labels } = words(language, 'pages/home');
+  const { explorer: labels } = contentOf(language, 'pages/home');
   const inTurn = testsByTurns(language);
 
   test.describe(`the explorer in ${languages[language].name}`, () => {
@@ -26,7 +26,7 @@ for (const language of languageCodes) {
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
       for (const id of splitByLanguage(ids, language)) {
-        const service = words(language, `services/${id}`);
+        const service = contentOf(language, `services/${id}`);
         await tile(page, id).click();
         await expect(page).toHaveURL(`${localizedPath(language, '/')}#service-${id}`);
         await expect(explorer(page).getByRole('article')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
 /** RFC 822 with the four-digit years of RFC 1123. */
@@ -36,7 +36,7 @@ for (const language of languageCodes) {
       items.map(({ pubDate }) => Date.parse(pubDate ?? '')),
     );
     const authors = readdirSync(`content/${language}/team`)
-      .map((file) => words(language, `team/${file.replace('.yaml', '')}`))
+      .map((file) => contentOf(language, `team/${file.replace('.yaml', '')}`))
       .map(({ givenName, familyName }) => `${givenName} ${familyName}`);
     const links = [channel.link, ...items.map(({ link }) => link)];
     for (const item of items) {

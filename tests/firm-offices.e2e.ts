@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
@@ -12,7 +12,7 @@ const clock = (page: Page, id: string) => office(page, id).locator('dl > div').l
 
 for (const language of languageCodes) {
   const path = localizedPath(language, paths.page('offices'));
-  const ui = words(language, 'ui').offices;
+  const ui = contentOf(language, 'ui').offices;
   const inTurn = testsByTurns(language);
 
   test.describe(`the offices in ${languages[language].name}`, () => {
@@ -20,10 +20,10 @@ for (const language of languageCodes) {
       const { faults } = watch(page);
       await page.goto(path);
       await expect(page.locator('article h2')).toHaveText(
-        ids.map((id) => words(language, `offices/${id}`).city),
+        ids.map((id) => contentOf(language, `offices/${id}`).city),
       );
       for (const id of ids) {
-        const { street, cityLine, postalBox, phone, email } = words(language, `offices/${id}`);
+        const { street, cityLine, postalBox, phone, email } = contentOf(language, `offices/${id}`);
         await expect(office(page, id).locator('address > span')).toHaveText([
           street,
           cityLine,
@@ -42,7 +42,7 @@ for (const language of languageCodes) {
     test('are called, written to, found and kept', async ({ page, request }) => {
       await page.goto(path);
       for (const id of ids) {
-        const { title, phone, email, latitude, longitude } = words(language, `offices/${id}`);
+        const { title, phone, email, latitude, longitude } = contentOf(language, `offices/${id}`);
         const link = (name: string) => office(page, id).getByRole('link', { name: `${name}: ${title}` });
         await expect(link(ui.call)).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
         await expect(link(ui.email)).toHaveAttribute('href', new RegExp(`^mailto:${email}`));
@@ -59,8 +59,10 @@ for (const language of languageCodes) {
     inTurn()('are reached from their names on the map', async ({ page }) => {
       await page.goto(path);
       const map = page.getByRole('navigation', { name: ui.map });
-      await expect(map.getByRole('link')).toHaveText(ids.map((id) => words(language, `offices/${id}`).city));
-      await map.getByRole('link', { name: words(language, 'offices/amman').city }).click();
+      await expect(map.getByRole('link')).toHaveText(
+        ids.map((id) => contentOf(language, `offices/${id}`).city),
+      );
+      await map.getByRole('link', { name: contentOf(language, 'offices/amman').city }).click();
       await expect(page).toHaveURL(/#amman$/);
       await expect(office(page, 'amman').locator('h2')).toBeInViewport();
     });
@@ -89,7 +91,7 @@ for (const language of languageCodes) {
       await page.emulateMedia({ media: 'print' });
       await page.goto(localizedPath(language, paths.service(1)));
       await expect(page.locator('header')).toBeHidden();
-      for (const part of words(language, 'services/1').sections) {
+      for (const part of contentOf(language, 'services/1').sections) {
         await expect(page.locator(`#${part.id} li`).first()).toBeVisible();
       }
       await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');

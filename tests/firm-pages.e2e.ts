@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, openHydrated } from './visit.ts';
 
@@ -23,22 +23,22 @@ for (const language of languageCodes) {
     page,
   }) => {
     await page.goto(localizedPath(language, '/whoweare'));
-    for (const { name, text } of words(language, 'values').values) {
+    for (const { name, text } of contentOf(language, 'values').values) {
       const value = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(value).toContainText(text);
     }
     for (let id = 1; id <= 10; id++) {
-      await expect(main(page, paths.service(id))).toHaveText(words(language, `services/${id}`).title);
+      await expect(main(page, paths.service(id))).toHaveText(contentOf(language, `services/${id}`).title);
     }
     for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
-      const { city, country } = words(language, `offices/${id}`);
+      const { city, country } = contentOf(language, `offices/${id}`);
       await expect(main(page, `/offices#${id}`)).toHaveText(
-        `${city}${words(language, 'firm').countries[country]}`,
+        `${city}${contentOf(language, 'firm').countries[country]}`,
       );
     }
-    await expect(main(page, '/jobs')).toHaveText(words(language, 'ui').about.join.button);
+    await expect(main(page, '/jobs')).toHaveText(contentOf(language, 'ui').about.join.button);
   });
 
   for (const javaScriptEnabled of splitByLanguage([true, false], language)) {
@@ -57,7 +57,7 @@ for (const language of languageCodes) {
             await page.keyboard.press('Enter');
           },
         ];
-        for (const [index, partner] of words(language, 'partners').partners.entries()) {
+        for (const [index, partner] of contentOf(language, 'partners').partners.entries()) {
           for (const text of [partner.name, partner.description, partner.location, partner.specialty]) {
             await expect(card(page, partner.id)).toContainText(text);
           }
@@ -65,7 +65,7 @@ for (const language of languageCodes) {
           await ways[index]?.(partner.id);
           await expect(page).toHaveURL(`${url}#${partner.id}`);
           await expectChosen(page, partner.id);
-          const { chosen } = words(language, 'ui').partners;
+          const { chosen } = contentOf(language, 'ui').partners;
           await expect(page.getByRole('link', { name: chosen })).toHaveText(`${partner.name}: ${chosen}`);
         }
         await page.goBack();

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectAccessible, hydrate } from './visit.ts';
 
 const team = (language: Language) =>
   readdirSync('content/en/team')
     .map((file) => file.replace('.yaml', ''))
-    .map((id) => ({ id, ...words(language, `team/${id}`) }))
+    .map((id) => ({ id, ...contentOf(language, `team/${id}`) }))
     .sort((a, b) => a.order - b.order);
 const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
   `${givenName} ${familyName}`;
@@ -21,7 +21,7 @@ const person = (page: Page, id: string) => page.locator(`article#${id}`);
 for (const language of languageCodes) {
   for (const javaScriptEnabled of splitByLanguage([true, false], language)) {
     const url = localizedPath(language, '/ourpeople');
-    const { people: labels } = words(language, 'ui');
+    const { people: labels } = contentOf(language, 'ui');
 
     test.describe(`people, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
@@ -38,9 +38,9 @@ for (const language of languageCodes) {
           await expect(shown.getByRole('heading', { level: 2 })).toHaveText(nameOf(leader));
           await expect(shown).toContainText(leader.position);
           for (const paragraph of leader.bio) await expect(shown.getByText(paragraph)).toBeVisible();
-          await expect(shown).toContainText(words(language, `offices/${leader.office}`).city);
+          await expect(shown).toContainText(contentOf(language, `offices/${leader.office}`).city);
           for (const id of leader.services) {
-            const service = shown.getByRole('link', { name: words(language, `services/${id}`).title });
+            const service = shown.getByRole('link', { name: contentOf(language, `services/${id}`).title });
             await expect(service).toHaveAttribute('href', localizedPath(language, paths.service(id)));
           }
           await expect(shown.getByRole('listitem').filter({ hasText: leader.languages[0] })).toBeVisible();
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
         await page.goto(url);
         for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
           const office = page.locator(`main a[href="${localizedPath(language, '/offices')}#${id}"]:visible`);
-          await expect(office).toContainText(words(language, `offices/${id}`).city);
+          await expect(office).toContainText(contentOf(language, `offices/${id}`).city);
         }
       });
     });

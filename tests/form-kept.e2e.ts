@@ -8,7 +8,7 @@ import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectPath, openHydrated } from './visit.ts';
 
@@ -36,7 +36,7 @@ for (const language of languageCodes) {
         for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
           await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
         await expect(summaryOn(page)).toHaveCount(0);
-        await expect(page.getByRole('main').getByText(words(other, 'services/3').title)).toBeVisible();
+        await expect(page.getByRole('main').getByText(contentOf(other, 'services/3').title)).toBeVisible();
         await fillContact(page, email);
         await sendButtonOn(page).click();
         await mailsAbout(await expectSent(page, other), 2);
@@ -76,7 +76,7 @@ for (const language of languageCodes) {
       await page.locator('[data-switch]').click();
       await expectPath(page, alternatePath(path));
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
-      await expect(uploadedFile(page, words(other, 'forms'))).toContainText(applicant.file);
+      await expect(uploadedFile(page, contentOf(other, 'forms'))).toContainText(applicant.file);
       await sendButtonOn(page).click();
       await expectStored(await expectSent(page, other), made('cairo.pdf'), info);
     });
@@ -100,7 +100,7 @@ test('what was typed before the page’s code came stays, and is checked', async
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('[name=message]')).toHaveValue('Long enough to be a message');
   await expect(page.getByText('+971', { exact: true })).toBeVisible();
-  await expect(page.getByText(words('en', 'forms').problems['name-short'])).toBeVisible();
+  await expect(page.getByText(contentOf('en', 'forms').problems['name-short'])).toBeVisible();
 });
 
 const nameOf = (email: string) => `Sara ${email}`;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 
 /** How long a slide stands, and moves (specification, section 9). */
@@ -22,8 +22,8 @@ const hero = (page: Page) => page.locator('main section').first();
 const slide = (page: Page, index: number) => hero(page).locator('li').nth(index);
 
 for (const language of languageCodes) {
-  const labels = words(language, 'ui').hero;
-  const { slides } = words(language, 'pages/home').hero;
+  const labels = contentOf(language, 'ui').hero;
+  const { slides } = contentOf(language, 'pages/home').hero;
   const dot = (page: Page, index: number) =>
     page.getByRole('button', { name: `${labels.slide} ${formatNumber(language, index + 1)}` });
   const inTurn = testsByTurns(language);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { hydrate } from './visit.ts';
 
@@ -17,7 +17,7 @@ const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>>
 };
 
 for (const language of languageCodes) {
-  const { slides } = words(language, 'pages/home').hero;
+  const { slides } = contentOf(language, 'pages/home').hero;
   const inTurn = testsByTurns(language);
 
   test.describe(`the hero in ${languages[language].name}`, () => {

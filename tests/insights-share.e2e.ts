@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { articlesOf, words } from './site.ts';
+import { articlesOf, contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 
 for (const language of languageCodes) {
-  const { share: labels } = words(language, 'ui');
+  const { share: labels } = contentOf(language, 'ui');
   const [article] = articlesOf(language);
   const path = localizedPath(language, paths.article(article?.id ?? ''));
   const inTurn = testsByTurns(language);
@@ -31,7 +31,7 @@ for (const language of languageCodes) {
       expect(shared.join()).not.toContain('+');
       for (const network of [0, 1, 2]) {
         await expect(links.nth(network)).toHaveAttribute('rel', 'noopener noreferrer');
-        await expect(links.nth(network)).toHaveAccessibleDescription(words(language, 'ui').bar.newTab);
+        await expect(links.nth(network)).toHaveAccessibleDescription(contentOf(language, 'ui').bar.newTab);
       }
     });
 

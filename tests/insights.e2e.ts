@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { articlesOf, words } from './site.ts';
+import { articlesOf, contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { barScript, expectPath, watch } from './visit.ts';
 
 for (const language of languageCodes) {
   const list = localizedPath(language, '/insights');
-  const { insights, services } = words(language, 'ui');
+  const { insights, services } = contentOf(language, 'ui');
   const articles = articlesOf(language);
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const others = articles.filter((article) => article !== featured);
@@ -26,7 +26,7 @@ for (const language of languageCodes) {
       );
       const readMore = shown.first().getByRole('link', { name: services.readMore });
       await expect(readMore).toHaveAttribute('href', at(featured?.id));
-      await expect(shown.first()).toContainText(words(language, 'team/sami-al-ghamdi').position);
+      await expect(shown.first()).toContainText(contentOf(language, 'team/sami-al-ghamdi').position);
       for (const [index, { id, description, datePublished }] of others.entries()) {
         const card = shown.nth(index + 1);
         await expect(card).toContainText(description);
@@ -65,7 +65,7 @@ for (const language of languageCodes) {
       }) => {
         await page.goto(at(article.id));
         const head = page.locator('article header');
-        const author = words(language, `team/${article.author}`);
+        const author = contentOf(language, `team/${article.author}`);
         await expect(page.locator('h1')).toHaveText(article.title);
         await expect(head.locator('time')).toHaveText(formatDate(language, article.datePublished));
         await expect(head.locator('time')).toHaveAttribute('datetime', article.datePublished);
@@ -74,7 +74,7 @@ for (const language of languageCodes) {
         );
         await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 
-        const contents = page.getByRole('navigation', { name: words(language, 'ui').contents });
+        const contents = page.getByRole('navigation', { name: contentOf(language, 'ui').contents });
         const heads = article.parts.flatMap(({ head }) => head ?? []);
         await expect(contents.getByRole('link')).toHaveText(heads);
         for (const head of heads) {
@@ -91,10 +91,10 @@ for (const language of languageCodes) {
         for (const { to } of article.links) expect(hrefs).toContain(localizedPath(language, to));
         const note = page.getByRole('complementary');
         await expect(
-          note.getByRole('link', { name: words(language, `services/${article.service}`).title }),
+          note.getByRole('link', { name: contentOf(language, `services/${article.service}`).title }),
         ).toHaveAttribute('href', localizedPath(language, paths.service(article.service)));
         await expect(
-          note.getByRole('link', { name: words(language, `cases/${article.case}`).name }),
+          note.getByRole('link', { name: contentOf(language, `cases/${article.case}`).name }),
         ).toBeVisible();
 
         await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();

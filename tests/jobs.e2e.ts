@@ -5,7 +5,7 @@ import { countInWords } from '#language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
 
@@ -15,7 +15,7 @@ const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((locati
 
 for (const language of languageCodes) {
   const { name } = languages[language];
-  const labels = words(language, 'ui').jobs;
+  const labels = contentOf(language, 'ui').jobs;
   const list = localizedPath(language, paths.page('jobs'));
   const inTurn = testsByTurns(language);
 
@@ -106,7 +106,7 @@ for (const language of languageCodes) {
     await expect(page.getByText(labels.closed)).toBeVisible();
     await expect(main(page, localizedPath(language, paths.apply(closedJob)))).toBeHidden();
     const open = jobs(language).filter((job) => jobState(job, today) !== 'closed');
-    const { category } = words(language, `jobs/${closedJob}`);
+    const { category } = contentOf(language, `jobs/${closedJob}`);
     const near = open.filter((job) => job.category === category);
     const far = open.filter((job) => job.category !== category);
     await expect(rows(page)).toHaveText([...near, ...far].map(({ title }) => title));
@@ -120,7 +120,9 @@ for (const language of languageCodes) {
   test(`an open job says until when, and leads to its form, in ${name}`, async ({ page }) => {
     await page.goto(localizedPath(language, paths.job(openJob)));
     const shown = (said: string) => page.getByText(said).filter({ visible: true });
-    const end = words(language, `jobs/${openJob}`).validThrough ? labels.validThrough : labels.untilFilled;
+    const end = contentOf(language, `jobs/${openJob}`).validThrough
+      ? labels.validThrough
+      : labels.untilFilled;
     for (const said of [labels.posted, end]) await expect(shown(said)).toHaveCount(1);
     for (const said of [labels.closing, labels.closed]) await expect(shown(said)).toHaveCount(0);
     await expect(rows(page)).toHaveCount(0);
@@ -136,7 +138,7 @@ test('the jobs are found by keyboard alone', async ({ page }) => {
   await expectJobs(page, 'en', { location: 'jordan', category: '' });
   await tabTo(page, '#category');
   await page.keyboard.press('m');
-  await expect(page.getByText(words('en', 'ui').jobs.none)).toBeVisible();
+  await expect(page.getByText(contentOf('en', 'ui').jobs.none)).toBeVisible();
   await tabTo(page, 'section a[href="/jobs"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('#location')).toBeFocused();
@@ -148,11 +150,11 @@ test('the jobs are found by keyboard alone', async ({ page }) => {
 test('a job is printed without what paper cannot do', async ({ page }) => {
   await page.goto(`/jobs/${closedJob}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(words('en', 'ui').jobs.closed)).toBeVisible();
-  await expect(page.getByRole('heading', { name: words('en', 'ui').jobs.requirements })).toBeVisible();
+  await expect(page.getByText(contentOf('en', 'ui').jobs.closed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: contentOf('en', 'ui').jobs.requirements })).toBeVisible();
   await expect(main(page, '/jobs')).toHaveCount(3);
   for (const link of await main(page, '/jobs').all()) {
-    if ((await link.textContent()) !== words('en', 'pages/jobs').label) await expect(link).toBeHidden();
+    if ((await link.textContent()) !== contentOf('en', 'pages/jobs').label) await expect(link).toBeHidden();
   }
   await page.goto('/jobs');
   await expect(page.locator('#location')).toBeHidden();
@@ -164,7 +166,7 @@ test.describe('without JavaScript', () => {
 
   for (const language of languageCodes) {
     const list = localizedPath(language, paths.page('jobs'));
-    const labels = words(language, 'ui').jobs;
+    const labels = contentOf(language, 'ui').jobs;
 
     test(`the server filters the list, in ${languages[language].name}`, async ({ page }) => {
       for (const filters of splitByLanguage(everyFilter, language)) {
@@ -187,14 +189,14 @@ test.describe('without JavaScript', () => {
       await page.locator('[data-switch]').click();
       await expect(page).toHaveURL(alternatePath(list) + filtersQuery(filters));
       await expectJobs(page, otherLanguage(language), filters);
-      await page.getByRole('link', { name: words(otherLanguage(language), 'ui').jobs.clear }).click();
+      await page.getByRole('link', { name: contentOf(otherLanguage(language), 'ui').jobs.clear }).click();
       await expect(page).toHaveURL(alternatePath(list));
       await expectJobs(page, otherLanguage(language), { location: '', category: '' });
     });
 
     test(`each job's page is as it is today, in ${languages[language].name}`, async ({ page }) => {
       for (const id of splitByLanguage(jobIds, language)) {
-        const job = words(language, `jobs/${id}`);
+        const job = contentOf(language, `jobs/${id}`);
         await page.goto(localizedPath(language, paths.job(id)));
         const ended = jobState(job, today) === 'closed';
         await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
@@ -206,7 +208,7 @@ test.describe('without JavaScript', () => {
 
 /** The jobs as the content has them. */
 function jobs(language: Language) {
-  return jobIds.map((id) => words(language, `jobs/${id}`));
+  return jobIds.map((id) => contentOf(language, `jobs/${id}`));
 }
 
 /** Chooses by the two lists; a choice that is made already is left. */
@@ -225,7 +227,7 @@ async function expectJobs(page: Page, language: Language, filters: JobFilters) {
     const group = matching.filter((job) => job.category === category);
     return [...group.filter((job) => !ended(job)), ...group.filter(ended)];
   });
-  const labels = words(language, 'ui').jobs;
+  const labels = contentOf(language, 'ui').jobs;
   await expect(rows(page)).toHaveText(expected.map(({ title }) => title));
   await expect(page.getByRole('listitem').filter({ hasText: labels.closedOn })).toHaveCount(
     matching.filter(ended).length,
@@ -240,7 +242,7 @@ async function expectJobs(page: Page, language: Language, filters: JobFilters) {
 function countsOf(language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
   const closed = matching.filter((job) => jobState(job, today) === 'closed').length;
-  const { count, closedCount } = words(language, 'ui').jobs;
+  const { count, closedCount } = contentOf(language, 'ui').jobs;
   const open = countInWords(language, matching.length - closed, count);
   return closed > 0 ? `${open} · ${countInWords(language, closed, closedCount)}` : open;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, parsePath } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 for (const language of languageCodes) {
@@ -21,7 +21,7 @@ for (const language of languageCodes) {
   test(`the switch on the ${languages[language].name} home page keeps the place`, async ({ page }) => {
     await page.goto(localizedPath(language, '/'));
     const label = (of: Language) =>
-      page.getByRole('heading', { name: words(of, 'pages/home').mission.label, exact: true });
+      page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });
     await label(language).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200 }));
     const before = await label(language).boundingBox();
     await page.locator('[data-switch]').click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 
 const missing = {
   service: ['/services/0', '/services/11', '/services/governance'],
@@ -14,7 +14,7 @@ for (const language of languageCodes) {
     test(`a visitor who asks for an unknown ${kind} in ${languages[language].name} is told so and led on`, async ({
       page,
     }) => {
-      const { headline, text } = words(language, 'ui').notFound[kind];
+      const { headline, text } = contentOf(language, 'ui').notFound[kind];
       for (const path of urls) {
         const answer = await page.goto(localizedPath(language, path));
         expect(answer?.status(), path).toBe(404);
@@ -26,7 +26,7 @@ for (const language of languageCodes) {
       const list = kind === 'job' ? 'jobs' : 'services';
       await page
         .getByRole('main')
-        .getByRole('link', { name: words(language, `pages/${list}`).label })
+        .getByRole('link', { name: contentOf(language, `pages/${list}`).label })
         .click();
       await expect(page).toHaveURL(localizedPath(language, paths.page(list)));
     });

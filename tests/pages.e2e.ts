@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { languageOf, pages } from './site.ts';
+import { languageOf, pages } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { barScript, expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 
 for (const language of languageCodes) {
-  const { pestle } = words(language, 'services/3');
+  const { pestle } = contentOf(language, 'services/3');
   const inTurn = testsByTurns(language);
 
   test.describe(`the seven letters in ${languages[language].name}`, () => {

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
-import { numbersOf } from './site.ts';
+import { numbersOf } from './site-content.ts';
 
 // The README's recipes, followed in a copy of the project, which is built and served once.
 

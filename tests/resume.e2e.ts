@@ -22,7 +22,7 @@ import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated, watch } from './visit.ts';
 
@@ -45,7 +45,7 @@ const damaged = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
 const wrongForServer = [...wrong, ['a damaged file', damaged, 'resume-damaged'] as const].reverse();
 
 for (const language of languageCodes) {
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const applicant = applicants[language];
   const path = localizedPath(language, paths.apply(openJob));
 

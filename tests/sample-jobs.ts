@@ -1,5 +1,5 @@
 import { jobState, riyadhDay } from '#forms/job-state.ts';
-import { numbersOf, words } from './site.ts';
+import { contentOf, numbersOf } from './site-content.ts';
 import { testNow } from './test-clock.ts';
 
 /** The day that the server under test has, in Riyadh. */
@@ -7,7 +7,7 @@ export const today = riyadhDay(Date.parse(testNow));
 
 export const jobIds = numbersOf('jobs');
 const withState = (...states: string[]) =>
-  jobIds.find((id) => states.includes(jobState(words('en', `jobs/${id}`), today))) ?? 0;
+  jobIds.find((id) => states.includes(jobState(contentOf('en', `jobs/${id}`), today))) ?? 0;
 
 /** A job that takes applications, and one that takes none any more; 0 where the content has none. */
 export const [openJob, closedJob] = [withState('open', 'closing'), withState('closed')];

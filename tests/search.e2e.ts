@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
@@ -14,8 +14,8 @@ const chosen = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 
 for (const language of languageCodes) {
   const { name } = languages[language];
-  const service = words(language, 'services/1');
-  const search = words(language, 'search');
+  const service = contentOf(language, 'services/1');
+  const search = contentOf(language, 'search');
   const at = (path: string) => localizedPath(language, path);
 
   test(`with a keyboard a visitor finds a service in ${name}, and comes back to where they were`, async ({
@@ -137,7 +137,7 @@ test('the keys of the search are letters where somebody types', async ({ page })
 });
 
 test('a slip of the hand gets a suggestion, and a visitor without one the ways on', async ({ page }) => {
-  const { none, suggestion } = words('en', 'search');
+  const { none, suggestion } = contentOf('en', 'search');
   await page.goto('/privacy');
   await page.locator('[data-search]').click();
   await field(page).fill('guvurnanse');

@@ -4,14 +4,14 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
-import { numbersOf, plain, words } from './site.ts';
+import { contentOf, numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 
 const ids = numbersOf('services');
 
 for (const language of languageCodes) {
   for (const id of ids) {
-    const service = words(language, `services/${id}`);
+    const service = contentOf(language, `services/${id}`);
 
     test(`service ${id} in ${languages[language].name} has all its parts`, async ({ request }) => {
       const answer = await request.get(localizedPath(language, paths.service(id)));
@@ -45,16 +45,16 @@ for (const language of languageCodes) {
   test(`each sub-card in ${languages[language].name} has its drawing`, async ({ page }) => {
     for (const id of splitByLanguage(ids, language)) {
       await page.goto(localizedPath(language, paths.service(id)));
-      const { subCards } = words(language, `services/${id}`);
+      const { subCards } = contentOf(language, `services/${id}`);
       expect(await drawnIn(page.locator('main li:has(h3)'))).toEqual(subCards.map(idOf));
     }
   });
 
   test(`the list in ${languages[language].name} shows ten services and leads to each`, async ({ page }) => {
     await page.goto(localizedPath(language, paths.page('services')));
-    const titles = ids.map((id) => words(language, `services/${id}`).title);
+    const titles = ids.map((id) => contentOf(language, `services/${id}`).title);
     await expect(page.locator('main li h3')).toHaveText(titles);
-    const more = page.getByRole('link', { name: words(language, 'ui').services.readMore });
+    const more = page.getByRole('link', { name: contentOf(language, 'ui').services.readMore });
     const targets = await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(ids.map((id) => localizedPath(language, paths.service(id))));
   });
@@ -63,7 +63,7 @@ for (const language of languageCodes) {
     page,
   }) => {
     await page.goto(localizedPath(language, paths.service(3)));
-    const { kpi, swot } = words(language, 'services/3');
+    const { kpi, swot } = contentOf(language, 'services/3');
     const targets = page.locator('table tbody td:last-child');
     await expect(targets).toHaveCount(4);
     for (const [index, { target }] of kpi.rows.entries()) {

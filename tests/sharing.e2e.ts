@@ -6,7 +6,7 @@ import { querySelectorAll } from 'ultrahtml/selector';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { closedJob } from './sample-jobs.ts';
-import { articlesOf, languageOf, pages, words } from './site.ts';
+import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';
 
 type Tags = Map<string, string>;
 
@@ -27,7 +27,7 @@ test('every page brings to the networks a card of its own, in its language, and 
       'og:image:height': '630',
       'og:locale': languages[language].openGraph,
       'og:locale:alternate': languages[otherLanguage(language)].openGraph,
-      'og:site_name': words(language, 'firm').name,
+      'og:site_name': contentOf(language, 'firm').name,
       'twitter:card': 'summary_large_image',
       'twitter:image:alt': tags.get('og:image:alt'),
     });
@@ -51,7 +51,7 @@ test('an article says who wrote it, when, and about what', async ({ baseURL }) =
       const tags = await tagsOf(`${baseURL}${localizedPath(language, paths.article(id))}`);
       expect.soft(tags.get('og:type')).toBe('article');
       expect.soft(tags.get('article:published_time')).toBe(datePublished);
-      expect.soft(tags.get('article:section')).toBe(words(language, `services/${service}`).title);
+      expect.soft(tags.get('article:section')).toBe(contentOf(language, `services/${service}`).title);
       // Known only where the history of the content is.
       const modified = tags.get('article:modified_time');
       if (modified) expect.soft(modified > datePublished, id).toBe(true);
@@ -77,7 +77,7 @@ for (const language of languageCodes) {
     expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
 
     const manifest = await answer.json();
-    const { name, shortName } = words(language, 'firm');
+    const { name, shortName } = contentOf(language, 'firm');
     expect(manifest).toMatchObject({
       ...{ name, short_name: shortName, lang: language, dir: languages[language].dir },
       ...{ start_url: home, scope: '/', display: 'minimal-ui' },

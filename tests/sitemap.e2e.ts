@@ -6,7 +6,7 @@ import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
 import { withoutIndexing } from '../server/http/no-index.ts';
 import { jobIds } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 
 interface Entry {
   loc: string;
@@ -78,6 +78,6 @@ const builtAt = () => statSync('dist/sitemap.xml').mtimeMs;
 /** Paths about the jobs that were closed on the day of the build. */
 function closedAtBuild(): string[] {
   return jobIds
-    .filter((id) => jobState(words('en', `jobs/${id}`), riyadhDay(builtAt())) === 'closed')
+    .filter((id) => jobState(contentOf('en', `jobs/${id}`), riyadhDay(builtAt())) === 'closed')
     .flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
 }

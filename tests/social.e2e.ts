@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '#language/languages.ts'
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { typeset } from '#language/typeset.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, watch } from './visit.ts';
 
@@ -14,7 +14,7 @@ const film = (page: Page, title: string) => page.locator(`video[aria-label="${ti
 const heads = (items: { head: string }[]) => items.map(({ head }) => head);
 
 for (const language of languageCodes) {
-  const { social } = words(language, 'pages/social');
+  const { social } = contentOf(language, 'pages/social');
   const films: [string, string][] = [social.training.film, social.record.film].map((id) => [
     id,
     `films/${id}`,
@@ -52,7 +52,7 @@ for (const language of languageCodes) {
       const { faults, files } = watch(page);
       await open(page);
       for (const [, file] of films) {
-        await film(page, words(language, file).title).scrollIntoViewIfNeeded();
+        await film(page, contentOf(language, file).title).scrollIntoViewIfNeeded();
       }
       await page.waitForLoadState('networkidle');
       expect(films).toHaveLength(2);
@@ -61,7 +61,7 @@ for (const language of languageCodes) {
     });
 
     for (const [id, file] of films) {
-      const { title, scenes } = words(language, file);
+      const { title, scenes } = contentOf(language, file);
 
       test(`plays the film "${id}" with captions of the page's language`, async ({ page }) => {
         const { faults, files } = watch(page);
@@ -92,10 +92,10 @@ for (const language of languageCodes) {
 
     test('has the films in writing, and everything without a barrier', async ({ page }) => {
       await open(page);
-      const summaries = page.locator('summary', { hasText: words(language, 'ui').film.transcript });
+      const summaries = page.locator('summary', { hasText: contentOf(language, 'ui').film.transcript });
       await expect(summaries).toHaveCount(2);
       for (const [index, [, file]] of films.entries()) {
-        const { scenes } = words(language, file);
+        const { scenes } = contentOf(language, file);
         const transcript = page.locator('details', { has: summaries }).nth(index);
         await expect(transcript.locator('li').first()).toBeHidden();
         await summaries.nth(index).click();

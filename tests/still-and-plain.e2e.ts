@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { tabTo } from './visit.ts';
 
@@ -21,7 +21,7 @@ for (const language of languageCodes) {
       test.slow();
       await page.goto(localizedPath(language, '/'));
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: words(language, 'ui').skip })).toBeFocused();
+      await expect(page.getByRole('link', { name: contentOf(language, 'ui').skip })).toBeFocused();
 
       await tabTo(page, '[popovertarget="menu-about"]');
       await expect(page.locator('#menu-about')).toBeVisible();
@@ -60,7 +60,7 @@ for (const language of languageCodes) {
       await page.goto(localizedPath(language, paths.service(3)));
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('[data-bar]')).toBeHidden();
-      const { sections, swot, pestle } = words(language, 'services/3');
+      const { sections, swot, pestle } = contentOf(language, 'services/3');
       for (const { id } of [...sections, ...swot.categories]) {
         await expect(page.locator(`#${id}`)).toBeVisible();
         expect((await page.locator(`#${id}`).boundingBox())?.height, id).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { jobState } from '#forms/job-state.ts';
 import { parsePath } from '#language/paths.ts';
 import { today } from './sample-jobs.ts';
-import { languageOf, pages, words } from './site.ts';
+import { contentOf, languageOf, pages } from './site-content.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -75,7 +75,7 @@ test('every page tells search engines what it is about, and open jobs alone are 
     const { path: bare } = parsePath(path);
     const [, about = []] = expectedThings.find(([page]) => page.test(bare)) ?? [];
     const [, job] = /^\/jobs\/(\d+)$/.exec(bare) ?? [];
-    const open = job && jobState(words('en', `jobs/${job}`), today) !== 'closed';
+    const open = job && jobState(contentOf('en', `jobs/${job}`), today) !== 'closed';
     const types = things.map((thing) => thing['@type']);
     const expected = ['WebPage', ...about, ...(open ? ['JobPosting'] : [])];
     expect
@@ -123,7 +123,7 @@ test('each page speaks of things in its own language', () => {
 test('the way to a page that it shows is the one it tells', () => {
   let shown = 0;
   for (const { path, document, things } of site) {
-    const label = words(languageOf(path), 'ui').breadcrumb;
+    const label = contentOf(languageOf(path), 'ui').breadcrumb;
     const crumbs = querySelectorAll(document, `nav[aria-label="${label}"] li`) as ElementNode[];
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (list?.itemListElement ?? []) as { position: number; name: string; item?: string }[];
@@ -146,13 +146,13 @@ test('a job is offered as its page shows it', () => {
   for (const { path, document, things } of site) {
     const posting = things.find((thing) => thing['@type'] === 'JobPosting');
     if (!posting) continue;
-    const job = words(languageOf(path), path.replace(/^\/ar/, '').slice(1));
+    const job = contentOf(languageOf(path), path.replace(/^\/ar/, '').slice(1));
     expect(posting).toMatchObject({
       title: job.title,
       datePosted: job.datePosted,
       employmentType: job.type === 'full-time' ? 'FULL_TIME' : 'PART_TIME',
       directApply: true,
-      hiringOrganization: { name: words(languageOf(path), 'firm').name },
+      hiringOrganization: { name: contentOf(languageOf(path), 'firm').name },
     });
     const end = job.validThrough && `${job.validThrough}T23:59:59+03:00`;
     expect(posting.validThrough).toBe(end);

@@ -5,7 +5,7 @@ import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
 import { fieldNamesOn, problemOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
@@ -18,7 +18,7 @@ const fields = ['country', 'industry', 'name', 'email', 'mobileNumber', 'message
 
 for (const language of languageCodes) {
   const path = localizedPath(language, paths.page('applytraining'));
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();
   const problem = (page: Page, field: string) => problemOn(page, field);
@@ -53,7 +53,7 @@ for (const language of languageCodes) {
       const staff = plainText(mails.get(office)?.text);
       expect(staff).toContain(message);
       expect(staff.replaceAll(' ', '')).toContain('+201001234567');
-      expect(staff).toContain(words(language, 'mails').staff.replyWithoutAddress);
+      expect(staff).toContain(contentOf(language, 'mails').staff.replyWithoutAddress);
       expect(mails.get(office)?.replyTo).toBeUndefined();
     });
 
@@ -116,7 +116,7 @@ for (const language of languageCodes) {
   async function expectBothMails(reference: string, email: string) {
     const mails = await mailsAbout(reference, 2);
     const staff = mails.get(office);
-    const { subject } = words(language, 'mails').staff;
+    const { subject } = contentOf(language, 'mails').staff;
     expect(staff?.subject).toContain(subject.training);
     expect(staff?.replyTo?.[0]?.address).toBe(email);
     for (const text of [message, form.choices.country.ksa, form.choices.industry.retail]) {

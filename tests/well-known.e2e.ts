@@ -3,7 +3,7 @@ import { type APIResponse, expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 
 test('a search engine is let in, and shown the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt');
@@ -38,7 +38,7 @@ for (const language of languageCodes) {
   test(`a language model finds its way, in ${languages[language].name}`, async ({ request }) => {
     const path = localizedPath(language, '/llms.txt');
     const text = await textOf(await request.get(path));
-    expect(text.startsWith(`# ${words(language, 'firm').name}\n\n> `)).toBe(true);
+    expect(text.startsWith(`# ${contentOf(language, 'firm').name}\n\n> `)).toBe(true);
     const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
     expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
     expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { casePaths } from '#content/schemas/case.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectPath } from './visit.ts';
 
@@ -12,7 +12,7 @@ for (const language of languageCodes) {
   test.describe(`our work in ${languages[language].name}`, () => {
     const studies = Object.entries(casePaths).map(([id, path]) => ({
       path: localizedPath(language, path),
-      study: words(language, `cases/${id}`),
+      study: contentOf(language, `cases/${id}`),
     }));
 
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/work')));
@@ -37,11 +37,11 @@ for (const language of languageCodes) {
     test('leads from each case to its study, and from there back', async ({ page }) => {
       for (const [index, { path, study }] of splitByLanguage([...studies.entries()], language)) {
         const link = blocks(page).nth(index).getByRole('link');
-        await expect(link).toHaveText(`${words(language, 'ui').cases.read}: ${study.name}`);
+        await expect(link).toHaveText(`${contentOf(language, 'ui').cases.read}: ${study.name}`);
         await link.click();
         await expectPath(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
-        const { label } = words(language, 'pages/work');
+        const { label } = contentOf(language, 'pages/work');
         await page.getByRole('main').getByRole('navigation').getByRole('link', { name: label }).click();
         await expectPath(page, localizedPath(language, '/work'));
       }

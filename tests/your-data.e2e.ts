@@ -6,7 +6,7 @@ import { expectSent } from './expect-sent.ts';
 import { inbox } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { words } from './site.ts';
+import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 test('an applicant sees, copies, corrects and erases what is stored, from the link in the mail', async ({
@@ -14,14 +14,14 @@ test('an applicant sees, copies, corrects and erases what is stored, from the li
 }) => {
   const { faults } = watch(page);
   const { name, email, file } = applicants.en;
-  const own = words('en', 'your-data');
+  const own = contentOf('en', 'your-data');
   await page.goto(paths.apply(openJob));
   await fill(page, name, `rights.${email}`);
   await attach(page, resume(file, made('cairo.pdf')));
   await send(page);
   const reference = await expectSent(page, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words('en', 'forms').sent.title.application,
+    contentOf('en', 'forms').sent.title.application,
   );
 
   await openLink(page, reference, `rights.${email}`, 'en');
@@ -63,8 +63,8 @@ test('who asked for training in Arabic does so on a phone without JavaScript', a
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  const own = words('ar', 'your-data');
-  const form = words('ar', 'forms');
+  const own = contentOf('ar', 'your-data');
+  const form = contentOf('ar', 'forms');
   const email = 'rights.ar@people.example';
   await page.goto(localizedPath('ar', paths.page('applytraining')));
   await page.locator('[name=email]').fill(email);
@@ -102,7 +102,7 @@ async function openLink(page: Page, reference: string, email: string, language: 
   expect(path).toMatch(language === 'ar' ? /^\/ar\/yourdata/ : /^\/yourdata/);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words(language, 'your-data').open.headline,
+    contentOf(language, 'your-data').open.headline,
   );
 }
 
@@ -115,7 +115,7 @@ async function act(page: Page, { head, confirm, send: label }: Record<'head' | '
 }
 
 /** Afterwards the link leads to nothing. */
-async function erase(page: Page, own: ReturnType<typeof words>) {
+async function erase(page: Page, own: ReturnType<typeof contentOf>) {
   const link = new URL(page.url());
   await act(page, own.erase);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.erased.headline);

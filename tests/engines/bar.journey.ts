@@ -26,7 +26,7 @@ for (const language of languageCodes) {
       .poll(() => visitor.run(() => document.activeElement?.matches('#menu-services a')))
       .toBe(true);
     await visitor.press(keys.enter);
-    await expect.poll(visitor.address).toBe(localizedPath(language, paths.page('services')));
+    await expect.poll(visitor.url).toBe(localizedPath(language, paths.page('services')));
   });
 
   test.describe('on a phone', () => {
@@ -38,7 +38,7 @@ for (const language of languageCodes) {
       await expect.poll(() => visitor.count('#menu-all')).toBe(1);
       await visitor.tap('#menu-all summary');
       await visitor.tap(`#menu-all details[open] a[href="${localizedPath(language, '/offices')}"]`);
-      await expect.poll(visitor.address).toBe(localizedPath(language, '/offices'));
+      await expect.poll(visitor.url).toBe(localizedPath(language, '/offices'));
     });
   });
 
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
       await visitor.open(home);
       await visitor.click(opener);
       await visitor.click(`${menu} li a`);
-      await expect.poll(visitor.address).toBe(localizedPath(language, paths.service(1)));
+      await expect.poll(visitor.url).toBe(localizedPath(language, paths.service(1)));
     });
   });
 }

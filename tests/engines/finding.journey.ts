@@ -3,7 +3,7 @@ import { filtersQuery, matches } from '#forms/job-filters.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { jobIds } from '../sample-jobs.ts';
-import { words } from '../site.ts';
+import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
 import { keys } from './input.ts';
 
@@ -13,22 +13,24 @@ for (const language of languageCodes) {
   test(`jobs are filtered, and Back takes a filter away, in ${name}`, async ({ visitor }) => {
     const list = localizedPath(language, '/jobs');
     const filters = { location: 'egypt', category: 'marketing' } as const;
-    const titles = jobIds.map((id) => words(language, `jobs/${id}`)).filter((job) => matches(job, filters));
+    const titles = jobIds
+      .map((id) => contentOf(language, `jobs/${id}`))
+      .filter((job) => matches(job, filters));
     await visitor.openAwake(list);
     // WebKit's Back skips a step that no visitor's own hand came before, as a driver's choice does.
     await visitor.click('label[for="location"]');
     await visitor.choose('#location', filters.location);
     await visitor.choose('#category', filters.category);
-    await expect.poll(visitor.address).toBe(list + filtersQuery(filters));
+    await expect.poll(visitor.url).toBe(list + filtersQuery(filters));
     await expect.poll(() => visitor.count('main li h3')).toBe(titles.length);
     expect(await visitor.text('main li h3')).toBe(titles[0].title);
     await visitor.back();
     await expect.poll(() => visitor.value('#category')).toBe('');
-    await expect.poll(visitor.address).toBe(list + filtersQuery({ ...filters, category: '' }));
+    await expect.poll(visitor.url).toBe(list + filtersQuery({ ...filters, category: '' }));
   });
 
   test(`a service is found by its name with keys alone, in ${name}`, async ({ visitor }) => {
-    const { title } = words(language, 'services/1');
+    const { title } = contentOf(language, 'services/1');
     await visitor.open(localizedPath(language, '/privacy'));
     // The first key of all only wakes WebKit's window.
     await visitor.click('h1');
@@ -36,7 +38,7 @@ for (const language of languageCodes) {
     await visitor.fill('dialog [role=combobox]', title);
     await expect.poll(() => visitor.text('dialog [role=option]')).toContain(title);
     await visitor.press(keys.down, keys.enter);
-    await expect.poll(visitor.address).toBe(localizedPath(language, paths.service(1)));
+    await expect.poll(visitor.url).toBe(localizedPath(language, paths.service(1)));
   });
 
   test(`a film plays with captions of the page's language, in ${name}`, async ({ visitor }) => {

@@ -4,7 +4,7 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { mailsAbout } from '../mails.ts';
 import { openJob } from '../sample-jobs.ts';
-import { words } from '../site.ts';
+import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ const people = {
 };
 
 for (const language of languageCodes) {
-  const form = words(language, 'forms');
+  const form = contentOf(language, 'forms');
   const person = people[language];
 
   for (const javaScriptEnabled of [true, false]) {
@@ -70,7 +70,7 @@ async function fillCommon(visitor: Visitor, name: string) {
 
 /** The visitor is thanked, and both mails arrive. */
 async function expectSent(visitor: Visitor, path: string) {
-  await expect.poll(visitor.address).toContain(path);
+  await expect.poll(visitor.url).toContain(path);
   const [reference] = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await visitor.text('main')) ?? '') ?? [];
   await mailsAbout(reference ?? '', 2);
 }

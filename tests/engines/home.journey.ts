@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { words } from '../site.ts';
+import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
 import { keys } from './input.ts';
 
 for (const language of languageCodes) {
   const { name, dir } = languages[language];
   const home = localizedPath(language, '/');
-  const { slides } = words(language, 'pages/home').hero;
+  const { slides } = contentOf(language, 'pages/home').hero;
 
   test(`a panel of the hero shows its words under the mouse, in ${name}`, async ({ visitor }) => {
     await visitor.openAwake(home);
@@ -53,7 +53,7 @@ for (const language of languageCodes) {
 
   test(`the cases are chosen by a click and by the arrows, in ${name}`, async ({ visitor }) => {
     const onwards = dir === 'rtl' ? keys.left : keys.right;
-    const title = (study: string) => words(language, `cases/${study}`).title;
+    const title = (study: string) => contentOf(language, `cases/${study}`).title;
     await visitor.openAwake(home);
     await visitor.click('#tab-tradimos');
     await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('tradimos'));

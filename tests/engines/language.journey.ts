@@ -12,10 +12,10 @@ for (const language of languageCodes) {
     const part = (of: typeof language) => `${localizedPath(of, paths.service(1))}#family-charter`;
     await visitor.open(part(language));
     await visitor.click('[data-switch]');
-    await expect.poll(visitor.address).toBe(part(other));
+    await expect.poll(visitor.url).toBe(part(other));
     expect(await visitor.attribute('html', 'dir')).toBe(languages[other].dir);
     expect(await visitor.run(() => document.cookie)).toContain(`${choiceKey}=${other}`);
     await visitor.open('/offices');
-    await expect.poll(visitor.address).toBe(localizedPath(other, '/offices'));
+    await expect.poll(visitor.url).toBe(localizedPath(other, '/offices'));
   });
 }

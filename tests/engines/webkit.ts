@@ -49,9 +49,9 @@ export async function startWebkit({ javaScript, home }: EngineOptions): Promise<
   };
 }
 
-async function ask(method: string, address: string, parameters = {}) {
+async function ask(method: string, url: string, parameters = {}) {
   const body = method === 'POST' ? JSON.stringify(parameters) : null;
-  const answer = await fetch(address, { method, body });
+  const answer = await fetch(url, { method, body });
   const { value } = (await answer.json()) as { value: { sessionId: string; error: string; message: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

@@ -18,14 +18,14 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
 
 function leadsToClosedJob(path: string): boolean {
   const [, id] = path.match(/\/apply\/(\d+)$/) ?? [];
-  return Boolean(id && jobState(words('en', `jobs/${id}`), riyadhDay(Date.parse(testNow))) === 'closed');
+  return Boolean(id && jobState(contentOf('en', `jobs/${id}`), riyadhDay(Date.parse(testNow))) === 'closed');
 }
 
 export const languageOf = (page: string): Language => parsePath(page).language;
 
-/** Words and facts of a content file: `words('ar', 'pages/home').cases.label`. */
+/** Words and facts of a content file: `contentOf('ar', 'pages/home').cases.label`. */
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
-export function words(language: Language, file: string): any {
+export function contentOf(language: Language, file: string): any {
   return parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 }
 
