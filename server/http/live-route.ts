@@ -63,12 +63,12 @@ function createStates({ finderOf, submissions: { secret, now, messages } }: Live
 
   function formState({ path, language, query }: RouteTarget): FormState {
     const form = formAt(path);
-    const asked = new URLSearchParams(query);
-    const values = form ? valuesOfQuery(form, asked) : {};
+    const params = new URLSearchParams(query);
+    const values = form ? valuesOfQuery(form, params) : {};
     return {
       token: issueFormToken(secret, now()),
       ...(Object.keys(values).length > 0 && { values }),
-      ...(form && openedFrom(form, asked.get('service') ?? '', messages[language])),
+      ...(form && openedFrom(form, params.get('service') ?? '', messages[language])),
     };
   }
 }

@@ -30,7 +30,7 @@ export async function startOperations(
   addGauges(registry, { store, health });
   const server = createOperationsServer(registry, health);
   const actual = await listen(server, host, port, {}, 'OPS_');
-  log.info({ port: actual.port }, 'Metrics and health are told on the port for operations');
+  log.info({ port: actual.port }, 'Metrics and health are served on the port for operations');
   return () => {
     server.closeAllConnections();
     server.close();

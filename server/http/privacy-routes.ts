@@ -51,11 +51,11 @@ export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
   return ({ method, pathname, language, path, query }) => {
     if (method !== 'GET' || path !== paths.yourData || !deps.pages.live(pathname)) return undefined;
     return dynamic(async (request, response) => {
-      const asked = new URLSearchParams(query);
+      const params = new URLSearchParams(query);
       const outcome = await withStorage(async () => {
-        const opened = await openLimited(deps, request, asked.get('link') ?? '');
+        const opened = await openLimited(deps, request, params.get('link') ?? '');
         if ('state' in opened) return opened;
-        const changes = { corrected: asked.get('done') === 'corrected' };
+        const changes = { corrected: params.get('done') === 'corrected' };
         return { state: 'open', request: opened, changes };
       });
       await sendOutcome(deps, response, language, outcome);

@@ -38,13 +38,13 @@ export function faultOf(error: unknown): Fault {
   const said = typeof code === 'string' ? code : name;
   return {
     name: /^[\w-]{1,60}$/.test(said) ? said : 'Error',
-    at: placesIn(stack, message),
+    at: framesIn(stack, message),
     ...(cause ? { cause: faultOf(cause) } : {}),
   };
 }
 
 /** The message may have lines that look like stack frames. */
-function placesIn(stack: string, message: string): string[] {
+function framesIn(stack: string, message: string): string[] {
   if (!stack.includes(message)) return [];
   const frames = stack.slice(stack.indexOf(message) + message.length);
   return frames.split('\n').flatMap((line) => /^ {4}at (.+:\d+:\d+\)?)$/.exec(line)?.[1] ?? []);

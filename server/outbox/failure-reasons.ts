@@ -1,5 +1,5 @@
 export type FailureReason =
-  | 'refused' // 5xx for the mail as a whole
+  | 'refused' // 5xx for the mail
   | 'rejected-address' // 5xx for the receiver
   | 'greylisted' // 4xx
   | 'login'

@@ -47,10 +47,10 @@ describe.each(engines)('%s', (engine) => {
     await submit(store, message({ deliveries: ['webhook'] }), 30);
     await submit(store, message({ deliveries: ['staff-mail'] }), 20);
     await submit(store, message({ deliveries: ['staff-mail'] }), 10);
-    const asked = { worker: 'a', now: 100, leaseMs: leaseMs, limit: 1 };
-    expect((await onlyRow(await claimDue(store, { ...asked, kinds: ['staff-mail'] }))).created_at).toBe(10);
-    expect((await onlyRow(await claimDue(store, { ...asked, kinds: ['webhook'] }))).created_at).toBe(30);
-    expect(await claimDue(store, { ...asked, kinds: [] })).toEqual([]);
+    const claim = { worker: 'a', now: 100, leaseMs: leaseMs, limit: 1 };
+    expect((await onlyRow(await claimDue(store, { ...claim, kinds: ['staff-mail'] }))).created_at).toBe(10);
+    expect((await onlyRow(await claimDue(store, { ...claim, kinds: ['webhook'] }))).created_at).toBe(30);
+    expect(await claimDue(store, { ...claim, kinds: [] })).toEqual([]);
   });
 
   test('a delivery whose worker is gone is taken over when its lease is over, and not before', async () => {

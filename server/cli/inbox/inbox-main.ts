@@ -2,7 +2,7 @@ import { print } from '../print.ts';
 import { type ProgramIo, readSettings, runProgram } from '../run-program.ts';
 import { inboxProgram, type ParsedCommand } from './inbox-program.ts';
 
-if (import.meta.main) await runProgram(inboxProgram((asked) => runCommand(asked, process)));
+if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(command, process)));
 
 export async function runCommand({ command, options, reference }: ParsedCommand, io: ProgramIo) {
   const settings = await readSettings(io.env);

@@ -11,7 +11,7 @@ export interface ParsedCommand {
   reference: string | undefined;
 }
 
-export function inboxProgram(run: (asked: ParsedCommand) => Promise<void>): Program {
+export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Program {
   const program = createProgram('inbox', {
     summary: 'Reads and looks after what visitors sent through the forms of the website.',
     help: ['', 'More about a command: npm run inbox -- list --help'],

@@ -41,7 +41,7 @@ export async function run({ databaseUrl = '', dataDir }: TestDatabase, args: str
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir };
   const io = { env, stdin: new PassThrough(), stdout, stderr };
-  const program = inboxProgram((asked) => runCommand(asked, io));
+  const program = inboxProgram((command) => runCommand(command, io));
   const code = await exitCodeAfter(program, args, io);
   const [out, err] = [stdout, stderr].map((stream) => String(stream.read() ?? ''));
   return { code, out: out ?? '', err: err ?? '' };
