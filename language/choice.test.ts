@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { betterPath, type Wishes } from './choice.ts';
+import { betterPath, type LanguagePreferences } from './choice.ts';
 
-const none: Wishes = { query: null, stored: () => null, cookie: '', browser: [] };
+const none: LanguagePreferences = { query: null, stored: () => null, cookie: '', browser: [] };
 const storedAs = (entries: Record<string, string>) => (key: string) => entries[key] ?? null;
-const where = (pathname: string, wishes: Partial<Wishes>) => betterPath(pathname, { ...none, ...wishes });
+const where = (pathname: string, preferences: Partial<LanguagePreferences>) =>
+  betterPath(pathname, { ...none, ...preferences });
 
 test('a visitor who says nothing, such as a crawler, stays at each path', () => {
   expect(where('/', {})).toBeUndefined();
   expect(where('/ar/jobs', {})).toBeUndefined();
 });
 
-test.each<[string, Partial<Wishes>]>([
+test.each<[string, Partial<LanguagePreferences>]>([
   ['the query', { query: 'ar' }],
   ['the choice in storage', { stored: storedAs({ preferredLanguage: 'ar' }) }],
   ['lang in storage', { stored: storedAs({ lang: 'ar' }) }],
@@ -18,12 +19,12 @@ test.each<[string, Partial<Wishes>]>([
   ['the cookie of the choice', { cookie: 'a=1; preferredLanguage=ar; b=2' }],
   ['the cookie i18next', { cookie: 'i18next=ar' }],
   ['the browser', { browser: ['ar-EG', 'en'] }],
-])('an unprefixed path leads to its Arabic alternate when %s says Arabic', (_, wishes) => {
-  expect(where('/', wishes)).toBe('/ar');
-  expect(where('/services/3', wishes)).toBe('/ar/services/3');
+])('an unprefixed path leads to its Arabic alternate when %s says Arabic', (_, preferences) => {
+  expect(where('/', preferences)).toBe('/ar');
+  expect(where('/services/3', preferences)).toBe('/ar/services/3');
 });
 
-const inOrder: [string, Partial<Wishes>, Partial<Wishes>][] = [
+const inOrder: [string, Partial<LanguagePreferences>, Partial<LanguagePreferences>][] = [
   ['the query', { query: 'en' }, { stored: storedAs({ preferredLanguage: 'ar' }) }],
   ['the choice', { stored: storedAs({ preferredLanguage: 'en', lang: 'ar' }) }, {}],
   ['lang', { stored: storedAs({ lang: 'en', i18nextLng: 'ar' }) }, {}],
@@ -37,7 +38,7 @@ test.each(inOrder)('%s is asked before what comes after it', (_, first, second) 
   expect(where('/', { ...second, ...first })).toBeUndefined();
 });
 
-test('a wish for a language that is not ours is passed over', () => {
+test('a preference for a language that is not ours is passed over', () => {
   expect(where('/', { query: 'fr', stored: storedAs({ lang: '' }), browser: ['fr-FR', 'ar'] })).toBe('/ar');
   expect(where('/', { browser: ['fr-FR', 'arc'] })).toBeUndefined();
 });

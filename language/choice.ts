@@ -2,7 +2,7 @@ import { type Language, languageFromTag } from './languages.ts';
 import { localizedPath, parsePath } from './paths.ts';
 import { choiceKey } from './remember.ts';
 
-export interface Wishes {
+export interface LanguagePreferences {
   query: string | null;
   stored: (key: string) => string | null;
   cookie: string;
@@ -10,13 +10,13 @@ export interface Wishes {
 }
 
 /** Undefined to stay. An Arabic path stands unless the query says English (product.md, Language, 3). */
-export function betterPath(pathname: string, wishes: Wishes): string | undefined {
+export function betterPath(pathname: string, preferences: LanguagePreferences): string | undefined {
   const { language, path } = parsePath(pathname);
-  const chosen = language === 'en' ? preferredLanguage(wishes) : languageFromTag(wishes.query);
+  const chosen = language === 'en' ? preferredLanguage(preferences) : languageFromTag(preferences.query);
   return chosen && chosen !== language ? localizedPath(chosen, path) : undefined;
 }
 
-function preferredLanguage({ query, stored, cookie, browser }: Wishes): Language | undefined {
+function preferredLanguage({ query, stored, cookie, browser }: LanguagePreferences): Language | undefined {
   const answers = [
     query,
     stored(choiceKey),

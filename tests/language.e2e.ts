@@ -5,7 +5,7 @@ import { choiceKey } from '#language/remember.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */
-const wishes = [
+const preferences = [
   { name: 'the query', kind: 'query', key: 'lng' },
   { name: 'the remembered choice', kind: 'storage', key: choiceKey },
   { name: 'the storage entry "lang"', kind: 'storage', key: 'lang' },
@@ -17,13 +17,13 @@ const wishes = [
 
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
-for (const [index, { name }] of wishes.entries()) {
+for (const [index, { name }] of preferences.entries()) {
   for (const wanted of languageCodes) {
     test(`${name} for ${languages[wanted].name} wins over everything asked after it`, async ({ browser }) => {
       const says = (position: number) => (position === index ? wanted : otherLanguage(wanted));
       const page = await visitorWith(
         browser,
-        wishes.slice(index).map((wish, step) => ({ ...wish, language: says(index + step) })),
+        preferences.slice(index).map((preference, step) => ({ ...preference, language: says(index + step) })),
       );
       await page.goto(index === 0 ? `/offices?lng=${wanted}` : '/offices');
       await expectPath(page, localizedPath(wanted, '/offices'));
@@ -34,7 +34,7 @@ for (const [index, { name }] of wishes.entries()) {
 test('an Arabic URL is obeyed, whatever the browser says', async ({ browser }) => {
   const page = await visitorWith(
     browser,
-    wishes.slice(1).map((wish) => ({ ...wish, language: 'en' as const })),
+    preferences.slice(1).map((preference) => ({ ...preference, language: 'en' as const })),
   );
   await page.goto('/ar/offices');
   await expectPath(page, '/ar/offices');
@@ -107,17 +107,19 @@ test('a crawler, which tells nothing, sees each URL as it is', async ({ page }) 
   }
 });
 
-interface Wish {
-  kind: (typeof wishes)[number]['kind'];
+interface Preference {
+  kind: (typeof preferences)[number]['kind'];
   key: string;
   language: Language;
 }
 
-/** A visitor whose browser has these wishes, and otherwise only English as its own language. */
-async function visitorWith(browser: Browser, wishes: Wish[]): Promise<Page> {
+/** A visitor whose browser has these preferences, and otherwise only English as its own language. */
+async function visitorWith(browser: Browser, preferences: Preference[]): Promise<Page> {
   const { baseURL = '' } = test.info().project.use;
-  const of = (kind: Wish['kind']) =>
-    wishes.filter((wish) => wish.kind === kind).map(({ key, language }) => ({ name: key, value: language }));
+  const of = (kind: Preference['kind']) =>
+    preferences
+      .filter((preference) => preference.kind === kind)
+      .map(({ key, language }) => ({ name: key, value: language }));
   const cookie = {
     domain: 'localhost',
     path: '/',
