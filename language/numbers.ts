@@ -1,7 +1,6 @@
 import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
-/** `100,000`, `١٠٠٬٠٠٠` */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(languages[language].locale).format(value);
 }

@@ -4,6 +4,7 @@ const numberAndWord =
 /** `IFRS 16`, `SAR 640,000`, `المعيار ١٨` */
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})/gu;
 
+/** Sets no-break spaces: what belongs to a number stays with it on one line. */
 export function typeset(text: string): string {
   return text.replace(numberAndWord, '$1\u00a0').replace(nameAndNumber, '$1\u00a0');
 }

@@ -100,7 +100,6 @@ function queryOf(
   return { combineWith: 'OR', queries: isLast ? [...knownStems, begun] : knownStems };
 }
 
-/** From 0 to 1. */
 function likeness({ titles }: SearchIndex, path: string, stems: Set<string | undefined>): number {
   const shares = (titles.get(path) ?? []).map((title) => {
     const shared = [...title].filter((stem) => stems.has(stem)).length;
@@ -158,7 +157,6 @@ function maxTypos(stem: string): number {
   return stem.length < 8 ? 1 : 2;
 }
 
-/** The word of an entry that has one of the stems, as it is written there. */
 function wordLike({ title, text, more, other = [''] }: Entry, forms: string[]): string | undefined {
   const words = tokenize([title, text, more, ...other].join(' '));
   return words.find((word) => stemsOf(word.text).some((form) => forms.includes(form)))?.text;

@@ -6,8 +6,7 @@ export interface Piece {
   found: boolean;
 }
 
-/** Characters before the first found word. */
-const excerptLead = 90;
+const leadCharacters = 90;
 
 export function highlight(text: string, found: Set<string>): Piece[] {
   const pieces: Piece[] = [];
@@ -27,11 +26,11 @@ export function foundWords(list: string, found: Set<string>): string[] {
 
 export function excerpt(text: string, found: Set<string>): string {
   const first = tokenize(text).find((word) => isFound(word.text, found))?.start ?? 0;
-  if (first <= excerptLead) return text;
+  if (first <= leadCharacters) return text;
   const before = text.slice(0, first);
   const sentence = before.search(/(?<=[.؟?!:] )[^.؟?!:]*$/);
   const start =
-    first - sentence <= excerptLead ? sentence : before.lastIndexOf(' ', first - excerptLead / 2) + 1;
+    first - sentence <= leadCharacters ? sentence : before.lastIndexOf(' ', first - leadCharacters / 2) + 1;
   return start > 0 ? `… ${text.slice(start)}` : text;
 }
 

@@ -5,7 +5,6 @@ import { stemsOf } from './stems.ts';
 /** As it is transferred, a third smaller: each word of `more` once, with its entries. */
 export interface EncodedIndex {
   entries: Omit<Entry, 'more'>[];
-  /** Sorted, separated by spaces. */
   words: string;
   /** For each word its entries: steps from one to the next, each a character from `0` on. */
   positions: string;

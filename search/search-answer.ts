@@ -17,7 +17,6 @@ export function answerTo({ find, suggest }: Finder, query: string, now: number):
   return { query, results, suggestion: results.length === 0 ? suggest(query) : undefined };
 }
 
-/** The kind with the best result first. */
 export function byKind(results: Result[]): [kind: Kind, results: Result[]][] {
   return [...Map.groupBy(results, ({ entry }) => entry.kind)];
 }

@@ -1,4 +1,3 @@
-/** Each word costs time. */
 const maxQueryLength = 200;
 
 /** Of `/search?q=tax`, trimmed and bounded. */
