@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { countInWords } from './count.ts';
 import type { Language } from './languages.ts';
 
-const forms = (language: Language) => parse(readFileSync(`content/${language}/ui.yaml`, 'utf8')).jobs.count;
+const phrases = (language: Language) => parse(readFileSync(`content/${language}/ui.yaml`, 'utf8')).jobs.count;
 
 test.each([
   [0, 'No open jobs', 'لا توجد وظائف شاغرة'],
@@ -19,6 +19,6 @@ test.each([
   [103, '103 open jobs', '١٠٣ وظائف شاغرة'],
   [1011, '1,011 open jobs', '١٬٠١١ وظيفة شاغرة'],
 ])('%d jobs in words', (count, english, arabic) => {
-  expect(countInWords('en', count, forms('en'))).toBe(english);
-  expect(countInWords('ar', count, forms('ar'))).toBe(arabic);
+  expect(countInWords('en', count, phrases('en'))).toBe(english);
+  expect(countInWords('ar', count, phrases('ar'))).toBe(arabic);
 });

@@ -4,7 +4,7 @@ import { formatNumber } from './numbers.ts';
 /** `#` stands for the number; `zero` may be there for none. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-export function countInWords(language: Language, count: number, forms: CountForms): string {
-  const form = count === 0 ? 'zero' : new Intl.PluralRules(languages[language].locale).select(count);
-  return (forms[form] ?? forms.other).replace('#', formatNumber(language, count));
+export function countInWords(language: Language, count: number, phrases: CountForms): string {
+  const category = count === 0 ? 'zero' : new Intl.PluralRules(languages[language].locale).select(count);
+  return (phrases[category] ?? phrases.other).replace('#', formatNumber(language, count));
 }

@@ -4,7 +4,7 @@ import { findingsIn } from '../editor/findings.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { root } from '../tools/run.ts';
 
-// For the people who write, in both languages, with the remedy. On GitHub each finding stands beside its file.
+// For people who write, in both languages, with the remedy. On GitHub each finding stands beside its file.
 const content = readContent(join(root, 'content'));
 const [first = [], ...others] = languageCodes.map((language) => findingsIn(content, language));
 for (const [index, finding] of first.entries()) {

@@ -157,7 +157,7 @@ function maxTypos(stem: string): number {
   return stem.length < 8 ? 1 : 2;
 }
 
-function wordLike({ title, text, more, other = [''] }: Entry, forms: string[]): string | undefined {
+function wordLike({ title, text, more, other = [''] }: Entry, stems: string[]): string | undefined {
   const words = tokenize([title, text, more, ...other].join(' '));
-  return words.find((word) => stemsOf(word.text).some((form) => forms.includes(form)))?.text;
+  return words.find((word) => stemsOf(word.text).some((stem) => stems.includes(stem)))?.text;
 }

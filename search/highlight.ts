@@ -35,5 +35,5 @@ export function excerpt(text: string, found: Set<string>): string {
 }
 
 function isFound(word: string, found: Set<string>): boolean {
-  return stemsOf(word).some((form) => found.has(form));
+  return stemsOf(word).some((stem) => found.has(stem));
 }

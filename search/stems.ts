@@ -5,9 +5,9 @@ const known = new Map<string, string[]>();
 
 /** The stem, then the word itself, which matches while it is typed. */
 export function stemsOf(word: string): string[] {
-  const forms = known.get(word) ?? [...new Set(makeForms(fold(word)))];
-  known.set(word, forms);
-  return forms;
+  const stems = known.get(word) ?? [...new Set(makeStems(fold(word)))];
+  known.set(word, stems);
+  return stems;
 }
 
 /** Ignored unless the query has no others: "who we are", «من نحن». */
@@ -23,8 +23,8 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-function makeForms(word: string): string[] {
-  if (/[\u0620-\u064a]/.test(word)) return arabicForms(word);
+function makeStems(word: string): string[] {
+  if (/[\u0620-\u064a]/.test(word)) return arabicStems(word);
   const whole = word.replace('-', '');
   const stem = stemmer(whole);
   // The article of a name is optional: Al-Ghamdi, Alghamdi, Ghamdi.
@@ -35,7 +35,7 @@ const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/;
 /** A particle, or the word's first letter: without a dictionary both readings are kept. */
 const particle = /^[وفبكل](?=....)/;
 
-function arabicForms(word: string): string[] {
+function arabicStems(word: string): string[] {
   const bare = word.replace(article, '');
   const bases = bare === word ? [bare, bare.replace(particle, '')] : [bare];
   return bases.flatMap((base) => [singular(stemOf(base)), base]);

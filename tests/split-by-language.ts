@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
 
-// What is the same code in every language is tested in one of them, by turns; with TEST_ALL (`npm test -- --all`)
-// in all. What hangs on direction or words is declared by `test` itself, for every language.
+// What is the same code in every language is tested in one of them, by turns; with TEST_ALL in all (`npm test --
+// --all`). What hangs on direction or words is declared by `test` itself, for every language.
 
 /** The part of these that is tested in a language. */
 export function splitByLanguage<Item>(items: readonly Item[], language: Language): Item[] {

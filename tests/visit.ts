@@ -21,8 +21,8 @@ export async function expectAccessible(page: Page, part = 'html') {
 }
 
 /**
- * Tells whether axe-core is there already. Under what is fixed it sees nothing but the body, and nothing through
- * a gradient or a change of colour; the page's policy forbids a style element.
+ * Tells whether axe-core is there already. It sees nothing under what is fixed or through a gradient, so the bar
+ * is laid plain on the page (by a sheet: the policy forbids a style element), and no colour is on its way.
  */
 async function prepareForAxe() {
   const sheet = new CSSStyleSheet();
