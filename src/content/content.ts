@@ -102,16 +102,3 @@ async function all<Name extends CollectionsOf<'folder'>>(name: Name, language: L
 function isIn(language: Language) {
   return ({ id }: { id: string }) => id.startsWith(`${language}/`);
 }
-
-/** For `layouts/document.astro`, which asks for its parts one by one. */
-const part =
-  <Name extends keyof Content>(name: Name) =>
-  async (language: Language) =>
-    (await getContent(language))[name];
-
-export const getSite = () => part('site')('en');
-export const getFirm = part('firm');
-export const getUi = part('ui');
-export const getSearchMessages = part('search');
-export const getServices = part('services');
-export const getPages = part('pages');

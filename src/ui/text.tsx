@@ -15,11 +15,6 @@ export function richText(text: string): ReactNode {
   return parts(text, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);
 }
 
-/** The same as a component. */
-export function Text({ children }: { children: string }): ReactNode {
-  return richText(children);
-}
-
 /** The pieces of a text: the script with fewer words is the other one, and its runs are isolated. */
 function isolationFor(text: string): (piece: string) => ReactNode {
   const words = text.split(/\s+/);

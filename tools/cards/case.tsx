@@ -1,5 +1,5 @@
 import { Photo } from '../../src/ui/photo.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import type { CardResult } from './card-list.ts';
 import styles from './case.module.css';
@@ -18,9 +18,7 @@ export function Case({ photo, results }: CaseProps) {
         {results.map(({ figure, label, inWords }) => (
           <div key={label} className={styles.result}>
             <dt data-in-words={inWords || undefined}>{figure}</dt>
-            <dd>
-              <Text>{label}</Text>
-            </dd>
+            <dd>{richText(label)}</dd>
           </div>
         ))}
       </dl>

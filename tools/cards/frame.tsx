@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#language/languages.ts';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import type { Card } from './card-list.ts';
 import styles from './frame.module.css';
 
@@ -41,7 +41,7 @@ export function Frame({ card, firm, surface, words, children }: FrameProps) {
               piece
             ) : (
               <span key={piece} className={styles.phrase}>
-                <Text>{piece}</Text>
+                {richText(piece)}
               </span>
             ),
           )}
@@ -59,7 +59,7 @@ function Joined({ parts, className }: { parts: string[]; className: string | und
       {parts.map((part, index) => (
         <span key={part} className={styles.part}>
           {index > 0 && <span className="diamond" />}
-          <Text>{part}</Text>
+          {richText(part)}
         </span>
       ))}
     </p>

@@ -1,4 +1,4 @@
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import styles from './case-results.module.css';
 
 export interface CaseResult {
@@ -17,11 +17,7 @@ export function CaseResults({ results }: { results: CaseResult[] }) {
         <div key={label}>
           <dd className={styles.figure}>{figure}</dd>
           <dt>{label}</dt>
-          {explanation && (
-            <dd className="muted">
-              <Text>{explanation}</Text>
-            </dd>
-          )}
+          {explanation && <dd className="muted">{richText(explanation)}</dd>}
         </div>
       ))}
     </dl>

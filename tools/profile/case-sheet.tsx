@@ -1,6 +1,6 @@
 import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
 import { Points } from '../../src/ui/points.tsx';
-import { Name, Text } from '../../src/ui/text.tsx';
+import { Name, richText } from '../../src/ui/text.tsx';
 import { type CaseResult, CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';
 
@@ -39,12 +39,8 @@ export function CaseSheet(study: CaseSheetProps) {
           <Name>{name}</Name>
         </h3>
         <p className="label">{industry}</p>
-        <p className={styles.title}>
-          <Text>{title}</Text>
-        </p>
-        <p className="lead">
-          <Text>{subtitle}</Text>
-        </p>
+        <p className={styles.title}>{richText(title)}</p>
+        <p className="lead">{richText(subtitle)}</p>
       </div>
       <div className={styles.body}>
         <CaseResults results={results} />
@@ -53,9 +49,7 @@ export function CaseSheet(study: CaseSheetProps) {
           <CasePart {...solution} />
           <div>
             <p className="label">{outcome.label}</p>
-            <h4>
-              <Text>{outcome.head}</Text>
-            </h4>
+            <h4>{richText(outcome.head)}</h4>
             <Points points={outcome.points} />
           </div>
         </div>
@@ -68,12 +62,8 @@ function CasePart({ label, head, text }: CasePartProps) {
   return (
     <div>
       <p className="label">{label}</p>
-      <h4>
-        <Text>{head}</Text>
-      </h4>
-      <p className="muted">
-        <Text>{text}</Text>
-      </p>
+      <h4>{richText(head)}</h4>
+      <p className="muted">{richText(text)}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
 import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
-import { Latin, Text } from '../../src/ui/text.tsx';
+import { Latin, richText } from '../../src/ui/text.tsx';
 import styles from './contact-sheet.module.css';
 
 export interface ContactSheetProps {
@@ -24,9 +24,7 @@ export function ContactSheet({ lockup, firm, title, text, picture, labels, ...wa
       <Photo source={picture} className={styles.picture} />
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p className="lead">
-          <Text>{text}</Text>
-        </p>
+        <p className="lead">{richText(text)}</p>
       </div>
       <dl className={styles.ways}>
         <Way label={labels.email}>

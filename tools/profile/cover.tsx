@@ -1,6 +1,6 @@
 import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
 import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import styles from './cover.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -23,9 +23,7 @@ export function Cover({ lockup, firm, headline, title, tagline, picture }: Cover
       <h1 className={styles.headline}>{headline.replaceAll('\n', ' \n')}</h1>
       <div className={`grid-line ${styles.foot}`}>
         <p className={styles.title}>{title}</p>
-        <p>
-          <Text>{tagline}</Text>
-        </p>
+        <p>{richText(tagline)}</p>
       </div>
     </Sheet>
   );

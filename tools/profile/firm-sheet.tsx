@@ -1,5 +1,5 @@
 import { Logo } from '../../src/ui/logo.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import styles from './firm-sheet.module.css';
 
 export interface FirmSheetProps {
@@ -15,12 +15,8 @@ export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
     <div className={styles.firm}>
       <div className={`grid-line ${styles.words}`}>
         <h2 className="label">{label}</h2>
-        <p className={`statement ${styles.statement}`}>
-          <Text>{statement}</Text>
-        </p>
-        <p className={`muted ${styles.text}`}>
-          <Text>{text}</Text>
-        </p>
+        <p className={`statement ${styles.statement}`}>{richText(statement)}</p>
+        <p className={`muted ${styles.text}`}>{richText(text)}</p>
       </div>
       <div className={styles.plate}>
         <Logo lockup="word" label={plate.word} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
-import { Name, Text } from '../../src/ui/text.tsx';
+import { Name, richText } from '../../src/ui/text.tsx';
 import styles from './offices-sheet.module.css';
 
 interface Office {
@@ -27,12 +27,8 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
       <Photo source={head.picture} alt={head.alt} className={styles.picture} />
       <div className={styles.words}>
         <p className="label">{label}</p>
-        <h2>
-          <Text>{headline}</Text>
-        </h2>
-        <p className="muted">
-          <Text>{statement}</Text>
-        </p>
+        <h2>{richText(headline)}</h2>
+        <p className="muted">{richText(statement)}</p>
       </div>
       <div className={styles.head}>
         <p className={styles.mark}>
@@ -63,9 +59,7 @@ function Leader({ name, position }: Office['leader']) {
       <strong>
         <Name>{name}</Name>
       </strong>
-      <span>
-        <Text>{position}</Text>
-      </span>
+      <span>{richText(position)}</span>
     </p>
   );
 }

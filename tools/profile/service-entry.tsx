@@ -1,5 +1,5 @@
 import { Figure } from '../../src/ui/figure.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import styles from './service-entry.module.css';
 
 export interface ServiceEntryProps {
@@ -15,18 +15,12 @@ export function ServiceEntry({ figure, title, description, parts }: ServiceEntry
     <article className={styles.entry}>
       <Figure figure={figure} />
       <div className={styles.words}>
-        <h3>
-          <Text>{title}</Text>
-        </h3>
-        <p className="muted">
-          <Text>{description}</Text>
-        </p>
+        <h3>{richText(title)}</h3>
+        <p className="muted">{richText(description)}</p>
       </div>
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <li key={part}>
-            <Text>{part}</Text>
-          </li>
+          <li key={part}>{richText(part)}</li>
         ))}
       </ul>
     </article>

@@ -1,5 +1,5 @@
 import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import { ServiceEntry, type ServiceEntryProps } from './service-entry.tsx';
 import styles from './services-opening.module.css';
 
@@ -18,12 +18,8 @@ export function ServicesOpening({ label, headline, statement, picture, first }: 
       <Photo source={picture} className={styles.picture} />
       <div className={styles.words}>
         <p className="label">{label}</p>
-        <h2>
-          <Text>{headline}</Text>
-        </h2>
-        <p className="lead">
-          <Text>{statement}</Text>
-        </p>
+        <h2>{richText(headline)}</h2>
+        <p className="lead">{richText(statement)}</p>
       </div>
       <div className={styles.entries}>
         {first.map((entry) => (

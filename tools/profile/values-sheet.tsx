@@ -1,5 +1,5 @@
 import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import styles from './values-sheet.module.css';
 
 export interface ValuesSheetProps {
@@ -16,18 +16,14 @@ export function ValuesSheet({ label, values, statement, picture }: ValuesSheetPr
       <Photo source={picture} className={styles.picture} />
       <div className={styles.words}>
         <h2 className="label">{label}</h2>
-        <p className="lead">
-          <Text>{statement}</Text>
-        </p>
+        <p className="lead">{richText(statement)}</p>
       </div>
       <ul className={styles.values}>
         {values.map(({ id, name, text }) => (
           <li key={id}>
             <i className="diamond" aria-hidden="true" />
             <h3>{name}</h3>
-            <p className="muted">
-              <Text>{text}</Text>
-            </p>
+            <p className="muted">{richText(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Text } from '../../src/ui/text.tsx';
+import { richText } from '../../src/ui/text.tsx';
 import { Khatam } from './khatam.tsx';
 import styles from './vision-sheet.module.css';
 
@@ -22,9 +22,7 @@ export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
         {[vision, mission].map(({ label, text }) => (
           <div key={label} className={styles.part}>
             <h2 className={`label ${styles.label}`}>{label}</h2>
-            <p className="statement">
-              <Text>{text}</Text>
-            </p>
+            <p className="statement">{richText(text)}</p>
           </div>
         ))}
         <div className={`grid-line ${styles.figures}`}>

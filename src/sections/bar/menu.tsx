@@ -2,7 +2,7 @@ import { Arrow, Chevron } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import styles from './menu.module.css';
 // On its own, because a panel that is closed needs none of it at first.
 import panel from './menu-panel.module.css';
@@ -57,9 +57,7 @@ export function Menu({ id, label, title, text, more, links }: MenuContent) {
               <li key={link.href}>
                 <PageLink href={link.href} aria-current={currentOf(link)}>
                   {link.figure && <Figure figure={link.figure} small />}
-                  <span>
-                    <Text>{link.label}</Text>
-                  </span>
+                  <span>{richText(link.label)}</span>
                   <Arrow />
                 </PageLink>
               </li>

@@ -1,7 +1,7 @@
 import { Chevron } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { richText } from '../../ui/text.tsx';
 import { currentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -31,9 +31,7 @@ export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuP
                   <li key={link.href}>
                     <a href={link.href} aria-current={currentOf(link)}>
                       {link.figure && <Figure figure={link.figure} small />}
-                      <span>
-                        <Text>{link.label}</Text>
-                      </span>
+                      <span>{richText(link.label)}</span>
                     </a>
                   </li>
                 ))}
