@@ -1,41 +1,25 @@
+import { getContent } from '#content/content.ts';
 import { casePaths } from '#content/schemas/case.ts';
-import type { Firm } from '#content/schemas/firm.ts';
-import type { Page, PageId } from '#content/schemas/page.ts';
-import type { SearchMessages } from '#content/schemas/search.ts';
-import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
+import type { PageId } from '#content/schemas/page.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { BarProps } from './bar.tsx';
 import type { MenuLink } from './menu.tsx';
 
-interface BarSources {
-  language: Language;
-  firm: Firm;
-  ui: Ui;
-  search: SearchMessages;
-  services: Service[];
-  pages: Record<PageId, Page>;
-  /** The path of the page that the bar stands on, without a language. */
-  path: string;
-  /** URL of the same page in the other language. */
-  alternate: string | undefined;
-}
-
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
 const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
 
-/** What the bar says and where it leads, in a language, on a page. */
-export function barContent({
-  language,
-  firm,
-  ui,
-  search,
-  services,
-  pages,
-  path,
-  alternate,
-}: BarSources): Omit<BarProps, 'tone'> {
+/**
+ * What the bar says and where it leads, in a language, on a page.
+ * @param path the page's, without a language
+ * @param alternate URL of the same page in the other language
+ */
+export async function barContent(
+  language: Language,
+  path: string,
+  alternate: string | undefined,
+): Promise<Omit<BarProps, 'tone'>> {
+  const { firm, ui, search, services, pages } = await getContent(language);
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
     label,
@@ -44,9 +28,6 @@ export function barContent({
   const pageLink = (id: PageId) =>
     link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
   const other = otherLanguage(language);
-
-  const offered = services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure }));
-
   return {
     lockup: language,
     home: { href: localizedPath(language, paths.home), label: `${firm.name}: ${ui.home}` },
@@ -64,7 +45,7 @@ export function barContent({
         id: 'menu-services',
         ...ui.servicesMenu,
         more: link('/services', ui.servicesMenu.more),
-        links: offered,
+        links: services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure })),
       },
     ],
     links: plainPages.map(pageLink),

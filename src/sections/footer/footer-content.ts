@@ -1,23 +1,14 @@
-import type { Content } from '#content/content.ts';
-import type { Firm, Site } from '#content/schemas/firm.ts';
+import { getContent } from '#content/content.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
 
-interface FooterSources {
-  language: Language;
-  site: Site;
-  firm: Firm;
-  ui: Ui;
-  pages: Content['pages'];
-}
-
-export type FooterProps = ReturnType<typeof footerContent>;
+export type FooterProps = Awaited<ReturnType<typeof footerContent>>;
 
 /** What the footer says and where it leads, in a language. */
-export function footerContent({ language, site, firm, ui, pages }: FooterSources) {
+export async function footerContent(language: Language) {
+  const { site, firm, ui, pages } = await getContent(language);
   const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
   return {
     lockup: language,
