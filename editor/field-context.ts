@@ -43,7 +43,6 @@ export function namesIn(folder: string, files: Content['files']): string[] {
   return names.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
 }
 
-/** What an entry is called. */
 export function titleOf(value: unknown): string {
   const { title, name, label, city, givenName, familyName } = value as Record<string, string | undefined>;
   return title ?? name ?? label ?? city ?? `${givenName} ${familyName}`;

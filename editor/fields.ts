@@ -86,7 +86,6 @@ function list(schema: z.ZodArray, path: string, context: FieldContext): Extra {
   return { widget: 'list', fields, summary, collapsed: 'auto', ...counts, i18n };
 }
 
-/** A list of single values. */
 function sequence(element: z.ZodType, path: string, context: FieldContext): Extra {
   const field = { name: 'item', label: context.labelOf(path), ...control(element, path, context) };
   return { widget: 'list', field, i18n: 'i18n' in field ? field.i18n : true };

@@ -5,7 +5,6 @@ import { checkContent } from '../tools/content-check/check-content.ts';
 import type { Content, Fault } from '../tools/content-check/content-files.ts';
 import { titleOf } from './field-context.ts';
 
-/** A fault as an editor reads it. */
 export interface Finding {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
   place: string;
@@ -15,7 +14,6 @@ export interface Finding {
   file: string;
 }
 
-/** What the content check finds, in the words of a language. */
 export function findingsIn(content: Content, language: Language): Finding[] {
   const words = content.files[`${language}/editor.yaml`] as EditorMessages;
   return checkContent(content).map((fault) => ({

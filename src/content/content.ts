@@ -60,7 +60,6 @@ function readCases(language: Language): Promise<CaseStudy[]> {
   return Promise.all(caseIds.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })));
 }
 
-/** The newest first. */
 async function readArticles(language: Language): Promise<Article[]> {
   const articles = await getCollection('insights', isIn(language));
   return articles

@@ -1,8 +1,6 @@
-/** Where a page shows pictures, and how large. */
 export interface PictureSlot {
   /** Of the files, in pixels, smallest first; the last is also the fallback's. */
   widths: number[];
-  /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string;
   /** AVIF quality, 0 to 100. */
   quality?: number;

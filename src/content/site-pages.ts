@@ -19,7 +19,6 @@ export interface SitePage extends PageText {
   files: string[];
 }
 
-/** Pages that belong together, under a name that the site has for them. */
 export interface SitePart {
   label: string;
   pages: SitePage[];

@@ -13,7 +13,6 @@ export function Arrow({ back = false }: { back?: boolean }) {
   );
 }
 
-/** A chevron that points down ("opens"). */
 export function Chevron() {
   return (
     <svg className={styles.chevron} viewBox="0 0 10 6" aria-hidden="true">

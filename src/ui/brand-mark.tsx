@@ -6,7 +6,6 @@ const files = import.meta.glob<string>('../drawings/brands/*.svg', {
   eager: true,
 });
 
-/** The mark of another firm, by its file's name in src/drawings/brands. */
 export function BrandMark({ shape }: { shape: string }) {
   const svg = files[`../drawings/brands/${shape}.svg`];
   if (!svg) throw new Error(`src/drawings/brands has no ${shape}.svg`);

@@ -9,7 +9,6 @@ export interface BrandProps {
   face: 'text' | 'display' | 'wide';
 }
 
-/** Another firm's mark and name, in one colour. */
 export function Brand({ name, shape, face }: BrandProps) {
   return (
     <span className={styles.brand} data-face={face}>

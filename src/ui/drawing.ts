@@ -2,7 +2,6 @@ export interface Drawing {
   viewBox: string;
   /** How its root paints what says nothing else, as attributes. */
   paint: string;
-  /** What is inside its root. */
   content: string;
 }
 

@@ -3,11 +3,9 @@ import { drawingOf, inPlace } from './drawing.ts';
 export interface InlineDrawingProps {
   /** An SVG file of src/drawings. */
   svg: string;
-  /** Where it fills a place of another shape. */
   preserveAspectRatio?: string;
 }
 
-/** A drawing within the page, in the place's own colours. */
 export function InlineDrawing({ svg, preserveAspectRatio }: InlineDrawingProps) {
   const { viewBox, content } = drawingOf(svg);
   return (

@@ -16,7 +16,6 @@ export interface SubCardsProps {
   tabIndex?: 0;
 }
 
-/** What a service consists of: cards with a drawing, a title and a description. */
 export function SubCards({ cards, heading: Heading, className = '', tabIndex }: SubCardsProps) {
   return (
     <ul className={`${styles.cards} ${className}`}>

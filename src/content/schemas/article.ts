@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { caseId } from './case.ts';
 import { day, id, pictureId, seo, serviceId, text } from './shared.ts';
 
-/** What stands above an article's text: content/{en,ar}/insights/SLUG.md. */
 export const articleSchema = z.strictObject({
   title: text,
   seo,

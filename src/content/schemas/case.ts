@@ -18,7 +18,6 @@ const figure = z.strictObject({
   label: text,
 });
 const inWords = z.strictObject({ text, label: text });
-/** A result is a percentage, or words where there is no statistic. */
 const result = z.union([figure, inWords]);
 
 /** What the figure compares: the chart's two bars, what both measure, and the drawing in words. */

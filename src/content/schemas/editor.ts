@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text, texts } from './shared.ts';
 
-/** What the editor at /edit says in a language: content/{en,ar}/editor.yaml. */
 export const editorSchema = z.strictObject({
   title: text,
   /** By the name of a collection, or of one of its files: `pages.home`. */

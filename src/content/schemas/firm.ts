@@ -15,10 +15,8 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** What security.txt says beside the firm's mailbox: content/security.yaml. */
 export const securitySchema = z.strictObject({ expires: z.iso.datetime() });
 
-/** A figure that counts up to its end value. */
 export const counter = z.strictObject({
   from: z.number(),
   to: z.number(),
@@ -29,7 +27,6 @@ export const counter = z.strictObject({
 });
 export type Counter = z.infer<typeof counter>;
 
-/** The firm in a language: its names, address and figures. */
 export const firmSchema = z.strictObject({
   name: text,
   shortName: text,
@@ -67,7 +64,6 @@ export const partnersSchema = z.strictObject({
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
 export type Partner = z.infer<typeof partnersSchema>['partners'][number];
 
-/** What the firm holds itself to: five words, each with a sentence. */
 export const valuesSchema = z.strictObject({
   label: text,
   values: z.array(z.strictObject({ id, name: text, text })).length(5),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, pictureId, serviceId, text } from './shared.ts';
 
-/** One of the firm's leaders: content/{en,ar}/team/ID.yaml. */
 export const personSchema = z.strictObject({
   order: z.int().min(1),
   givenName: text,

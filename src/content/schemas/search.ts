@@ -5,7 +5,6 @@ import { countForms, text, texts } from './shared.ts';
 
 const nextLinks = z.array(pageId).min(1);
 
-/** What the search says, and what visitors call things: content/{en,ar}/search.yaml. */
 export const searchSchema = z.strictObject({
   ...texts('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
   kinds: texts(...kinds),

@@ -8,7 +8,6 @@ const initiative = z.strictObject({ id, head: text, text });
 /** The social responsibility page, beside the parts of every page. The specification gives the counts. */
 export const socialSchema = z.strictObject({
   people: z.strictObject({ label: text, head: text, items: z.array(initiative).length(4) }),
-  /** The first film, with the way into the training programme. */
   training: z.strictObject({ film: filmId, head: text, text, button: text }),
   commitment: z.strictObject({
     label: text,

@@ -1,10 +1,8 @@
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 
-/** The whole URL of a path of this site. */
 export const absolute = (pathname: string): string => new URL(pathname, import.meta.env.SITE).href;
 
-/** The whole URL of a page in a language. */
 export const pageUrl = (language: Language, path: string): string => absolute(localizedPath(language, path));
 
 /**

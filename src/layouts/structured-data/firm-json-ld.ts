@@ -5,7 +5,6 @@ import { paths } from '#language/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
-/** The firm as an organization: how it is called, where it is found, how it is reached. */
 export async function organization(language: Language): Promise<Organization> {
   const { site, firm, offices } = await getContent(language);
   const [headOffice] = offices;
@@ -41,7 +40,6 @@ export async function namedFirm(language: Language) {
   } as const;
 }
 
-/** The site in a language, and how it is searched. */
 export async function website(language: Language): Promise<WebSite> {
   const { firm } = await getContent(language);
   const search: WithActionConstraints<SearchAction> = {

@@ -34,7 +34,6 @@ export async function jobPosting(language: Language, job: Job): Promise<JobPosti
 
 const employmentTypes: Record<Job['type'], string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
 
-/** What the page says of the job, in its order. */
 function Description({ job, labels }: { job: Job; labels: Ui['jobs'] }) {
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },

@@ -7,7 +7,6 @@ import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
-/** Each office of the firm as a place of business. */
 export async function professionalServices(language: Language): Promise<ProfessionalService[]> {
   const { offices, firm } = await getContent(language);
   return offices.map((office) => ({
@@ -24,7 +23,6 @@ export async function professionalServices(language: Language): Promise<Professi
   }));
 }
 
-/** Where an office is, in parts. */
 export function postalAddress({ street, postalBox, city, cityLine, country }: Office): PostalAddress {
   // Where a country has postal codes, the city's line carries it.
   const [postalCode] = /\d{5}/.exec(foldDigits(cityLine)) ?? [];

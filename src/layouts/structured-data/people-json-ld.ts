@@ -5,7 +5,6 @@ import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
-/** The firm's leaders. */
 export async function leaders(language: Language): Promise<Person[]> {
   const { team } = await getContent(language);
   return team.map((person) => ({

@@ -9,7 +9,6 @@ export interface WebPageFacts {
   path: string;
   title: string;
   description: string;
-  /** The way to the page, where it shows one. */
   breadcrumbs?: { crumbs: Crumb[] } | undefined;
 }
 

@@ -21,7 +21,6 @@ export interface BarProps {
   language: LanguageSwitchProps;
 }
 
-/** The navigation bar, fixed at the top of every page. */
 export function Bar({ tone, lockup, home, labels, menus, links, profile, search, language }: BarProps) {
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">

@@ -24,7 +24,6 @@ const objectSides: Record<CaseStudy['id'], string> = {
   healthcare: 'right',
 };
 
-/** A case study beside its picture, which runs to the edge of the page, and the way to it. */
 export function CaseBlock({ study, picture, turned = false, dark = false, ...text }: CaseBlockProps) {
   const { id, name, industry, title, href } = study;
   const { summary, points, label, read } = text;

@@ -10,7 +10,6 @@ export interface CasePart extends Omit<CaseStudy['challenge'], 'picture'> {
   picture: PictureSource;
 }
 
-/** Challenge, solution and results: words beside a picture, the second the other way round. */
 export function CaseParts({ parts }: { parts: CasePart[] }) {
   return (
     <section className="section">

@@ -11,7 +11,6 @@ export interface CountersProps {
   language: Language;
 }
 
-/** Figures of the firm, which count up once to the end values that they stand at. */
 export function Counters({ label, counters, language }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const share = useCountUp(strip);

@@ -6,7 +6,6 @@ import styles from './cities.module.css';
 
 export interface CitiesProps {
   labels: Ui['cities'];
-  /** URL of the offices' page. */
   href: string;
   offices: Office[];
   countries: Firm['countries'];

@@ -6,7 +6,6 @@ import { formatDigits } from '#language/numbers.ts';
 
 export type FooterProps = Awaited<ReturnType<typeof footerContent>>;
 
-/** What the footer says and where it leads, in a language. */
 export async function footerContent(language: Language) {
   const { site, firm, ui, pages } = await getContent(language);
   const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });

@@ -3,7 +3,6 @@ import { Latin } from '../../ui/text.tsx';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-content.ts';
 
-/** The footer of every page: the firm's links, addresses and rights. */
 export function Footer({ lockup, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
   return (
     <footer className={`${styles.footer} on-dark`}>

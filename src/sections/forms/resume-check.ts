@@ -13,7 +13,6 @@ export async function judgeFile(file: File | undefined): Promise<void> {
     verdicts.set(file, head ? resumeProblem(file.name, file.size, head) : 'resume-damaged');
 }
 
-/** What is known to be wrong with a file. */
 export function fileProblem(file: File): ProblemCode | undefined {
   return verdicts.get(file);
 }

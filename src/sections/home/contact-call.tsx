@@ -10,7 +10,6 @@ export interface ContactCallProps {
   children: ReactNode;
 }
 
-/** The last word of the home page: a blue-hour picture that fades into the footer. */
 export function ContactCall({ content: { title, text }, picture, children }: ContactCallProps) {
   return (
     <section className={`on-dark ${styles.section}`}>

@@ -12,7 +12,6 @@ interface HeroSlideProps {
   onChoose: () => void;
 }
 
-/** A picture over the whole screen and the words of one panel or slide. */
 export function HeroSlide({ slide, first, fetched, inert, onChoose }: HeroSlideProps) {
   const { picture, pictureNarrow, title, description, link, linkNarrow } = slide;
   return (

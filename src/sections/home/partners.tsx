@@ -7,7 +7,6 @@ export interface PartnersProps {
   partners: (Partner & { href: string })[];
 }
 
-/** The partner firms in a row; each leads to itself on the partners' page. */
 export function Partners({ label, partners }: PartnersProps) {
   return (
     <section className="on-warm">

@@ -7,7 +7,6 @@ import { Byline } from './byline.tsx';
 
 type ArticleHeadProps = ArticleContent['head'] & Pick<ArticleContent, 'article'>;
 
-/** The top of an article: title, author and day over a picture as wide as the window. */
 export function ArticleHead({ article, breadcrumbs, byline, author, picture }: ArticleHeadProps) {
   return (
     <header>

@@ -6,7 +6,6 @@ import type { ArticleContent } from './article-content.ts';
 import styles from './article-text.module.css';
 import { Prose } from './prose.tsx';
 
-/** An article's text between the list of its parts and the author's note in the margin. */
 export function ArticleText({ contents, prose, note, related, share }: ArticleContent['text']) {
   return (
     <div className={`wrap grid ${styles.text}`}>

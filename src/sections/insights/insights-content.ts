@@ -36,7 +36,6 @@ export function articleCards(language: Language, team: Person[], toRead: string)
 
 export type BylineProps = ReturnType<typeof byline>;
 
-/** Who wrote an article, when, and how long it takes to read. */
 export function byline(language: Language, article: Article, team: Person[], toRead: string) {
   const author = byId(team, article.author);
   return {

@@ -9,7 +9,6 @@ export interface JobNoticeProps {
   day?: Day | undefined;
 }
 
-/** Says over a job that it closes soon, or that it is closed. */
 export function JobNotice({ labels, state, day }: JobNoticeProps) {
   if (state === 'open' || !day) return null;
   const [title, text] =

@@ -58,5 +58,4 @@ export type JobListProps = ReturnType<typeof jobListProps>;
 export type ListedJob = ReturnType<typeof listedJob>;
 export type JobFacts = ReturnType<typeof jobFacts>;
 
-/** A day of the calendar and how it is written. */
 export type Day = JobFacts['posted'];

@@ -12,7 +12,6 @@ const waysOn: Record<Missing, PageId[]> = {
   job: ['jobs', 'contactus'],
 };
 
-/** What is said of something that is not there, and the ways on, in a language. */
 export async function notFoundContent(language: Language, missing: Missing) {
   const { ui, pages } = await getContent(language);
   const notFound: NotFoundProps = {

@@ -14,7 +14,6 @@ const wall = cells
   .map(({ column, row }) => star(column, row))
   .join('');
 
-/** A wall of stars with one missing, and a diamond below it. */
 export function StarWall({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 900 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -15,7 +15,6 @@ export interface OfficeHoursProps {
   now: Date | undefined;
 }
 
-/** When an office is open and, once the time is known, whether it is. */
 export function OfficeHours({ week, labels, now, ...office }: OfficeHoursProps) {
   const { state, said } = now ? stateAt(now, labels, office) : placeholder(week, labels);
   return (

@@ -1,6 +1,5 @@
 import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
 
-/** Where a reader would go next. */
 export function NextLinks({ label, links }: { label: string; links: TitledLink[] }) {
   return (
     <section className="section on-warm screen">

@@ -9,7 +9,6 @@ export interface NoticeProps {
   updated: { label: string; day: string; date: string };
 }
 
-/** A long text in parts, with a list of them that stays in sight. */
 export function Notice({ sections, contents, updated }: NoticeProps) {
   return (
     <section className={`section-end ${styles.notice}`}>

@@ -9,7 +9,6 @@ import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
 
-/** What every inner page shows, in a language. */
 export async function pageContent(language: Language, id: PageId) {
   const { pages, ui } = await getContent(language);
   const page = pages[id];

@@ -15,7 +15,6 @@ export interface PageHeadProps {
   figure?: string;
 }
 
-/** The top of an inner page: where it is, what it says, whom it serves. */
 export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) {
   if (!picture) return <LightHead {...text} />;
   const { breadcrumbs, headline, introduction, figure } = text;

@@ -10,7 +10,6 @@ export interface PdfViewerProps {
   labels: Ui['profile'];
 }
 
-/** The company profile over the window below the bar, and the ways to have it as a file. */
 export function PdfViewer({ title, introduction, file, size, labels }: PdfViewerProps) {
   return (
     <div className={styles.viewer}>

@@ -2,7 +2,6 @@ import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './statement.module.css';
 
-/** The firm's view on the page's subject, set large, that opens with the grid line. */
 export function Statement({ label, text }: { label: string; text: string }) {
   return (
     <LabelledSection label={label}>

@@ -12,7 +12,6 @@ export interface ResultGroupsProps {
   groups: [kind: Kind, results: Result[]][];
 }
 
-/** Results as lists of links, a list for each kind. */
 export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
   return groups.map(([kind, results]) => (
     <div key={kind} className={styles.group}>

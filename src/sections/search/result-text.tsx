@@ -14,7 +14,6 @@ export interface ResultTextProps {
   messages: Pick<SearchMessages, 'inText' | 'inOtherLanguage'>;
 }
 
-/** What a result says of its page, with the found words marked. */
 export function ResultText({ result: { entry, found }, language, messages }: ResultTextProps) {
   const { parent, title, text } = entry;
   const unseen = unseenWords({ entry, found });

@@ -13,7 +13,6 @@ export interface SearchPageState {
   answer?: Answer;
 }
 
-/** The search as a page, with what the URL asks for. */
 export function SearchPage(props: SearchPageProps & SearchPageState) {
   const { breadcrumbs, answer = emptyAnswer, ...content } = props;
   const { page, messages } = content;

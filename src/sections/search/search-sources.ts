@@ -3,7 +3,6 @@ import type { Article } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
 import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
-/** What can be found, and what it is called. */
 export interface SearchSources
   extends Pick<Content, 'search' | 'home' | 'firm' | 'ui' | 'values' | 'pages' | 'services' | 'cases'>,
     Pick<Content, 'team' | 'offices' | 'partners' | 'clients' | 'jobs'> {

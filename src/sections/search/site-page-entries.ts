@@ -3,7 +3,6 @@ import { paths } from '#language/paths.ts';
 import { type OwnEntry, pageEntries } from './own-entry.ts';
 import type { SearchSources } from './search-sources.ts';
 
-/** The pages of their own, home first, and their sections. */
 export function sitePageEntries({ home, firm, clients, values, pages }: SearchSources): OwnEntry[] {
   const { hero, about, vision, mission, call } = home;
   return [

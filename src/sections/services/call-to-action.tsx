@@ -10,7 +10,6 @@ type CallToActionProps = Service['call'] & {
   children?: ReactNode;
 };
 
-/** The next step: what it is, what it brings, and the one button. */
 export function CallToAction({ title, benefits, button, href, children }: CallToActionProps) {
   return (
     <section className="section on-warm">

@@ -15,7 +15,6 @@ export interface DirectionProps {
   kpi: Kpi;
 }
 
-/** Vision, mission and values, and the indicators that tell whether they are kept. */
 export function Direction({ language, labels, direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
   return (

@@ -17,7 +17,6 @@ export interface ServiceBodyProps {
   sections: Service['sections'];
 }
 
-/** The middle of a service's page: the services at the side, the argument and the parts beside them. */
 export function ServiceBody({ labels, services, current, statement, subCards, sections }: ServiceBodyProps) {
   const list = (
     <ul>

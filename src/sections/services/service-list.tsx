@@ -16,7 +16,6 @@ export interface ServiceListProps {
   services: ServiceCard[];
 }
 
-/** The services as cards: picture, title, description and the way to each page. */
 export function ServiceList({ title, more, services }: ServiceListProps) {
   return (
     <section className={styles.section}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-part.module.css';
 
-/** A part of a service's page: a heading at the side, its matter beside it. */
 export function ServicePart({
   id,
   title,

@@ -8,7 +8,6 @@ export interface ServiceSectionProps {
   labels: { keyPoints: string; example: string };
 }
 
-/** What one accordion part of a service holds: the point, how it works, key points and a worked example. */
 export function ServiceSection({ section: { lead, text, keyPoints, example }, labels }: ServiceSectionProps) {
   return (
     <div className={styles.section}>

@@ -7,7 +7,6 @@ import { Initiatives } from './initiatives.tsx';
 
 type CommitmentProps = Social['commitment'] & { children: ReactNode };
 
-/** What the firm has bound itself to for the climate, beside what came of it so far. */
 export function Commitment({ label, children, measure, items }: CommitmentProps) {
   return (
     <LabelledSection label={label}>

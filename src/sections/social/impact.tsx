@@ -9,7 +9,6 @@ interface ImpactProps extends Pick<Social['impact'], 'label' | 'alt' | 'caption'
   children: ReactNode;
 }
 
-/** What it comes to in figures, over a picture of where it happened. */
 export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
   return (
     <section className={`section ${styles.section}`}>

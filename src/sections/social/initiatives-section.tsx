@@ -10,7 +10,6 @@ type InitiativesSectionProps = Social['people'] & {
   warm?: boolean;
 };
 
-/** A sentence set large, and what the firm does about it. */
 export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
   return (
     <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>

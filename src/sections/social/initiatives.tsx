@@ -2,7 +2,6 @@ import type { Initiative } from '#content/schemas/social.ts';
 import { richText } from '../../ui/text.tsx';
 import styles from './initiatives.module.css';
 
-/** What the firm does, a heading and a few sentences each, in one, two or three columns. */
 export function Initiatives({ items, columns }: { items: Initiative[]; columns: 1 | 2 | 3 }) {
   return (
     <ul className={styles.initiatives} data-columns={columns}>

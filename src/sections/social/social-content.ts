@@ -7,7 +7,6 @@ import { type Language, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { FilmProps } from '../../ui/film.tsx';
 
-/** Everything that the social responsibility page shows beside what every page does, in a language. */
 export async function socialContent(language: Language) {
   const { pages } = await getContent(language);
   const { social } = pages.social;

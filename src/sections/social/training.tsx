@@ -9,7 +9,6 @@ interface TrainingProps extends Pick<Social['training'], 'head' | 'text'> {
   children: ReactNode;
 }
 
-/** The film about learning the work, and the way to apply for it. */
 export function Training({ film, head, text, children }: TrainingProps) {
   return (
     <section className="section on-dark">

@@ -65,7 +65,6 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
   );
 }
 
-/** A part of the page, that opens with the grid line. */
 function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`grid-line grid ${styles.part}`}>
