@@ -1,5 +1,5 @@
 import { mirrored, type PictureId } from '#content/picture-ids.ts';
-import type { PhotoSource } from '../../src/ui/photo.tsx';
+import type { PhotoSource } from '../drawn-pages/photo.tsx';
 import { getPhoto, type PhotoWish } from '../drawn-pages/photos.ts';
 import type { Card, CardArt } from './card-list.ts';
 import { picturesOf } from './card-list.ts';

@@ -1,5 +1,5 @@
 import { Figure } from '../../src/ui/figure.tsx';
-import { Photo } from '../../src/ui/photo.tsx';
+import { Photo } from '../drawn-pages/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './split.module.css';
 

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { PictureId } from '#content/picture-ids.ts';
-import type { PhotoSource } from '../../src/ui/photo.tsx';
+import type { PhotoSource } from './photo.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.jpg', { eager: true });
 

@@ -1,6 +1,6 @@
-import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
 import { Points } from '../../src/ui/points.tsx';
 import { Name, richText } from '../../src/ui/text.tsx';
+import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
 import { type CaseResult, CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';
 

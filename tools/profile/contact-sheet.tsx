@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
-import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
 import { Latin, richText } from '../../src/ui/text.tsx';
+import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
 import styles from './contact-sheet.module.css';
 
 export interface ContactSheetProps {

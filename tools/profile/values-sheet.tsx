@@ -1,5 +1,5 @@
-import { Photo, type PhotoSource } from '../../src/ui/photo.tsx';
 import { richText } from '../../src/ui/text.tsx';
+import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
 import styles from './values-sheet.module.css';
 
 export interface ValuesSheetProps {
