@@ -6,8 +6,8 @@ import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import type { Content } from '../tools/content-check/content-files.ts';
-import { fieldContext, namesIn, titleOf } from './field-context.ts';
-import { type FieldContext, fieldsOf } from './fields.ts';
+import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
+import { fieldsOf } from './fields.ts';
 
 /** The collections that may grow, and how the address of a new entry is made. */
 const growing: Partial<Record<CollectionName, 'number' | 'words'>> = {

@@ -4,14 +4,11 @@ import type { EditorMessages } from '#content/schemas/editor.ts';
 import type { Language } from '#language/languages.ts';
 import { type Content, filesOf } from '../tools/content-check/content-files.ts';
 import { texts } from '../tools/content-check/walk.ts';
-import type { FieldContext } from './fields.ts';
+
+export type FieldContext = ReturnType<typeof fieldContext>;
 
 /** What the fields need of the editor's words and of the content as it is now. */
-export function fieldContext(
-  words: EditorMessages,
-  files: Content['files'],
-  language: Language,
-): FieldContext {
+export function fieldContext(words: EditorMessages, files: Content['files'], language: Language) {
   const long = longPaths(files);
   const lookUp = (table: Record<string, string>, path: string) =>
     table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];
@@ -20,17 +17,21 @@ export function fieldContext(
     return label;
   };
   return {
-    labelOf: (path) => named(lookUp(words.labels, path), 'labels', path),
-    hintOf: (path) => lookUp(words.hints, path),
-    choiceOf: (field, choice) => named(words.choices[field]?.[choice], 'choices', `${field}.${choice}`),
-    drawingsOf: (folder, field) =>
+    /** By where a field stands: `jobs.seo.title`. Throws where there is no label. */
+    labelOf: (path: string) => named(lookUp(words.labels, path), 'labels', path),
+    hintOf: (path: string): string | undefined => lookUp(words.hints, path),
+    /** `full-time` is "Full-time". */
+    choiceOf: (field: string, choice: string) =>
+      named(words.choices[field]?.[choice], 'choices', `${field}.${choice}`),
+    drawingsOf: (folder: string, field: string) =>
       drawingNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
-    namesOf: (folder) =>
+    /** The files that a value may name, with their titles. */
+    namesOf: (folder: string) =>
       namesIn(folder, files).map((name) => ({
         label: titleOf(files[`${language}/${folder}/${name}.yaml`]),
         value: folder === 'services' ? Number(name) : name,
       })),
-    isLong: (path) => long.has(path),
+    isLong: (path: string) => long.has(path),
     wrongForm: words.wrongForm,
   };
 }

@@ -1,22 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-
-/** What the fields of a schema need to know beside it. All words are in the editor's language. */
-export interface FieldContext {
-  /** The label of a field, by where it stands: `jobs.seo.title`. Throws where there is none. */
-  labelOf(path: string): string;
-  hintOf(path: string): string | undefined;
-  /** The name of one of a field's choices: `full-time` is "Full-time". */
-  choiceOf(field: string, choice: string): string;
-  /** The drawings of a folder, in the words for the field's choices where there are any. */
-  drawingsOf(folder: string, field: string): { label: string; value: string }[];
-  /** The files that a value may name, with their titles. */
-  namesOf(collection: string): { label: string; value: string | number }[];
-  /** Whether any text there is now at this path is longer than a line. */
-  isLong(path: string): boolean;
-  /** Said where a text is not written as it must be. */
-  wrongForm: string;
-}
+import type { FieldContext } from './field-context.ts';
 
 type Extra = Record<string, unknown>;
 
