@@ -4,13 +4,10 @@ import { paths } from '#language/paths.ts';
 import { getContent } from './content.ts';
 import { casePaths } from './schemas/case.ts';
 import type { Job } from './schemas/job.ts';
-import type { PageId } from './schemas/page.ts';
+import type { Page, PageId } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
 
-interface PageText {
-  title: string;
-  description: string;
-}
+type PageText = Page['seo'];
 
 export interface SitePage extends PageText {
   /** Without a language. */

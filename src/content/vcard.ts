@@ -8,12 +8,9 @@ export interface VcardProperty {
 
 /** A contact as a file for an address book: vCard 4.0 (RFC 6350), in UTF-8. */
 export function vcard(properties: readonly VcardProperty[]): string {
-  const version = { name: 'VERSION', value: '4.0' };
-  return [begin, version, ...properties, end].map((property) => `${fold(lineOf(property))}\r\n`).join('');
+  const lines = properties.map((property) => fold(lineOf(property)));
+  return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
 }
-
-const begin = { name: 'BEGIN', value: 'VCARD' };
-const end = { name: 'END', value: 'VCARD' };
 
 /** A telephone number, written with spaces for people, as a value. */
 export function telephone(number: string): VcardProperty['value'] {

@@ -3,8 +3,7 @@ import { casePaths } from '#content/schemas/case.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { BarProps } from './bar.tsx';
-import type { MenuLink } from './menu.tsx';
+import type { MenuContent, MenuLink } from './menu.tsx';
 
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
 const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
@@ -14,11 +13,7 @@ const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
  * @param path the page's, without a language
  * @param alternate URL of the same page in the other language
  */
-export async function barContent(
-  language: Language,
-  path: string,
-  alternate: string | undefined,
-): Promise<Omit<BarProps, 'tone'>> {
+export async function barContent(language: Language, path: string, alternate: string | undefined) {
   const { firm, ui, search, services, pages } = await getContent(language);
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
@@ -28,26 +23,24 @@ export async function barContent(
   const pageLink = (id: PageId) =>
     link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
   const other = otherLanguage(language);
+  const menus: MenuContent[] = [
+    {
+      id: 'menu-about',
+      ...ui.aboutMenu,
+      links: [...aboutPages.map(pageLink), { ...link('/pdf-viewer', ui.bar.companyProfile), onlyWide: true }],
+    },
+    {
+      id: 'menu-services',
+      ...ui.servicesMenu,
+      more: link('/services', ui.servicesMenu.more),
+      links: services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure })),
+    },
+  ];
   return {
     lockup: language,
     home: { href: localizedPath(language, paths.home), label: `${firm.name}: ${ui.home}` },
     labels: ui.bar,
-    menus: [
-      {
-        id: 'menu-about',
-        ...ui.aboutMenu,
-        links: [
-          ...aboutPages.map(pageLink),
-          { ...link('/pdf-viewer', ui.bar.companyProfile), onlyWide: true },
-        ],
-      },
-      {
-        id: 'menu-services',
-        ...ui.servicesMenu,
-        more: link('/services', ui.servicesMenu.more),
-        links: services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure })),
-      },
-    ],
+    menus,
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
     search: { href: localizedPath(language, paths.search), label: search.label },

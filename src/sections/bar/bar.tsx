@@ -1,25 +1,16 @@
-import { Logo, type LogoProps } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './bar.module.css';
-import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
-import { currentOf, Menu, type MenuContent, type MenuLink } from './menu.tsx';
+import type { barContent } from './bar-content.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { currentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { SearchLink, type SearchLinkProps } from './search-link.tsx';
+import { SearchLink } from './search-link.tsx';
 
 /** What the bar lies on at the top of a page: a dark picture, or the light page. */
 export type BarTone = 'dark' | 'light';
 
-export interface BarProps {
-  tone: BarTone;
-  lockup: LogoProps['lockup'];
-  home: { href: string; label: string };
-  labels: { main: string; openMenu: string; closeMenu: string; newTab: string };
-  menus: MenuContent[];
-  links: MenuLink[];
-  profile: { href: string; label: string };
-  search: SearchLinkProps;
-  language: LanguageSwitchProps;
-}
+type BarProps = Awaited<ReturnType<typeof barContent>> & { tone: BarTone };
 
 export function Bar({ tone, lockup, home, labels, menus, links, profile, search, language }: BarProps) {
   return (

@@ -2,7 +2,7 @@ import { paths } from '#language/paths.ts';
 import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-link.module.css';
 
-export interface SearchLinkProps {
+interface SearchLinkProps {
   href: string;
   label: string;
 }

@@ -3,13 +3,12 @@ import { getPicture, slots } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Language } from '#language/languages.ts';
 import { breadcrumbs } from '../page/page-content.ts';
-import type { CasePart } from './case-parts.tsx';
 
 export async function caseContent(language: Language, id: CaseStudy['id']) {
   const { cases, pages, services, ui } = await getContent(language);
   const study = byId(cases, id);
   const next = byId(cases, study.next);
-  const part = (kind: 'challenge' | 'solution' | 'results'): CasePart => ({
+  const part = (kind: 'challenge' | 'solution' | 'results') => ({
     ...study[kind],
     id: kind,
     label: ui.cases[kind],

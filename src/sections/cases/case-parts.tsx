@@ -1,16 +1,10 @@
-import type { CaseStudy } from '#content/schemas/case.ts';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { caseContent } from './case-content.ts';
 import styles from './case-parts.module.css';
 
-export interface CasePart extends Omit<CaseStudy['challenge'], 'picture'> {
-  id: string;
-  label: string;
-  picture: PictureSource;
-}
-
-export function CaseParts({ parts }: { parts: CasePart[] }) {
+export function CaseParts({ parts }: Pick<Awaited<ReturnType<typeof caseContent>>, 'parts'>) {
   return (
     <section className="section">
       <div className={`wrap ${styles.parts}`}>

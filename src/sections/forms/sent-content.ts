@@ -2,9 +2,8 @@ import { getContent } from '#content/content.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs, nextLinksOf, waysContent } from '../page/page-content.ts';
-import type { SentSectionProps } from './sent-section.tsx';
 
-export async function sentContent(language: Language): Promise<SentSectionProps> {
+export async function sentContent(language: Language) {
   const { forms, ui, pages } = await getContent(language);
   const messages = forms.sent;
   return {

@@ -1,23 +1,14 @@
 import type { FormId } from '#forms/choices.ts';
-import type { FormMessages } from '#forms/form-messages.ts';
-import type { Crumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
 import { richText } from '../../ui/text.tsx';
-import type { TitledLink } from '../../ui/titled-links.tsx';
-import type { ContactWaysProps } from '../page/contact-ways.tsx';
 import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
+import type { sentContent } from './sent-content.ts';
 import styles from './sent-section.module.css';
 
-export interface SentSectionProps {
-  messages: FormMessages['sent'];
-  ways: ContactWaysProps;
-  breadcrumbs: { label: string; crumbs: Crumb[] };
-  home: string;
-  nextLinks: { label: string; links: Record<FormId, TitledLink[]> };
-}
+export type SentSectionProps = Awaited<ReturnType<typeof sentContent>>;
 
 export interface SentSectionState {
   /** The message that has arrived; there is none while the page is built. */

@@ -2,7 +2,6 @@ import { getContent } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { NotFoundProps } from './not-found.tsx';
 
 export type Missing = 'page' | 'service' | 'job';
 
@@ -14,8 +13,9 @@ const waysOn: Record<Missing, PageId[]> = {
 
 export async function notFoundContent(language: Language, missing: Missing) {
   const { ui, pages } = await getContent(language);
-  const notFound: NotFoundProps = {
+  const notFound = {
     ...ui.notFound[missing],
+    /** A number is set huge, a sentence as a headline. */
     isNumber: missing === 'page',
     links: [
       { href: localizedPath(language, paths.home), label: ui.home },

@@ -1,15 +1,10 @@
 import { GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './not-found.module.css';
+import type { notFoundContent } from './not-found-content.ts';
 import { StarWall } from './star-wall.tsx';
 
-export interface NotFoundProps {
-  headline: string;
-  text: string;
-  links: { href: string; label: string }[];
-  /** A number is set huge, a sentence as a headline. */
-  isNumber: boolean;
-}
+type NotFoundProps = Awaited<ReturnType<typeof notFoundContent>>['notFound'];
 
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */
 export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
