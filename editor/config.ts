@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { type CollectionName, collections } from '#content/collections.ts';
+import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
@@ -9,22 +9,24 @@ import type { Content } from '../tools/content-check/content-files.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
 import { fieldsOf } from './fields.ts';
 
-/** The collections that may grow, and how the address of a new entry is made. */
-const growing: Partial<Record<CollectionName, 'number' | 'words'>> = {
-  jobs: 'number',
-  services: 'number',
-  insights: 'words',
-  team: 'words',
-  offices: 'words',
-};
-/** What names an entry in lists, where it is no title. */
-const identifiers: Partial<Record<CollectionName, string>> = {
-  cases: 'name',
-  team: 'givenName',
-  offices: 'city',
-};
+interface Folder {
+  name: Exclude<CollectionsOf<'folder'>, 'pages'>;
+  /** How the address of a new entry is made, where the collection may grow. */
+  address?: 'number' | 'words';
+  /** What names an entry in lists, where it is no title. */
+  identifier?: string;
+}
+
 /** What an editor opens most comes first. */
-const order = ['services', 'jobs', 'insights', 'cases', 'team', 'offices', 'films'] as const;
+const folders: Folder[] = [
+  { name: 'services', address: 'number' },
+  { name: 'jobs', address: 'number' },
+  { name: 'insights', address: 'words' },
+  { name: 'cases', identifier: 'name' },
+  { name: 'team', address: 'words', identifier: 'givenName' },
+  { name: 'offices', address: 'words', identifier: 'city' },
+  { name: 'films' },
+];
 
 interface Sources {
   files: Content['files'];
@@ -60,7 +62,7 @@ export function editorConfig(
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: false,
-    collections: [pages(sources), ...order.map((name) => folder(name, sources))],
+    collections: [pages(sources), ...folders.map((each) => folder(each, sources))],
     singletons: [...single, redirects(words)],
   };
 }
@@ -95,7 +97,7 @@ function pages(sources: Sources): Collection {
   return { ...common('pages', sources), files: [home, ...single] };
 }
 
-function folder(name: (typeof order)[number], sources: Sources): Collection {
+function folder({ name, address, identifier = 'title' }: Folder, sources: Sources): Collection {
   const { path, schema } = collections[name];
   const { words, context } = sources;
   const isArticle = name === 'insights';
@@ -104,9 +106,11 @@ function folder(name: (typeof order)[number], sources: Sources): Collection {
     folder: `content/{{locale}}/${path}`,
     extension: isArticle ? 'md' : 'yaml',
     format: isArticle ? 'kept-frontmatter' : 'yaml-kept',
-    ...growth(name, sources),
-    identifier_field: identifiers[name] ?? 'title',
-    summary: identifiers[name] === 'givenName' ? '{{givenName}} {{familyName}}' : undefined,
+    ...(address
+      ? { slug: slugOf({ name, address, identifier }, sources) }
+      : { create: false, delete: false, duplicate: false }),
+    identifier_field: identifier,
+    summary: name === 'team' ? '{{givenName}} {{familyName}}' : undefined,
     fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), tick(words)],
   };
 }
@@ -116,18 +120,12 @@ function common(name: CollectionName, { words }: Sources) {
   return { name, label, label_singular: one, description: hint, i18n: true };
 }
 
-function growth(name: (typeof order)[number], { words, files }: Sources) {
-  const kind = growing[name];
-  if (!kind) return { create: false, delete: false, duplicate: false };
+function slugOf({ name, address, identifier }: Required<Folder>, { words, files }: Sources) {
   const next = Math.max(0, ...namesIn(name, files).map(Number)) + 1;
   const [template, pattern] =
-    kind === 'number'
-      ? [String(next), '^[1-9]\\d*$']
-      : [`{{${identifiers[name] ?? 'title'}}}`, '^[a-z0-9]+(-[a-z0-9]+)*$'];
-  const hint = words.address[kind];
-  return {
-    slug: { template, editable: ['create' as const], hint, pattern: [pattern, hint] as [string, string] },
-  };
+    address === 'number' ? [String(next), '^[1-9]\\d*$'] : [`{{${identifier}}}`, '^[a-z0-9]+(-[a-z0-9]+)*$'];
+  const hint = words.address[address];
+  return { template, editable: ['create' as const], hint, pattern: [pattern, hint] as [string, string] };
 }
 
 /** Ticked when both languages were read: see editor/kept-format.ts. */
