@@ -20,7 +20,6 @@ export async function dialogContent(language: Language, form: Form) {
   const { title, text } = form.id === 'training' ? forms.training : forms.dialog;
   return {
     messages: { ...forms.dialog, title, text },
-    /** The logo's name. */
     logo: firm.name,
     form: await formContent(language, form, `${form.id}-dialog`),
   };

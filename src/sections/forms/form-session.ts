@@ -10,23 +10,16 @@ export type FormSession = ReturnType<typeof startSession>;
 
 /** What a form needs from its first touch on: the rules, the proof of work, and the way to the server. */
 export function startSession(form: HTMLFormElement) {
-  const proof = startProof();
-  const token = proof.token();
+  const { token, solved, renew } = startProof();
   return {
+    token,
     async problems(): Promise<Problems> {
       await judgeFile(fileInput(form)?.files?.[0]);
       return problemsOf(form);
     },
-    /** For a form that was served without one. */
-    token: () => token,
     async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
-      const solved = await proof.solved();
-      const answer = await send(form, {
-        ...upload,
-        proof: solved,
-        token: (await token) ?? (await proof.token()),
-      });
-      if (answer.state !== 'sent') proof.renew();
+      const answer = await send(form, { ...upload, proof: await solved(), token: await token() });
+      if (answer.state !== 'sent') renew();
       return answer;
     },
   };
