@@ -5,7 +5,6 @@ import { type Drawing, drawingOf } from '../ui/drawing.ts';
 // The project is the working directory, as it is for the pictures.
 const drawings = 'src/drawings';
 
-/** The names of the drawings in a folder of src/drawings, as they are now. */
 export function drawingNames(folder: string): string[] {
   return globSync(`${drawings}/${folder}/*.svg`)
     .map((file) => basename(file, '.svg'))

@@ -12,7 +12,6 @@ export function vcard(properties: readonly VcardProperty[]): string {
   return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
 }
 
-/** A telephone number, written with spaces for people, as a value. */
 export function telephone(number: string): VcardProperty['value'] {
   return { uri: `tel:${number.replaceAll(' ', '-')}` };
 }

@@ -36,7 +36,6 @@ export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
   );
 }
 
-/** What is the field's, and the attributes of the control in it. */
 function divided<Props extends FieldProps>(props: Props) {
   const { id, name, label, required, hint, problem, wide, ...rest } = props;
   return {

@@ -14,7 +14,6 @@ export type FilmSource =
 
 export interface FilmProps {
   title: string;
-  /** What the film is about, and how long. */
   about: string;
   source: FilmSource;
   labels: { transcript: string; play: string; youtube: string };

@@ -10,7 +10,6 @@ export interface LabelledSectionProps {
   children: ReactNode;
 }
 
-/** A section that opens with the grid line and its label at the side. */
 export function LabelledSection({ label, id, className = 'section', children }: LabelledSectionProps) {
   return (
     <section id={id} className={className}>

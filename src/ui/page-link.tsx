@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 /** Files, other sites, and the pages that the server makes anew for every visitor. */
 const live = /[.:#]|\/(?:contactus|apply|jobs|search|yourdata)/;
 
-/** Whether the page at a URL may be fetched before it is asked for. */
 export function mayBePrefetched(href: string): boolean {
   return !live.test(href);
 }

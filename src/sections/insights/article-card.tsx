@@ -1,19 +1,14 @@
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
 import { Byline } from './byline.tsx';
-import type { BylineProps } from './insights-content.ts';
+import type { InsightsContent } from './insights-content.ts';
 
-export interface ArticleCardProps {
-  href: string;
-  title: string;
-  description: string;
-  picture: PictureSource;
-  byline: BylineProps;
+export type ArticleCardProps = InsightsContent['others'][number] & {
   /** What the article is to the page it is offered on: the next, the previous. */
-  kicker?: { text: string; rel?: 'prev' | 'next' | undefined } | undefined;
-}
+  kicker?: { text: string; rel?: 'prev' | 'next' | undefined };
+};
 
 export function ArticleCards({ articles }: { articles: ArticleCardProps[] }) {
   return (

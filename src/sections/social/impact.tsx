@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Social } from '#content/schemas/social.ts';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
+import type { SocialContent } from './social-content.ts';
 
-interface ImpactProps extends Pick<Social['impact'], 'label' | 'alt' | 'caption'> {
-  picture: PictureSource;
-  children: ReactNode;
-}
+type ImpactProps = SocialContent['impact'] & { children: ReactNode };
 
 export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
   return (

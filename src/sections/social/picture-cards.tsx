@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './picture-cards.module.css';
+import type { SocialContent } from './social-content.ts';
 
-export interface PictureCardsProps {
-  label: string;
-  children: ReactNode;
-  cards: {
-    head: string;
-    text: string;
-    /** Whether the figure goes before the head. */
-    counted: boolean;
-    picture: PictureSource;
-    mirrored: boolean;
-  }[];
-}
+type PictureCardsProps = SocialContent['cards'] & { children: ReactNode };
 
 /** Where the work can be seen: three pictures of one height, the first wide, with words under them. */
 export function PictureCards({ label, children, cards }: PictureCardsProps) {

@@ -7,6 +7,8 @@ import { type Language, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { FilmProps } from '../../ui/film.tsx';
 
+export type SocialContent = Awaited<ReturnType<typeof socialContent>>;
+
 export async function socialContent(language: Language) {
   const { pages } = await getContent(language);
   const { social } = pages.social;
@@ -40,6 +42,7 @@ export async function socialContent(language: Language) {
 function cardContent({ count, picture, ...rest }: Social['cards']['items'][number]) {
   return {
     ...rest,
+    /** Whether the figure goes before the head. */
     counted: count !== undefined,
     picture: getPicture(picture, slots.half),
     mirrored: mirrored.includes(picture),

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Social } from '#content/schemas/social.ts';
-import { Film, type FilmProps } from '../../ui/film.tsx';
+import { Film } from '../../ui/film.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { SocialContent } from './social-content.ts';
 import styles from './training.module.css';
 
-interface TrainingProps extends Pick<Social['training'], 'head' | 'text'> {
-  film: FilmProps;
-  children: ReactNode;
-}
+type TrainingProps = SocialContent['training'] & { children: ReactNode };
 
 export function Training({ film, head, text, children }: TrainingProps) {
   return (
