@@ -5,6 +5,8 @@ import { type Language, languages, otherLanguage } from '#language/languages.ts'
 import { localizedPath, paths } from '#language/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
+export type BarContent = Awaited<ReturnType<typeof barContent>>;
+
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
 const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
 

@@ -1,7 +1,7 @@
 import { Logo } from '../../ui/logo.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './bar.module.css';
-import type { barContent } from './bar-content.ts';
+import type { BarContent } from './bar-content.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { currentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -10,7 +10,7 @@ import { SearchLink } from './search-link.tsx';
 /** What the bar lies on at the top of a page: a dark picture, or the light page. */
 export type BarTone = 'dark' | 'light';
 
-type BarProps = Awaited<ReturnType<typeof barContent>> & { tone: BarTone };
+type BarProps = BarContent & { tone: BarTone };
 
 export function Bar({ tone, lockup, home, labels, menus, links, profile, search, language }: BarProps) {
   return (
@@ -45,13 +45,7 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, search,
             <path d="M0 17h24" />
           </svg>
         </button>
-        <MobileMenu
-          label={labels.main}
-          menus={menus}
-          links={links}
-          profile={profile}
-          newTab={labels.newTab}
-        />
+        <MobileMenu {...{ labels, menus, links, profile }} />
       </div>
     </header>
   );

@@ -2,23 +2,18 @@ import { Chevron } from '../../ui/arrow.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { BarContent } from './bar-content.ts';
 import { currentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'menu-all';
 
-export interface MobileMenuProps {
-  label: string;
-  menus: MenuContent[];
-  links: MenuLink[];
-  profile: { href: string; label: string };
-  newTab: string;
-}
+type MobileMenuProps = Pick<BarContent, 'labels' | 'menus' | 'links' | 'profile'>;
 
 /** The whole navigation as one full-width panel under the bar; groups open in place. */
-export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuProps) {
+export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
   return (
-    <nav id={mobileMenuId} popover="auto" className={styles.panel} aria-label={label}>
+    <nav id={mobileMenuId} popover="auto" className={styles.panel} aria-label={labels.main}>
       <ul>
         {menus.map((menu) => (
           <li key={menu.id}>
@@ -48,7 +43,7 @@ export function MobileMenu({ label, menus, links, profile, newTab }: MobileMenuP
         ))}
       </ul>
       <p className={styles.foot}>
-        <GoLink href={profile.href} target="_blank" aria-description={newTab}>
+        <GoLink href={profile.href} target="_blank" aria-description={labels.newTab}>
           {profile.label}
         </GoLink>
       </p>

@@ -19,10 +19,7 @@ export interface FormDialogLinkProps extends Pick<FormState, 'service'> {
 
 type Dialog = ComponentType<FormDialogProps>;
 
-interface Loaded {
-  Dialog: Dialog;
-  content: FormDialogContent;
-}
+type Loaded = Awaited<ReturnType<typeof load>>;
 
 /** What is imported while the pages are built puts its styles into them: a dialog's come with it. */
 const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
@@ -78,7 +75,7 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
   );
 }
 
-async function load(dialog: DialogName, url: string): Promise<Loaded> {
+async function load(dialog: DialogName, url: string) {
   if (!dialogs) throw new Error('There is no dialog while pages are built');
   const [{ default: Dialog }, content] = await Promise.all([
     dialogs[dialog](),

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-part.module.css';
 
-export function ServicePart({
-  id,
-  title,
-  introduction,
-  children,
-}: {
+interface ServicePartProps {
   id: string;
   title: string;
   introduction?: string;
   children: ReactNode;
-}) {
+}
+
+export function ServicePart({ id, title, introduction, children }: ServicePartProps) {
   return (
     <section id={id} className="section">
       <div className="wrap grid">
