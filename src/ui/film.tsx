@@ -73,13 +73,10 @@ function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pic
 
 const frameOrigin = 'https://www.youtube-nocookie.com';
 
+type YoutubeFilmProps = SourceOf<'youtube'> & Pick<FilmProps, 'title' | 'labels'>;
+
 /** A link to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
-function YoutubeFilm({
-  title,
-  id,
-  poster,
-  labels,
-}: SourceOf<'youtube'> & Pick<FilmProps, 'title' | 'labels'>) {
+function YoutubeFilm({ title, id, poster, labels }: YoutubeFilmProps) {
   return (
     <>
       <a

@@ -48,9 +48,8 @@ export function formProps({ language, messages, newTab, services }: FormSources,
 }
 
 /** Labels of the choices, in the order in which they are offered. */
-function choicesOf({
-  choices: { country, industry, reasonForContact },
-}: FormMessages): Record<string, Record<string, string>> {
+function choicesOf({ choices }: FormMessages): Record<string, Record<string, string>> {
+  const { country, industry, reasonForContact } = choices;
   return {
     country: listed(countries, (one) => country[one]),
     industry: listed(industries, (one) => industry[one]),
