@@ -33,10 +33,10 @@ const journeys: Record<string, Journey> = {
     },
   },
   'the services explorer': {
-    path: '/#services',
+    path: '/#explorer',
     steps: async (page) => {
       for (const service of [2, 7])
-        await page.locator(`#services a[href$="/services/${service}"]`).first().click();
+        await page.locator(`#explorer a[href$="/services/${service}"]`).first().click();
     },
   },
   'the case tabs': {
