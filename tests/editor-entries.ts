@@ -1,4 +1,4 @@
-import { languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import type { editorOf } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
@@ -37,10 +37,7 @@ export async function addJob(editor: Editor) {
   await editor.open('#/collections/jobs/new');
   for (const language of languageCodes) {
     const { title, seo, introduction, items } = job[language];
-    await editor.write(language, 'Title', title);
-    const engines = editor.field(language, 'For search engines');
-    await editor.write(language, 'Title', title, engines);
-    await editor.write(language, 'Description', seo, engines);
+    await writeTitles(editor, language, title, seo);
     await editor.write(language, 'Introduction', introduction);
     await editor.write(language, 'About', introduction);
     await editor.write(language, 'Responsibilities', items);
@@ -58,10 +55,7 @@ export async function addArticle(editor: Editor) {
   await editor.open('#/collections/insights/new');
   for (const language of languageCodes) {
     const { title, seo, text, body } = article[language];
-    await editor.write(language, 'Title', title);
-    const engines = editor.field(language, 'For search engines');
-    await editor.write(language, 'Title', title, engines);
-    await editor.write(language, 'Description', seo, engines);
+    await writeTitles(editor, language, title, seo);
     for (const label of ['Description', 'The picture in words']) {
       await editor.fields(language, label).last().getByRole('textbox').fill(text);
     }
@@ -80,4 +74,12 @@ export async function addArticle(editor: Editor) {
   await editor.choose('Case study', 'Bad news that arrives early');
   await editor.tick();
   await editor.save();
+}
+
+/** The title of an entry, which search engines show as well, and what they say of it. */
+async function writeTitles(editor: Editor, language: Language, title: string, seo: string) {
+  await editor.write(language, 'Title', title);
+  const engines = editor.field(language, 'For search engines');
+  await editor.write(language, 'Title', title, engines);
+  await editor.write(language, 'Description', seo, engines);
 }
