@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '#forms/job-filters.ts';
-import { jobState } from '#forms/job-state.ts';
 import { countInWords } from '#language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { closedJob, jobIds, openJob, today } from './sample-jobs.ts';
+import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
@@ -105,7 +104,7 @@ for (const language of languageCodes) {
     await page.goto(localizedPath(language, paths.job(closedJob)));
     await expect(page.getByText(labels.closed)).toBeVisible();
     await expect(main(page, localizedPath(language, paths.apply(closedJob)))).toBeHidden();
-    const open = jobs(language).filter((job) => jobState(job, today) !== 'closed');
+    const open = jobs(language).filter((job) => !isClosed(job));
     const { category } = contentOf(language, `jobs/${closedJob}`);
     const near = open.filter((job) => job.category === category);
     const far = open.filter((job) => job.category !== category);
@@ -198,7 +197,7 @@ test.describe('without JavaScript', () => {
       for (const id of splitByLanguage(jobIds, language)) {
         const job = contentOf(language, `jobs/${id}`);
         await page.goto(localizedPath(language, paths.job(id)));
-        const ended = jobState(job, today) === 'closed';
+        const ended = isClosed(job);
         await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
         await expect(main(page, localizedPath(language, paths.apply(id)))).toBeVisible({ visible: !ended });
       }
@@ -222,15 +221,14 @@ async function choose(page: Page, filters: JobFilters) {
 /** The list shows the jobs of the content that match, open ones first in their group, and counts the open. */
 async function expectJobs(page: Page, language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
-  const ended = (job: (typeof matching)[number]) => jobState(job, today) === 'closed';
   const expected = jobCategories.flatMap((category) => {
     const group = matching.filter((job) => job.category === category);
-    return [...group.filter((job) => !ended(job)), ...group.filter(ended)];
+    return [...group.filter((job) => !isClosed(job)), ...group.filter(isClosed)];
   });
   const labels = contentOf(language, 'ui').jobs;
   await expect(rows(page)).toHaveText(expected.map(({ title }) => title));
   await expect(page.getByRole('listitem').filter({ hasText: labels.closedOn })).toHaveCount(
-    matching.filter(ended).length,
+    matching.filter(isClosed).length,
   );
   await expect(page.getByRole('status')).toHaveText(countsOf(language, filters));
   await expect(page.getByText(labels.none)).toBeVisible({ visible: expected.length === 0 });
@@ -241,7 +239,7 @@ async function expectJobs(page: Page, language: Language, filters: JobFilters) {
 /** How many of the matching jobs are open and how many are closed, as the list says it. */
 function countsOf(language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
-  const closed = matching.filter((job) => jobState(job, today) === 'closed').length;
+  const closed = matching.filter(isClosed).length;
   const { count, closedCount } = contentOf(language, 'ui').jobs;
   const open = countInWords(language, matching.length - closed, count);
   return closed > 0 ? `${open} · ${countInWords(language, closed, closedCount)}` : open;

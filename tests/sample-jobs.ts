@@ -5,6 +5,9 @@ import { testNow } from './test-clock.ts';
 /** The day that the server under test has, in Riyadh. */
 export const today = riyadhDay(Date.parse(testNow));
 
+/** Whether a job takes no applications any more, on that day. */
+export const isClosed = (job: Parameters<typeof jobState>[0]) => jobState(job, today) === 'closed';
+
 export const jobIds = numbersOf('jobs');
 const withState = (...states: string[]) =>
   jobIds.find((id) => states.includes(jobState(contentOf('en', `jobs/${id}`), today))) ?? 0;
