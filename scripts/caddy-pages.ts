@@ -6,14 +6,7 @@ import { liveRegionsFile, sourcesFile } from '../server/http/built-pages.ts';
 import { challengePath } from '../server/http/form-routes.ts';
 import { healthPaths } from '../server/http/health-route.ts';
 import { redirects } from '../server/http/redirects.ts';
-import {
-  fileHeaders,
-  framedFile,
-  type HeaderList,
-  headerPairs,
-  type PageSources,
-  pageHeaders,
-} from '../server/http/security-headers.ts';
+import { fileHeaders, framedFile, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
 import { cacheRules, contentType, filePath, fileWithoutUrl } from '../server/http/static-files.ts';
 
 export const caddyFile = '.caddy';
@@ -28,17 +21,17 @@ export async function writeCaddyPages(directory: string) {
     built
       .filter(([name]) => `/${name}`.endsWith(`/${ending}`))
       .sort(([one], [other]) => other.length - one.length)
-      .map(([name, page]) => [under(name.slice(0, -ending.length)), name, header(pageHeaders(page), policy)]);
+      .map(([name, page]) => [under(name.slice(0, -ending.length)), name, pageHeaders(page)[policy]]);
   const missing = errorPages('404.html');
   const busy = errorPages('busy.html');
   const errors = [...missing, ...busy].map(([, name]) => name);
   const pages = built
     .filter(([name]) => !errors.includes(name))
-    .map(([name, page]) => [pathOf(name), 'page', name, header(pageHeaders(page), policy), '-']);
+    .map(([name, page]) => [pathOf(name), 'page', name, pageHeaders(page)[policy], '-']);
   const rest = ['-', '-', '-'];
   const lines = [
     '(site_headers) {',
-    ...headerPairs(fileHeaders()).map(([name, value]) => line(name, value)),
+    ...Object.entries(fileHeaders()).map((header) => line(...header)),
     '}',
     '(site_pages) {',
     line('root', '*', resolve(directory)),
@@ -46,8 +39,8 @@ export async function writeCaddyPages(directory: string) {
       ...pages,
       ...[...live.map(pathOf), ...healthPaths, challengePath].map((path) => [path, 'live', ...rest]),
       [pattern(fileWithoutUrl), 'none', ...rest],
-      [pattern(framedFile), 'file', '-', ...[policy, framing].map((name) => header(framedHeaders, name))],
-      [pattern(filePath), 'file', '-', ...[policy, framing].map((name) => header(fileHeaders(), name))],
+      [pattern(framedFile), 'file', '-', ...[policy, framing].map((name) => framedHeaders[name])],
+      [pattern(filePath), 'file', '-', ...[policy, framing].map((name) => fileHeaders()[name])],
     ]),
     ...table('missing missing_policy', missing),
     ...table('busy busy_policy', busy),
@@ -66,10 +59,6 @@ export async function writeCaddyPages(directory: string) {
 const policy = 'Content-Security-Policy';
 const framing = 'X-Frame-Options';
 const framedHeaders = fileHeaders('/files/any.pdf');
-
-function header(list: HeaderList, name: string): string {
-  return new Map(headerPairs(list)).get(name) ?? '';
-}
 
 /** A `map` of Caddy's from the path to placeholders; in it `-` stands for none. */
 function table(outputs: string, rows: (string | undefined)[][], input: 'path' | 'uri' = 'path'): string[] {

@@ -4,7 +4,7 @@ import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { liveRegionsFile, sourcesFile } from '../server/http/built-pages.ts';
 import { redirects } from '../server/http/redirects.ts';
-import { fileHeaders, headerPairs, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
+import { fileHeaders, type PageSources, pageHeaders } from '../server/http/security-headers.ts';
 
 /** `_headers` and `_redirects` as Netlify and Cloudflare Pages read them. Returns our server's paths. */
 export async function exportStatic(dist: string, folder: string): Promise<string[]> {
@@ -24,7 +24,9 @@ export async function exportStatic(dist: string, folder: string): Promise<string
       toServer.push(path);
       continue;
     }
-    const own = headerPairs(page ? pageHeaders(page) : fileHeaders(path)).filter(([header]) => isOwn(header));
+    const own = Object.entries(page ? pageHeaders(page) : fileHeaders(path)).filter(([header]) =>
+      isOwn(header),
+    );
     headers.push(rule(path, own));
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await cp(join(dist, name), join(folder, name));
@@ -35,7 +37,7 @@ export async function exportStatic(dist: string, folder: string): Promise<string
 }
 
 /** What every answer carries. A network joins what two rules say of one header, so no rule says it again. */
-const common = headerPairs(fileHeaders()).filter(([name]) => !isOwn(name));
+const common = Object.entries(fileHeaders()).filter(([name]) => !isOwn(name));
 
 /** A policy, and what may frame it, is each answer's own. */
 function isOwn(name: string): boolean {

@@ -47,7 +47,7 @@ export async function openDevSite(origin: string) {
     const taken = takeLiveRegion(html);
     if (!taken) return false;
     // Vite's client would break the policy of production.
-    live.set(path, { security: [], template: createLiveTemplate(taken.html, taken.region, renderSection) });
+    live.set(path, { security: {}, ...createLiveTemplate(taken.html, taken.region, renderSection) });
     return true;
   }
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +8,7 @@ import { localizedPath, parsePath } from '#language/paths.ts';
 import type { LiveRegion } from '../../src/live-region.ts';
 import { createLiveTemplate, type LiveTemplate, type RenderLiveSection } from './live-page.ts';
 import { withoutIndexing } from './no-index.ts';
-import { type HeaderList, type PageSources, pageHeaders } from './security-headers.ts';
+import { type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
@@ -22,10 +21,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type Page = Record<Encoding, ReturnType<typeof encodedPage>>;
 
-export interface LivePage {
-  template: LiveTemplate;
-  security: HeaderList;
-}
+export type LivePage = LiveTemplate & { security: ResponseHeaders };
 
 export interface Pages {
   static(path: string): Page | undefined;
@@ -57,12 +53,12 @@ export async function readPages(
       const region = regions[file];
       if (region) {
         const template = createLiveTemplate(built.toString(), region, render);
-        live.set(path, { security, template: noIndex ? unindexedTemplate(template) : template });
+        live.set(path, { ...(noIndex ? unindexedTemplate(template) : template), security });
         return;
       }
       const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
       const page = await encodePage(html, security, (encoding) =>
-        noIndex ? compress[encoding](html) : readIfThere(join(directory, name) + endings[encoding]),
+        noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
       );
       if (/\/(?:404|busy)$/.test(path)) errorPages.set(path, page);
       else pages.set(path === '/index' ? '/' : path, page);
@@ -94,8 +90,8 @@ async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
 const endings = { br: '.br', gzip: '.gz' };
 
 /** The build compresses nothing that is too small to be worth it. */
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  return existsSync(file) ? readFile(file) : undefined;
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined);
 }
 
 /** Brotli quality 4 takes 1 ms a page, 11 a hundred. */
@@ -107,7 +103,7 @@ export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffe
 
 async function encodePage(
   body: Buffer,
-  security: HeaderList,
+  security: ResponseHeaders,
   compressed: (encoding: keyof typeof endings) => Promise<Buffer | undefined>,
 ): Promise<Page> {
   const [br, gzip] = await Promise.all([compressed('br'), compressed('gzip')]);
@@ -119,13 +115,27 @@ async function encodePage(
   };
 }
 
-function encodedPage(body: Buffer, encoding: Encoding, security: HeaderList) {
+function encodedPage(body: Buffer, encoding: Encoding, security: ResponseHeaders) {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const notModifiedHeaders = [
-    ...['Cache-Control', 'no-cache', 'ETag', etag, 'Vary', 'Accept-Encoding'],
+  const notModifiedHeaders = {
+    'Cache-Control': 'no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
     ...security,
-  ];
-  const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  return { etag, body, headers: [...headers, ...notModifiedHeaders], notModifiedHeaders };
+  };
+  return {
+    etag,
+    body,
+    headers: { ...htmlHeaders(body, encoding), ...notModifiedHeaders },
+    notModifiedHeaders,
+  };
+}
+
+export function htmlHeaders(body: Buffer, encoding: Encoding): ResponseHeaders {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(body.length),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    Vary: 'Accept-Encoding',
+  };
 }

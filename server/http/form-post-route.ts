@@ -17,9 +17,8 @@ import { isSameOrigin } from './check-request.ts';
 import type { NameClient } from './client-name.ts';
 import { sentPath } from './form-routes.ts';
 import { readBody } from './request-body.ts';
-import { sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
+import { retryAfter, sendError, sendJson, sendLivePage, sendSeeOther } from './responses.ts';
 import { dynamic, type Route } from './route.ts';
-import type { HeaderList } from './security-headers.ts';
 
 export interface FormPostDeps {
   pages: Pages;
@@ -45,9 +44,8 @@ export function formPostRoute({ pages, siteUrl, nameClient, metrics, submissions
       if (request.headers.accept?.includes('application/json'))
         return sendOutcome(submissions, response, { outcome, language, form });
       if (outcome.state === 'sent') return sendSeeOther(response, sentPath(language, form.id, outcome.key));
-      const text = page.template.render(await returnedState(submissions, outcome, form, language), '');
-      const answer = { status: outcome.status, more: retryHeaders(outcome) };
-      await sendLivePage(response, { text, security: page.security }, answer);
+      const text = page.render(await returnedState(submissions, outcome, form, language), '');
+      await sendLivePage(response, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
     });
   };
 }
@@ -97,7 +95,6 @@ function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
   for (const problem of Object.values(outcome.problems)) metrics.problem(form, problem);
 }
 
-function retryHeaders(outcome: Outcome): HeaderList {
-  const seconds = outcome.state === 'failed' ? outcome.retryAfterSeconds : undefined;
-  return seconds === undefined ? [] : ['Retry-After', String(seconds)];
+function retryHeaders(outcome: Outcome) {
+  return outcome.state === 'failed' ? retryAfter(outcome.retryAfterSeconds) : {};
 }

@@ -50,8 +50,8 @@ export function sentRoute(pages: Pages, { store }: SubmissionDeps): Route {
         readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
         answerBy: formatRiyadhDay(language, answerBy(createdAt)),
       };
-      const text = renderLivePage(page.template, 'SentSection', { sent }, sentQuery(form, key));
-      await sendLivePage(response, { text, security: page.security });
+      const text = renderLivePage(page, 'SentSection', { sent }, sentQuery(form, key));
+      await sendLivePage(response, text, page.security);
     });
   };
 }

@@ -23,14 +23,13 @@ export function liveRoute(deps: LiveRouteDeps): Route {
   const states = createStates(deps);
   return (target) => {
     const page = target.method === 'GET' ? deps.pages.live(target.pathname) : undefined;
-    const stateOf = page && states[page.template.name];
+    const stateOf = page && states[page.name];
     if (!stateOf) return undefined;
     return dynamic(async (_, response) => {
       const { state, query = '' } = await stateOf(target);
-      const text = page.template.render(state, query);
       // Only the visitor's own browser may keep what they searched for.
-      const cache = 'private, no-cache';
-      await sendLivePage(response, { text, security: page.security }, { cache });
+      const headers = { ...page.security, 'Cache-Control': 'private, no-cache' };
+      await sendLivePage(response, page.render(state, query), headers);
     });
   };
 }

@@ -19,7 +19,7 @@ import { isSameOrigin } from './check-request.ts';
 import type { NameClient } from './client-name.ts';
 import { renderLivePage } from './live-page.ts';
 import { readBody } from './request-body.ts';
-import { sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
+import { retryAfter, sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
 import { dynamic, type Route } from './route.ts';
 import { privateHeaders } from './security-headers.ts';
 
@@ -109,18 +109,18 @@ async function sendOutcome(
   if (outcome.state === 'download') return sendDownload(response, outcome.copy);
   const page = pages.live(localizedPath(language, paths.yourData));
   if (!page) return sendError(response, 404);
-  const security = privateHeaders(page.security);
+  const headers = privateHeaders(page.security);
   if (outcome.state === 'closed') {
     const { reason, link, retryAfterSeconds } = outcome;
-    const more = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
-    const text = renderLivePage(page.template, 'YourData', { end: reason, link }, link && linkQuery(link));
-    return sendLivePage(response, { text, security }, { status: statuses[reason], more });
+    const text = renderLivePage(page, 'YourData', { end: reason, link }, link && linkQuery(link));
+    const all = { ...headers, ...retryAfter(retryAfterSeconds) };
+    return sendLivePage(response, text, all, statuses[reason]);
   }
   const { request: opened, changes, status = 200 } = outcome;
   const data = storedData(opened, messages[language], language, retention);
   const stored = { ...data, ...changes };
-  const text = renderLivePage(page.template, 'YourData', { stored }, linkQuery(opened.link));
-  await sendLivePage(response, { text, security }, { status });
+  const text = renderLivePage(page, 'YourData', { stored }, linkQuery(opened.link));
+  await sendLivePage(response, text, headers, status);
 }
 
 const linkQuery = (link: string) => `?link=${link}`;

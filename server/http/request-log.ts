@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { requestKindOf } from '../monitoring/request-kind.ts';
@@ -60,17 +55,12 @@ function levelOf(kind: string, status: number): 'debug' | 'info' | 'warn' {
   return kind === 'form' ? 'info' : 'debug';
 }
 
-/** Set beforehand, a header makes Node parse every list: 10 µs a page. */
+/** Set beforehand, a header would make Node merge all others: 10 µs a page. Nobody gives a reason phrase. */
 export class IdentifiedResponse extends ServerResponse<IncomingMessage> {
-  override writeHead(
-    status: number,
-    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
-    headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
-  ): this {
-    const id = this.req.id ?? '';
-    if (Array.isArray(reason)) return super.writeHead(status, [...reason, 'X-Request-Id', id]);
-    this.setHeader('X-Request-Id', id);
-    if (typeof reason === 'string') return super.writeHead(status, reason, headers);
-    return super.writeHead(status, reason);
+  override writeHead(status: number, headers?: unknown): this {
+    return super.writeHead(status, {
+      ...(headers as OutgoingHttpHeaders),
+      'X-Request-Id': this.req.id ?? '',
+    });
   }
 }

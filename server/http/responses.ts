@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DataCopy } from '../privacy-requests/data-copy.ts';
-import { compress, type Encoding, type Page } from './built-pages.ts';
-import { fileHeaders, type HeaderList } from './security-headers.ts';
+import { compress, type Encoding, htmlHeaders, type Page } from './built-pages.ts';
+import { fileHeaders, type ResponseHeaders } from './security-headers.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -34,33 +34,26 @@ function isKnown(etag: string, { headers }: IncomingMessage): boolean {
   return known.includes(etag) || headers['if-none-match'] === '*';
 }
 
+/** With the page's own headers; `headers` may be of this answer. */
 export async function sendLivePage(
   response: ServerResponse,
-  { text, security }: { text: string; security: HeaderList },
-  { status = 200, cache = 'no-store', more = [] as HeaderList } = {},
+  text: string,
+  headers: ResponseHeaders,
+  status = 200,
 ) {
   const encoding = acceptedEncoding(response.req);
   const body = await compress[encoding](text);
-  const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  headers.push('Vary', 'Accept-Encoding', 'Cache-Control', cache);
-  response.writeHead(status, [...headers, ...more, ...security]).end(body);
+  const all = { ...htmlHeaders(body, encoding), 'Cache-Control': 'no-store', ...headers };
+  response.writeHead(status, all).end(body);
 }
 
-export function sendJson(response: ServerResponse, status: number, value: object, more: HeaderList = []) {
-  const body = Buffer.from(JSON.stringify(value));
-  sendBody(response, status, body, [
-    'Content-Type',
-    'application/json',
-    'Cache-Control',
-    'no-store',
-    ...more,
-  ]);
+export function sendJson(response: ServerResponse, status: number, value: object, more?: ResponseHeaders) {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...more };
+  send(response, status, headers, JSON.stringify(value));
 }
 
 export function sendText(response: ServerResponse, text: string) {
-  const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'];
-  sendBody(response, 200, Buffer.from(text), headers);
+  send(response, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }, text);
 }
 
 export function sendDownload(response: ServerResponse, { name, type, bytes }: DataCopy) {
@@ -69,30 +62,29 @@ export function sendDownload(response: ServerResponse, { name, type, bytes }: Da
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  sendBody(response, 200, bytes, [
-    ...['Content-Type', type, 'Cache-Control', 'no-store'],
-    // Saved, never opened in the page's place (RFC 6266).
-    ...['Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`],
-  ]);
+  // Saved, never opened in the page's place (RFC 6266).
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'Content-Disposition': disposition };
+  send(response, 200, headers, bytes);
 }
 
 /** After a POST: reloading the next page sends nothing again. */
 export function sendSeeOther(response: ServerResponse, location: string) {
-  sendEmpty(response, 303, ['Cache-Control', 'no-store', 'Location', location]);
+  send(response, 303, { 'Cache-Control': 'no-store', Location: location });
 }
 
 export function sendMovedPermanently(response: ServerResponse, location: string) {
   // A day: long enough to save the detour, short enough to undo a mistake.
-  sendEmpty(response, 301, ['Cache-Control', 'public, max-age=86400', 'Location', location]);
+  send(response, 301, { 'Cache-Control': 'public, max-age=86400', Location: location });
 }
 
 /** 503: a page to a person; a script has its own message. */
 export function sendUnavailable(response: ServerResponse, page: Page | undefined) {
-  const wait = ['Retry-After', '30'];
+  const wait = retryAfter(30);
   if (!page || response.req.headers.accept?.includes('application/json'))
-    return sendEmpty(response, 503, ['Cache-Control', 'no-store', ...wait]);
+    return send(response, 503, { 'Cache-Control': 'no-store', ...wait });
   const { body, headers } = page[acceptedEncoding(response.req)];
-  response.writeHead(503, [...headers, ...wait]).end(body);
+  response.writeHead(503, { ...headers, ...wait }).end(body);
 }
 
 export function sendNotFound(response: ServerResponse, page: Page | undefined) {
@@ -100,17 +92,22 @@ export function sendNotFound(response: ServerResponse, page: Page | undefined) {
   else sendError(response, 404);
 }
 
-/** Without a body: browsers do not ask such things. */
-export function sendError(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, allowed?: string) {
-  sendEmpty(response, status, ['Cache-Control', 'no-store', ...(allowed ? ['Allow', allowed] : [])]);
+export function retryAfter(seconds: number | undefined): ResponseHeaders {
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-function sendEmpty(response: ServerResponse, status: number, headers: HeaderList) {
-  sendBody(response, status, Buffer.of(), headers);
+/** Without a body: browsers do not ask such things. */
+export function sendError(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, allowed?: string) {
+  send(response, status, { 'Cache-Control': 'no-store', ...(allowed && { Allow: allowed }) });
 }
 
 /** Node leaves the body out of what answers HEAD. */
-function sendBody(response: ServerResponse, status: number, body: Uint8Array, headers: HeaderList) {
-  const length = ['Content-Length', String(body.length)];
-  response.writeHead(status, [...headers, ...length, ...fileHeaders()]).end(body);
+function send(
+  response: ServerResponse,
+  status: number,
+  headers: ResponseHeaders,
+  body: string | Uint8Array = '',
+) {
+  const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+  response.writeHead(status, { ...headers, ...length, ...fileHeaders() }).end(body);
 }

@@ -59,17 +59,15 @@ test('a PDF may stand in a frame of our own pages only', async () => {
 });
 
 test('a page with an embedded file may frame our own files', () => {
-  const headers = pageHeaders({ scripts: [], styles: [], embeds: ['object-src'], frames: [] }).join('\n');
-  expect(headers).toContain("frame-src 'self'");
-  expect(headers).toContain("object-src 'self'");
+  const headers = pageHeaders({ scripts: [], styles: [], embeds: ['object-src'], frames: [] });
+  expect(headers['Content-Security-Policy']).toContain("frame-src 'self'");
+  expect(headers['Content-Security-Policy']).toContain("object-src 'self'");
 });
 
 test('a page with a film from elsewhere may frame that one site, and no other page may', async () => {
   const frames = ['https://www.youtube-nocookie.com'];
-  const policyOf = (embeds: 'frame-src'[]) => {
-    const headers = pageHeaders({ scripts: [], styles: [], embeds, frames });
-    return headers[headers.indexOf('Content-Security-Policy') + 1]?.split(';');
-  };
+  const policyOf = (embeds: 'frame-src'[]) =>
+    pageHeaders({ scripts: [], styles: [], embeds, frames })['Content-Security-Policy']?.split(';');
   expect(policyOf([])).toContain('frame-src https://www.youtube-nocookie.com');
   expect(policyOf([])).toContain("script-src 'self'");
   expect(policyOf(['frame-src'])).toContain("frame-src 'self' https://www.youtube-nocookie.com");

@@ -7,10 +7,9 @@ export interface PageSources {
   connects?: string[];
 }
 
-/** Names and values in turn, for `writeHead`. */
-export type HeaderList = string[];
+export type ResponseHeaders = Record<string, string>;
 
-export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageSources): HeaderList {
+export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageSources): ResponseHeaders {
   if (connects) return editorHeaders(connects);
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   return securityHeaders({
@@ -31,7 +30,7 @@ export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageS
 }
 
 /** It styles by script, shows pictures it holds, and signs in by a window of the repository's host. */
-function editorHeaders(connects: string[]): HeaderList {
+function editorHeaders(connects: string[]): ResponseHeaders {
   const directives = {
     ...nothing,
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -45,21 +44,16 @@ function editorHeaders(connects: string[]): HeaderList {
 }
 
 /** For a page whose URL opens personal data: no referrer, no index. */
-export function privateHeaders(headers: HeaderList): HeaderList {
-  const others = headerPairs(headers).filter(([name]) => name !== 'Referrer-Policy');
-  return [...others.flat(), 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex'];
+export function privateHeaders(headers: ResponseHeaders): ResponseHeaders {
+  return { ...headers, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 }
 
 /** For everything but pages. Our own pages may frame a PDF. */
-export function fileHeaders(path = ''): HeaderList {
+export function fileHeaders(path = ''): ResponseHeaders {
   return framedFile.test(path) ? ofDocument : ofFile;
 }
 
 export const framedFile = /^\/files\/.*\.pdf$/;
-
-export function headerPairs(list: HeaderList): [name: string, value: string][] {
-  return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
-}
 
 // Without `upgrade-insecure-requests`: Safari would break http://localhost.
 const nothing = {
@@ -88,16 +82,16 @@ function securityHeaders(
   directives: Record<string, string[]>,
   frameOptions = 'DENY',
   openerPolicy = 'same-origin',
-): HeaderList {
+): ResponseHeaders {
   const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
-  return [
-    ...['Permissions-Policy', permissionsPolicy],
-    ...['Content-Security-Policy', policy.join(';')],
-    ...['Cross-Origin-Opener-Policy', openerPolicy],
-    ...['Cross-Origin-Resource-Policy', 'same-origin'],
-    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ...['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
-    ...['X-Content-Type-Options', 'nosniff'],
-    ...['X-Frame-Options', frameOptions],
-  ];
+  return {
+    'Permissions-Policy': permissionsPolicy,
+    'Content-Security-Policy': policy.join(';'),
+    'Cross-Origin-Opener-Policy': openerPolicy,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': frameOptions,
+  };
 }

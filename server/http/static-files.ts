@@ -1,9 +1,10 @@
 import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { acceptedEncoding } from './responses.ts';
-import { fileHeaders, headerPairs } from './security-headers.ts';
+import { fileHeaders } from './security-headers.ts';
 
 export const filePath = /^(?:\/\.well-known)?(?:\/[^./\\][^/\\]*)+$/;
 
@@ -19,31 +20,14 @@ export const cacheRules: readonly (readonly [path: RegExp, cacheControl: string]
 ];
 
 export function contentType(path: string): string {
-  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return ownTypes[extname(path).toLowerCase()] ?? lookup(path) ?? 'application/octet-stream';
 }
 
 /** Browsers show text/xml, and would save a feed's own type. */
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
+const ownTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
-  '.vtt': 'text/vtt',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
   '.xml': 'text/xml; charset=utf-8',
 };
 
@@ -54,10 +38,12 @@ export function createStaticFiles(directory: string) {
     if (!filePath.test(path) || fileWithoutUrl.test(path)) return otherwise();
     normalizeForSirv(request);
     const cacheControl = cacheRules.find(([paths]) => paths.test(path))?.[1] ?? '';
-    const headers = new Map([
-      ...headerPairs(['Cache-Control', cacheControl, 'Content-Type', contentType(path)]),
-      ...headerPairs(['Vary', 'Accept-Encoding', ...fileHeaders(path)]),
-    ]);
+    const type = {
+      'Cache-Control': cacheControl,
+      'Content-Type': contentType(path),
+      Vary: 'Accept-Encoding',
+    };
+    const headers = new Map(Object.entries({ ...type, ...fileHeaders(path) }));
     response.setHeaders(headers);
     closeWithAnswer(response);
     serve(request, response, () => {

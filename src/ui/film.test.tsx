@@ -18,10 +18,8 @@ const pageWith = (source: FilmSource) =>
   renderToStaticMarkup(
     <Film title="A film" about="Short." source={source} labels={labels} transcript={[{ text: 'Words.' }]} />,
   );
-const policyOf = (html: string) => {
-  const headers = pageHeaders(pageSources(html, 'social.html'));
-  return headers[headers.indexOf('Content-Security-Policy') + 1]?.split(';');
-};
+const policyOf = (html: string) =>
+  pageHeaders(pageSources(html, 'social.html'))['Content-Security-Policy']?.split(';');
 
 test('a film of ours is a video that waits for its visitor, with captions and a transcript', () => {
   const html = pageWith(ours);
