@@ -1,6 +1,6 @@
 import type { LiveRegion } from '../../src/live-region.ts';
 import type { LiveSectionName, LiveStates, renderLiveSection } from '../../src/live-sections.tsx';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../mail/clean-text.ts';
 
 export type RenderLiveSection = typeof renderLiveSection;
 

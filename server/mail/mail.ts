@@ -2,9 +2,8 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
 import type { Submission } from '../submissions/submission-details.ts';
 import { oneLine } from './clean-text.ts';
-import type { Block, Letter, Paragraph } from './letter.ts';
-import { htmlOf } from './letter-html.ts';
-import { textOf } from './letter-text.ts';
+import { htmlOf, textOf } from './letter.ts';
+import type { Block } from './letter-blocks.ts';
 import type { Messages } from './messages.ts';
 
 interface Address {
@@ -27,28 +26,28 @@ interface MailParts {
   language: Language;
   replyTo?: Address | undefined;
   blocks: Block[];
-  foot?: Paragraph[];
+  foot?: Block[];
+  headers?: Record<string, string>;
 }
 
-export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail {
+export function mailOf({ firm }: Messages, parts: MailParts): Mail {
   const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
-  const letter: Letter = { title, firm, blocks, foot };
+  const letter = { firm, blocks, foot };
   return {
     // Marks keep an Arabic subject from reordering the reference.
     subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
     text: textOf(letter),
-    html: htmlOf(letter, language),
+    html: htmlOf(letter, title, language),
     replyTo,
-    headers: { 'Content-Language': language },
+    headers: { 'Content-Language': language, ...parts.headers },
   };
 }
 
 /** Replies reach people, and no autoresponder answers. */
-export function mailToVisitor(messages: Pick<Messages, 'firm' | 'site'>, parts: MailParts): Mail {
-  const { firm, site } = messages;
-  const mail = mailOf(messages, { ...parts, replyTo: { name: firm.name, address: site.email } });
-  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-  return { ...mail, headers: { ...mail.headers, ...automatic } };
+export function mailToVisitor(messages: Messages, parts: MailParts): Mail {
+  const replyTo = { name: messages.firm.name, address: messages.site.email };
+  const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+  return mailOf(messages, { ...parts, replyTo, headers });
 }
 
 export function visitorAddress({ fields }: Submission): Address | undefined {

@@ -3,7 +3,7 @@ import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { PrivacyNotification } from '../outbox/notification.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import * as letter from './letter.ts';
+import * as letter from './letter-blocks.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import type { Messages } from './messages.ts';
 import { countryName, valueRows } from './value-rows.ts';
@@ -21,8 +21,8 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
     blocks: [
       letter.heading(title),
       letter.reference(label, reference),
-      letter.paragraph([staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))]),
-      letter.paragraph([visitor ? staff.reply : staff.replyWithoutAddress]),
+      letter.paragraph(staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))),
+      letter.paragraph(visitor ? staff.reply : staff.replyWithoutAddress),
       letter.heading(staff.values),
       letter.table([
         ...valueRows(submission, messages),
@@ -45,7 +45,7 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
     blocks: [
       letter.heading(subject),
       letter.reference(label, reference),
-      letter.paragraph([notice.text[act]]),
+      letter.paragraph(notice.text[act]),
       letter.table([letter.row(notice.at, formatRiyadhMoment(language, at))]),
       ...(act === 'correct' ? [letter.command(`npm run inbox -- show ${reference}`)] : []),
     ],
@@ -61,5 +61,5 @@ function fileBlocks({ file, reference }: Submission, { mails }: Messages): lette
   // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
   const command = `npm run inbox -- resume ${reference} --out ${reference}${ending}`;
-  return [letter.paragraph([mails.staff.getFile]), letter.command(command)];
+  return [letter.paragraph(mails.staff.getFile), letter.command(command)];
 }

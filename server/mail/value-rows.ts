@@ -1,6 +1,6 @@
 import { grouped } from '#forms/mobile-number.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import { type Row, row } from './letter.ts';
+import { type Row, row } from './letter-blocks.ts';
 import type { Messages } from './messages.ts';
 
 /** Labelled, in the order of the form; empty fields are left out. */

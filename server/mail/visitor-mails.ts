@@ -4,7 +4,7 @@ import { localizedPath } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { MailedLink } from '../submissions/personal-link.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import * as letter from './letter.ts';
+import * as letter from './letter-blocks.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import type { Messages } from './messages.ts';
 import { valueRows } from './value-rows.ts';
@@ -24,8 +24,8 @@ export function confirmationMail(
     ...{ reference, language },
     subject: subject[form],
     blocks: [
-      letter.paragraph(name ? letter.withPart(greeting, { foreign: name }) : [greetingWithoutName]),
-      letter.paragraph(letter.withPart(opening[form], messages.firm.name)),
+      name ? letter.paragraphWith(greeting, name) : letter.paragraph(greetingWithoutName),
+      letter.paragraph(opening[form].replace('…', messages.firm.name)),
       letter.reference(label, reference),
       letter.heading(confirmation.next),
       letter.table([
@@ -33,15 +33,15 @@ export function confirmationMail(
         letter.row(confirmation.read, by(nextWorkingDay(created_at))),
         letter.row(confirmation.answered, by(answerBy(created_at))),
       ]),
-      letter.paragraph([confirmation.workingDays]),
+      letter.paragraph(confirmation.workingDays),
       letter.heading(confirmation.values),
       letter.table(valueRows(submission, messages)),
-      letter.paragraph([confirmation.mistake]),
+      letter.paragraph(confirmation.mistake),
       yourDataParagraph(confirmation.yourData, link, language),
     ],
     foot: [
-      letter.withLink(confirmation.rights, siteUrl + localizedPath(language, '/privacy')),
-      [confirmation.why],
+      letter.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, '/privacy')),
+      letter.paragraph(confirmation.why),
     ],
   });
 }
@@ -57,11 +57,11 @@ export function linkMail({ reference, language }: Submission, messages: Messages
       letter.reference(label, reference),
       yourDataParagraph(own.text, link, language),
     ],
-    foot: [[own.why]],
+    foot: [letter.paragraph(own.why)],
   });
 }
 
 /** Fills the link's last day into `…`, and links the [words in brackets]. */
 function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, language: Language) {
-  return letter.paragraph(letter.withLink(sentence.replace('…', formatRiyadhDay(language, validUntil)), url));
+  return letter.paragraphLinking(sentence.replace('…', formatRiyadhDay(language, validUntil)), url);
 }

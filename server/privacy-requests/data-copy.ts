@@ -1,7 +1,7 @@
 import type { StoredData } from '../../src/live-sections.tsx';
 import type { Store } from '../database/open-database.ts';
-import { heading, type Letter, reference, table } from '../mail/letter.ts';
-import { textOf } from '../mail/letter-text.ts';
+import { textOf } from '../mail/letter.ts';
+import { heading, reference, table } from '../mail/letter-blocks.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
@@ -14,20 +14,15 @@ export interface DataCopy {
 
 /** With a byte order mark, for editors that need it. */
 export function textCopy(stored: StoredData, { yourData, firm }: Messages): DataCopy {
-  const letter: Letter = {
-    title: yourData.label,
-    firm,
-    blocks: [
-      heading(yourData.open.headline),
-      reference(yourData.reference, stored.reference),
-      heading(yourData.sent),
-      table(stored.sent),
-      heading(yourData.noted),
-      table(stored.noted),
-    ],
-    foot: [],
-  };
-  const text = `\ufeff${textOf(letter)}`;
+  const blocks = [
+    heading(yourData.open.headline),
+    reference(yourData.reference, stored.reference),
+    heading(yourData.sent),
+    table(stored.sent),
+    heading(yourData.noted),
+    table(stored.noted),
+  ];
+  const text = `\ufeff${textOf({ firm, blocks, foot: [] })}`;
   return { name: `${stored.reference}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { StoredData } from '../../src/live-sections.tsx';
-import { row } from '../mail/letter.ts';
+import { row } from '../mail/letter-blocks.ts';
 import type { Messages } from '../mail/messages.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
