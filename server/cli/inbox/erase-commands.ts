@@ -13,7 +13,7 @@ import type { ProgramIo } from '../run-program.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
-import { readEmail } from './submission-filter.ts';
+import { readFilter } from './submission-filter.ts';
 
 export async function erase({ store, options, reference, io, print }: CommandContext): Promise<void> {
   if ((reference === undefined) === (options.email === undefined)) {
@@ -23,7 +23,7 @@ export async function erase({ store, options, reference, io, print }: CommandCon
   }
   const found = reference
     ? [await findSubmission(store.database, reference)]
-    : await findSubmissions(store.database, { email: readEmail(options.email ?? '') });
+    : await findSubmissions(store.database, readFilter({ email: options.email }));
   // The address is personal data, and this goes to stderr.
   if (found.length === 0) throw cliError('Nothing is stored from that address.');
 

@@ -1,44 +1,52 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { z } from 'zod';
 import { countries, formIds } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
+import { dayMs } from '#language/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { usageError } from '../cli-error.ts';
-import { endOfDay, startOfDay } from '../riyadh-time.ts';
 import type { OptionValues } from './inbox-options.ts';
-
-export interface Filter {
-  form?: (typeof formIds)[number];
-  state?: ShownState;
-  /** Leaves out those whose consent was withdrawn. */
-  readable?: true;
-  delivery?: (typeof deliveries)[number];
-  /** From `since` on, before `until`; milliseconds since 1970. */
-  since?: number;
-  until?: number;
-  country?: (typeof countries)[number];
-  /** Lower case, as stored. */
-  email?: string;
-}
 
 const states = ['accepted', 'held', 'withdrawn'] as const;
 export type ShownState = (typeof states)[number];
-const deliveries = ['failed', 'due', 'sent'] as const;
+
+const options = z
+  .object({
+    form: oneOf('form', formIds),
+    state: oneOf('state', states),
+    delivery: oneOf('delivery', ['failed', 'due', 'sent']),
+    since: startOfDay('since').optional(),
+    until: startOfDay('until')
+      .transform((start) => start + dayMs)
+      .optional(),
+    country: oneOf('country', countries),
+    /** Lower case, as stored. */
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine(isEmailAddress, '--email needs an e-mail address: --email name@company.example')
+      .optional(),
+  })
+  .refine(
+    ({ since, until }) => since === undefined || until === undefined || since < until,
+    '--since is after --until: no day lies between them.',
+  );
+
+/** From `since` on, before `until`; `readable` leaves out those whose consent was withdrawn. */
+export type Filter = z.output<typeof options> & { readable?: true };
 
 /** Throws a CliError that lists the choices. */
 export function readFilter(values: OptionValues): Filter {
-  const filter: Filter = {
-    form: oneOf('form', formIds, values.form),
-    state: oneOf('state', states, values.state),
-    delivery: oneOf('delivery', deliveries, values.delivery),
-    since: day('since', values.since, startOfDay),
-    until: day('until', values.until, endOfDay),
-    country: oneOf('country', countries, values.country),
-    email: values.email === undefined ? undefined : readEmail(values.email),
-  };
-  if (filter.since !== undefined && filter.until !== undefined && filter.since >= filter.until) {
-    throw usageError('--since is after --until: no day lies between them.');
-  }
-  return filter;
+  const { data, error } = options.safeParse(values);
+  if (error) throw usageError(error.issues[0]?.message ?? '');
+  return data;
+}
+
+export function readLimit(typed: string | undefined, otherwise: number): number {
+  if (typed === undefined) return otherwise;
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw usageError('--limit needs a whole number from 1 on: --limit 100');
+  return Number(typed);
 }
 
 export function filterCondition({ form, state, readable, delivery, since, until, country, email }: Filter) {
@@ -66,29 +74,17 @@ export function filterCondition({ form, state, readable, delivery, since, until,
   };
 }
 
-export function readEmail(typed: string): string {
-  const address = typed.trim().toLowerCase();
-  if (!isEmailAddress(address))
-    throw usageError('--email needs an e-mail address: --email name@company.example');
-  return address;
+function oneOf<const Choice extends string>(name: string, choices: readonly Choice[]) {
+  const message = `--${name} is one of ${choices.join(', ')}.`;
+  return z.string().trim().toLowerCase().pipe(z.enum(choices, message)).optional();
 }
 
-export function readLimit(typed: string | undefined, otherwise: number): number {
-  if (typed === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw usageError('--limit needs a whole number from 1 on: --limit 100');
-  return Number(typed);
-}
-
-function oneOf<Choice extends string>(name: string, choices: readonly Choice[], typed: string | undefined) {
-  if (typed === undefined) return undefined;
-  const found = choices.find((choice) => choice === typed.trim().toLowerCase());
-  if (!found) throw usageError(`--${name} is one of ${choices.join(', ')}.`);
-  return found;
-}
-
-function day(name: string, typed: string | undefined, moment: (written: string) => number | undefined) {
-  if (typed === undefined) return undefined;
-  const found = moment(typed.trim());
-  if (found === undefined) throw usageError(`--${name} needs a day, written like this: --${name} 2026-11-21`);
-  return found;
+/** In Riyadh. */
+function startOfDay(name: string) {
+  const date = z.iso.date(`--${name} needs a day, written like this: --${name} 2026-11-21`);
+  return z
+    .string()
+    .trim()
+    .pipe(date)
+    .transform((day) => Date.parse(`${day}T00:00:00+03:00`));
 }
