@@ -1,8 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { StoreOptions } from './open-database.ts';
-import { guarded, type StatementGuard } from './statement-guard.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { guardStatements, type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
 
 export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -24,7 +23,11 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
 }
 
 export function postgresDialect(pool: pg.Pool): Dialect {
-  return guarded(new PostgresDialect({ pool }), outageByName);
+  const connect = () => outageByName(() => pool.connect());
+  return new PostgresDialect({
+    pool: { connect, end: () => pool.end(), options: pool.options },
+    onCreateConnection: (connection) => guardStatements(connection, outageByName),
+  });
 }
 
 /** `bigint` as a number: moments and counts stay far below 2⁵³. */

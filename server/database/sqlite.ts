@@ -2,44 +2,29 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CompiledQuery, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { StoreOptions } from './open-database.ts';
-import { guarded, type StatementGuard } from './statement-guard.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { guardStatements, type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
 
 /** SQLite's own wait blocks this process, so it is short and repeated. */
 const busyTimeoutMs = 20;
 
 export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreOptions): Dialect {
   let database: DatabaseSync | undefined;
-  const sqlite = new SqliteDialect({
-    database: async () => {
-      database ??= openFile(file);
-      prepareFile(database);
-      if (readOnly) database.exec('pragma query_only = on');
-      return asKyselyWants(database);
-    },
+  const guard = untilFree(waitMs);
+  const dialect = new SqliteDialect({
+    database: () =>
+      guard(async () => {
+        database ??= openFile(file);
+        prepareFile(database);
+        if (readOnly) database.exec('pragma query_only = on');
+        return asKyselyWants(database);
+      }),
+    onCreateConnection: (connection) => guardStatements(connection, guard),
   });
-  const dialect = guarded(sqlite, untilFree(waitMs));
-  return {
-    ...dialect,
-    createDriver: () => {
-      const driver = dialect.createDriver();
-      return {
-        ...driver,
-        // A transaction that began with a read could not wait for the write lock.
-        beginTransaction: async (connection) => {
-          await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        },
-        // SQLite itself rolls back when the disk is full.
-        rollbackTransaction: async (connection) => {
-          if (database?.isTransaction) await driver.rollbackTransaction(connection);
-        },
-      };
-    },
-    // Makes Kysely migrate inside a transaction, which also locks out other processes.
-    createAdapter: () => Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } }),
-  };
+  // Makes Kysely migrate inside a transaction, which also locks out other processes.
+  const adapter = Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } });
+  return Object.assign(dialect, { createAdapter: () => adapter });
 }
 
 function openFile(file: string): DatabaseSync {
@@ -63,19 +48,24 @@ function asKyselyWants(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared.get(sql) ?? database.prepare(sql);
+      // A transaction that began with a read could not wait for the write lock.
+      const statement = prepared.get(sql) ?? database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       // Bounded, because staff commands vary their statements.
       if (prepared.size < 200) prepared.set(sql, statement);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        run: (parameters) =>
+          // SQLite itself rolls back when the disk is full.
+          sql === 'rollback' && !database.isTransaction ? nothing : statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },
   };
 }
+
+const nothing = { changes: 0, lastInsertRowid: 0 };
 
 function untilFree(waitMs: number): StatementGuard {
   return async (statement) => {
