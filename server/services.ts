@@ -2,7 +2,7 @@ import { dayMs } from '#language/time.ts';
 import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { truncateWal } from './database/truncate-wal.ts';
-import { type Delivery, startDelivery } from './delivery/delivery-worker.ts';
+import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
 import { noticeVersions } from './forms/privacy-notice-version.ts';
 import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
@@ -73,7 +73,7 @@ async function openStore(settings: FormSettings): Promise<{ store: Store; secret
   return { store: connect(settings, { readOnly: true }), secret };
 }
 
-function closedDelivery(): Delivery {
+function closedDelivery(): DeliveryWorker {
   const startedAt = Date.now();
   return { wake: () => {}, lastSeenAt: () => startedAt, stop: async () => {} };
 }

@@ -11,50 +11,35 @@ interface Options extends Omit<DeliveryDeps, 'mailer' | 'worker'> {
   pollIntervalMs?: number;
 }
 
-export interface Delivery {
-  wake(): void;
-  lastSeenAt(): number;
-  /** Resolves when what is under way is sent and marked, after ten seconds at the latest. */
-  stop(): Promise<void>;
-}
-
-type State = 'asleep' | 'working' | 'called again' | 'stopped';
+export type DeliveryWorker = ReturnType<typeof startDelivery>;
 
 /** What is still under way then is sent again by the next process. */
 const stopTimeoutMs = 10_000;
 
-export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options): Delivery {
+/** Delivers now, whenever it is woken, and every so often. */
+export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
   const { log, now } = options;
   const { smtpUrl, mailFrom } = options.settings;
   const mailer = options.mailer ?? (smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom) : undefined);
   const deps = { ...options, mailer, worker: randomUUID() };
-  let state: State = 'asleep';
-  let work = Promise.resolve();
+  let stopped = false;
+  let woken = Promise.withResolvers<void>();
   let lastSeenAt = now();
-  const clock = setInterval(wake, pollIntervalMs);
-  wake();
-  return { wake, stop, lastSeenAt: () => lastSeenAt };
+  const work = run();
+  return { wake: () => woken.resolve(), stop, lastSeenAt: () => lastSeenAt };
 
-  function wake() {
-    if (state === 'stopped') return;
-    if (state !== 'asleep') {
-      state = 'called again';
-      return;
+  async function run() {
+    while (!stopped) {
+      woken = Promise.withResolvers();
+      const timer = setTimeout(woken.resolve, pollIntervalMs);
+      try {
+        while (!stopped && (await look()) > 0);
+      } catch (error) {
+        log.error({ err: error }, 'Deliveries wait');
+      }
+      if (!stopped) await woken.promise;
+      clearTimeout(timer);
     }
-    state = 'working';
-    work = untilNoneIsDue();
-  }
-
-  async function untilNoneIsDue() {
-    try {
-      do {
-        if (is('called again')) state = 'working';
-        while (!is('stopped') && (await look()) > 0);
-      } while (is('called again'));
-    } catch (error) {
-      log.error({ err: error }, 'Deliveries wait');
-    }
-    if (!is('stopped')) state = 'asleep';
   }
 
   async function look() {
@@ -66,14 +51,10 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
     }
   }
 
-  // A function, because the state changes while others are awaited.
-  function is(one: State) {
-    return state === one;
-  }
-
+  /** Resolves when what is under way is sent and marked, after ten seconds at the latest. */
   async function stop() {
-    state = 'stopped';
-    clearInterval(clock);
+    stopped = true;
+    woken.resolve();
     await Promise.race([work, pause(stopTimeoutMs, undefined, { ref: false })]);
     mailer?.close();
   }
