@@ -5,7 +5,7 @@ import type { FormState } from '../../src/live-sections.tsx';
 import type { Messages } from '../mail/messages.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
-import { type FormToken, readFormToken } from './form-token.ts';
+import { readFormToken } from './form-token.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
@@ -34,7 +34,7 @@ export interface Message {
   client: string;
 }
 
-type Checked = { token: FormToken; proof: ProofResult; values: Record<string, unknown> };
+type Checked = { token: NonNullable<Payload['token']>; proof: ProofResult; values: Record<string, unknown> };
 
 export function submissionOf(deps: SubmissionDeps, checked: Message & Checked): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;

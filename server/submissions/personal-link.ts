@@ -1,27 +1,22 @@
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { dayMs } from '#language/time.ts';
-import { isSigned, sign } from './signature.ts';
+import { readToken, signToken } from './signed-token.ts';
 
 /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
 export const linkTtlMs = 30 * dayMs;
 
 export function signPersonalLink(secret: string, id: string, now: number): string {
-  const body = `${id}.${(now + linkTtlMs).toString(36)}`;
-  return `${body}.${sign(secret, signedText(body))}`;
+  return signToken(secret, 'your data ', id, now + linkTtlMs);
 }
 
 /** Undefined where it is forged. */
 export function readPersonalLink(secret: string, text: string, now: number) {
-  const [, body = '', id = '', moment = '', signature = ''] =
-    /^(([\w-]+)\.(\w+))\.([\w-]+)$/.exec(text) ?? [];
-  if (!isSigned(secret, signedText(body), signature)) return undefined;
-  const validUntil = Number.parseInt(moment, 36);
+  const token = readToken(secret, 'your data ', text);
+  if (!token) return undefined;
+  const { id, moment: validUntil } = token;
   return { id, validUntil, state: now < validUntil ? 'valid' : 'expired' } as const;
 }
-
-/** The prefix keeps a form token, which anybody can get, from being a link. */
-const signedText = (body: string) => `your data ${body}`;
 
 export type MailedLink = ReturnType<typeof createPersonalLink>;
 
