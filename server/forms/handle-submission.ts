@@ -1,5 +1,5 @@
 import type { FailureCode } from '#forms/failures.ts';
-import { check, type Entries, type Form, type Problems } from '#forms/form-definition.ts';
+import { check, type Form, type Problems } from '#forms/form-definition.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
@@ -7,53 +7,26 @@ import { type FormBody, type Message, parsePayload, submissionOf } from './paylo
 import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
-/** The key leads to the page that thanks; `held` is suspected spam. */
-type Sent = { state: 'sent'; key: string; held: boolean };
-
-interface Failed {
-  state: 'failed';
-  code: FailureCode;
-  status: number;
-  retryAfterSeconds?: number | undefined;
-}
-
-/** `unchecked` is returned as it is. */
-type Verdict =
-  | Sent
-  | Failed
-  | { state: 'refused'; status: 422; problems: Problems }
-  | { state: 'unchecked'; status: 200 };
-
-export type Unsent = Exclude<Verdict, Sent> & {
-  entries: Entries;
-  service: string;
-  token?: string | undefined;
-  upload: ResumeUpload;
-};
-export type Outcome = Sent | Unsent;
-
 interface ReceivedForm extends Pick<Message, 'form' | 'language' | 'client'> {
   body: FormBody;
   requestId: string | undefined;
 }
 
+export type Outcome = Awaited<ReturnType<typeof handleSubmission>>;
+export type Unsent = Exclude<Outcome, { state: 'sent' }>;
+
 /** Checks, limits and stores a message, in this order. Suspicion only holds a message, it never loses one. */
-export async function handleSubmission(
-  deps: SubmissionDeps,
-  { form, language, body, client, requestId }: ReceivedForm,
-): Promise<Outcome> {
+export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
+  const { body, requestId, ...about } = received;
+  const { entries: sent, file } = body.state === 'read' ? body : { entries: {}, file: undefined };
+  const payload = parsePayload(sent, deps);
   let upload: ResumeUpload = { state: 'nothing' };
-  if (body.state === 'too-large') return { ...failed('too-large', 413), ...nothing, upload };
-  if (body.state === 'unreadable') return { ...failed('error', 400), ...nothing, upload };
-  const payload = parsePayload(body.entries, deps);
-  let verdict: Verdict;
+  let verdict: Awaited<ReturnType<typeof checkAndStore>>;
   try {
-    upload = await resolveUpload(deps, form, body.file, payload.resumeToken);
-    verdict = payload.isKeptUnsent
-      ? { state: 'unchecked', status: 200 }
-      : await checkAndStore(deps, { form, language, payload, upload, client });
+    upload = await resolveUpload(deps, about.form, file, payload.resumeToken);
+    verdict = await checkAndStore(deps, { ...about, payload, upload }, body.state);
   } catch (error) {
-    deps.log.error({ request: requestId, form: form.id, err: error }, 'A message could not be stored');
+    deps.log.error({ request: requestId, form: about.form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
@@ -65,24 +38,27 @@ export async function handleSubmission(
   return { ...verdict, entries, service, token: token && tokenText, upload };
 }
 
-const nothing = { entries: {}, service: '' };
-
-async function checkAndStore(deps: SubmissionDeps, message: Message): Promise<Verdict> {
+async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormBody['state']) {
   const { form, payload, upload } = message;
   const { token } = payload;
+  if (body === 'too-large') return failed('too-large', 413);
+  if (body === 'unreadable') return failed('error', 400);
+  // Returned as it is.
+  if (payload.isKeptUnsent) return { state: 'unchecked', status: 200 } as const;
   if (form.job && isJobClosed(deps.jobs, form.job, deps.now())) return failed('closed', 410);
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
   const problems = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.problems) };
   if (checked.state === 'invalid' || Object.keys(problems).length > 0)
-    return { state: 'refused', status: 422, problems };
+    return { state: 'refused', status: 422, problems } as const;
   if (!token) return failed('stale', 409);
   const proof = await deps.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });
   const wait = await deps.rateLimiter.consume(message.client, proof === 'valid');
   if (wait !== undefined && !(await isRepeat(deps.store, submission))) return failed('too-many', 429, wait);
   await submit(deps.store, submission, deps.now());
-  return { state: 'sent', key: token.key, held: submission.suspicions.length > 0 };
+  /** The key leads to the page that thanks; `held` is suspected spam. */
+  return { state: 'sent', key: token.key, held: submission.suspicions.length > 0 } as const;
 }
 
 function fileProblem({ file }: Form, upload: ResumeUpload): Problems {
@@ -90,6 +66,6 @@ function fileProblem({ file }: Form, upload: ResumeUpload): Problems {
   return { [file]: upload.state === 'refused' ? upload.problem : 'required' };
 }
 
-function failed(code: FailureCode, status: number, retryAfterSeconds?: number): Failed {
-  return { state: 'failed', code, status, retryAfterSeconds };
+function failed(code: FailureCode, status: number, retryAfterSeconds?: number) {
+  return { state: 'failed', code, status, retryAfterSeconds } as const;
 }

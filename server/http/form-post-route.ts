@@ -41,9 +41,12 @@ export function formPostRoute({ pages, siteUrl, nameClient, metrics, submissions
       const received = { form, language, body, client, requestId: request.id };
       const outcome = await handleSubmission(submissions, received);
       countMessage(metrics, form.id, outcome);
-      if (request.headers.accept?.includes('application/json'))
-        return sendOutcome(submissions, response, { outcome, language, form });
-      if (outcome.state === 'sent') return sendSeeOther(response, sentPath(language, form.id, outcome.key));
+      const isScript = request.headers.accept?.includes('application/json');
+      if (outcome.state === 'sent') {
+        const next = sentPath(language, form.id, outcome.key);
+        return isScript ? sendJson(response, 200, { state: 'sent', next }) : sendSeeOther(response, next);
+      }
+      if (isScript) return sendUnsent(submissions, response, outcome);
       const text = page.render(await returnedState(submissions, outcome, form, language), '');
       await sendLivePage(response, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
     });
@@ -67,24 +70,13 @@ async function returnedState(
   };
 }
 
-function sendOutcome(
-  { secret, now }: SubmissionDeps,
-  response: ServerResponse,
-  { outcome, language, form }: { outcome: Outcome; language: Language; form: Form },
-) {
-  switch (outcome.state) {
-    case 'sent':
-      return sendJson(response, 200, { state: 'sent', next: sentPath(language, form.id, outcome.key) });
-    case 'refused':
-      return sendJson(response, outcome.status, { state: 'refused', problems: outcome.problems });
-    case 'unchecked':
-      return sendError(response, 400);
-    case 'failed': {
-      const { code, status } = outcome;
-      const token = code === 'stale' ? issueFormToken(secret, now()) : undefined;
-      return sendJson(response, status, { state: 'failed', code, token }, retryHeaders(outcome));
-    }
-  }
+function sendUnsent({ secret, now }: SubmissionDeps, response: ServerResponse, outcome: Unsent) {
+  if (outcome.state === 'unchecked') return sendError(response, 400);
+  if (outcome.state === 'refused')
+    return sendJson(response, outcome.status, { state: 'refused', problems: outcome.problems });
+  const { state, code, status } = outcome;
+  const token = code === 'stale' ? issueFormToken(secret, now()) : undefined;
+  sendJson(response, status, { state, code, token }, retryHeaders(outcome));
 }
 
 function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
@@ -95,6 +87,6 @@ function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
   for (const problem of Object.values(outcome.problems)) metrics.problem(form, problem);
 }
 
-function retryHeaders(outcome: Outcome) {
+function retryHeaders(outcome: Unsent) {
   return outcome.state === 'failed' ? retryAfter(outcome.retryAfterSeconds) : {};
 }
