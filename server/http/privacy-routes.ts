@@ -2,15 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { YourDataEnd } from '../../src/live-sections.tsx';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import type { PrivacyRequestDeps } from '../privacy-requests/apply-request.ts';
 import {
+  type ClosedRequest,
+  type OpenRequest,
   openRequest,
   type RequestOutcome,
   renewLink,
-  withStorage,
 } from '../privacy-requests/privacy-request.ts';
 import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
 import { storedData } from '../privacy-requests/stored-data.ts';
@@ -52,18 +54,17 @@ export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
     if (method !== 'GET' || path !== paths.yourData || !deps.pages.live(pathname)) return undefined;
     return dynamic(async (request, response) => {
       const params = new URLSearchParams(query);
-      const outcome = await withStorage(async () => {
-        const opened = await openLimited(deps, request, params.get('link') ?? '');
-        if ('state' in opened) return opened;
-        const changes = { corrected: params.get('done') === 'corrected' };
-        return { state: 'open', request: opened, changes };
-      });
+      const changes = { corrected: params.get('done') === 'corrected' };
+      const outcome = await outcomeOf(deps, request, params.get('link') ?? '', async (opened) =>
+        opened.state === 'open' ? { ...opened, changes } : opened,
+      );
       await sendOutcome(deps, response, language, outcome);
     });
   };
 }
 
 export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
+  const { privacyRequests } = deps;
   return ({ method, language, path }) => {
     const action = method === 'POST' ? actions.get(path) : undefined;
     if (!action) return undefined;
@@ -72,19 +73,11 @@ export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
       const body = await readBody(request, { file: 'resume' });
       if (body.state !== 'read') return sendError(response, 400);
       const { link = '' } = body.entries;
-      const outcome = await withStorage(async () => {
-        const opened = await openLimited(deps, request, link);
-        if ('state' in opened)
-          return action === 'link' && opened.reason === 'expired'
-            ? renewLink(deps.privacyRequests, link)
-            : opened;
-        const done = await requestActions[action]({
-          deps: deps.privacyRequests,
-          language,
-          request: opened,
-          body,
-        });
-        if (action === 'correct' || action === 'erase') await truncateWal(deps.privacyRequests.store);
+      const outcome = await outcomeOf(deps, request, link, async (opened) => {
+        if (opened.state === 'closed')
+          return action === 'link' && opened.reason === 'expired' ? renewLink(privacyRequests, link) : opened;
+        const done = await requestActions[action]({ deps: privacyRequests, language, request: opened, body });
+        if (action === 'correct' || action === 'erase') await truncateWal(privacyRequests.store);
         return done;
       });
       deps.submissions.onStored();
@@ -93,10 +86,20 @@ export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
   };
 }
 
-async function openLimited(deps: PrivacyRoutesDeps, request: IncomingMessage, link: string) {
+async function outcomeOf(
+  deps: PrivacyRoutesDeps,
+  request: IncomingMessage,
+  link: string,
+  work: (opened: OpenRequest | ClosedRequest) => Promise<RequestOutcome>,
+): Promise<RequestOutcome> {
   const retryAfterSeconds = await deps.privacyRateLimiter.consume(deps.nameClient(request), true);
-  if (retryAfterSeconds === undefined) return openRequest(deps.privacyRequests, link);
-  return { state: 'closed', reason: 'tooMany', retryAfterSeconds } as const;
+  if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
+  try {
+    return await work(await openRequest(deps.privacyRequests, link));
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 };
+  }
 }
 
 async function sendOutcome(
@@ -110,17 +113,15 @@ async function sendOutcome(
   const page = pages.live(localizedPath(language, paths.yourData));
   if (!page) return sendError(response, 404);
   const headers = privateHeaders(page.security);
+  const { link } = outcome;
+  const query = link && `?link=${link}`;
   if (outcome.state === 'closed') {
-    const { reason, link, retryAfterSeconds } = outcome;
-    const text = renderLivePage(page, 'YourData', { end: reason, link }, link && linkQuery(link));
+    const { reason, retryAfterSeconds } = outcome;
+    const text = renderLivePage(page, 'YourData', { end: reason, link }, query);
     const all = { ...headers, ...retryAfter(retryAfterSeconds) };
     return sendLivePage(response, text, all, statuses[reason]);
   }
-  const { request: opened, changes, status = 200 } = outcome;
-  const data = storedData(opened, messages[language], language, retention);
-  const stored = { ...data, ...changes };
-  const text = renderLivePage(page, 'YourData', { stored }, linkQuery(opened.link));
-  await sendLivePage(response, text, headers, status);
+  const data = storedData(outcome, messages[language], language, retention);
+  const text = renderLivePage(page, 'YourData', { stored: { ...data, ...outcome.changes } }, query);
+  await sendLivePage(response, text, headers, outcome.status);
 }
-
-const linkQuery = (link: string) => `?link=${link}`;

@@ -11,7 +11,7 @@ export async function readCorrection(
   deps: PrivacyRequestDeps,
   found: SubmissionDetails,
   { entries, file: sent }: { entries: Entries; file?: UploadedFile | undefined },
-): Promise<{ state: 'valid'; correction: Correction } | { state: 'refused'; form: FormState }> {
+): Promise<({ state: 'valid' } & Correction) | { state: 'refused'; form: FormState }> {
   const { store, now } = deps;
   const form = formOf(found.form, Number(found.fields.job));
   const { resumeToken = '' } = entries;
@@ -31,9 +31,7 @@ export async function readCorrection(
   const { job, service } = found.fields;
   return {
     state: 'valid',
-    correction: {
-      values: { ...values, ...(job !== undefined && { job }), ...(service !== undefined && { service }) },
-      file: upload.state === 'accepted' ? fileRow(upload.file, now()) : undefined,
-    },
+    values: { ...values, ...(job !== undefined && { job }), ...(service !== undefined && { service }) },
+    file: upload.state === 'accepted' ? fileRow(upload.file, now()) : undefined,
   };
 }

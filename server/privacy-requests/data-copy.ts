@@ -1,10 +1,10 @@
-import type { StoredData } from '../../src/live-sections.tsx';
-import type { Store } from '../database/open-database.ts';
+import type { Language } from '#language/languages.ts';
 import { textOf } from '../mail/letter.ts';
 import { heading, reference, table } from '../mail/letter-blocks.ts';
-import type { Messages } from '../mail/messages.ts';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
+import type { PrivacyRequestDeps } from './apply-request.ts';
+import type { OpenRequest } from './privacy-request.ts';
+import { storedData } from './stored-data.ts';
 
 export interface DataCopy {
   name: string;
@@ -12,8 +12,30 @@ export interface DataCopy {
   bytes: Uint8Array;
 }
 
+/** As JSON (machine-readable is a right under the PDPL's regulations), as text, or the file that was sent. */
+export async function dataCopy(
+  deps: PrivacyRequestDeps,
+  request: OpenRequest,
+  language: Language,
+  format: string | undefined,
+): Promise<DataCopy | undefined> {
+  const { id, reference: name } = request.details;
+  if (format === 'file') {
+    const files = deps.store.database.selectFrom('files').select(['name', 'type', 'bytes']);
+    return await files.where('submission_id', '=', id).executeTakeFirst();
+  }
+  if (format === 'json') {
+    const json = `${JSON.stringify(detailsJson(request.details), null, 2)}\n`;
+    return { name: `${name}.json`, type: 'application/json', bytes: Buffer.from(json) };
+  }
+  const text = textCopy(deps, request, language);
+  return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
+}
+
 /** With a byte order mark, for editors that need it. */
-export function textCopy(stored: StoredData, { yourData, firm }: Messages): DataCopy {
+function textCopy({ messages, retention }: PrivacyRequestDeps, request: OpenRequest, language: Language) {
+  const { yourData, firm } = messages[language];
+  const stored = storedData(request, messages[language], language, retention);
   const blocks = [
     heading(yourData.open.headline),
     reference(yourData.reference, stored.reference),
@@ -22,20 +44,5 @@ export function textCopy(stored: StoredData, { yourData, firm }: Messages): Data
     heading(yourData.noted),
     table(stored.noted),
   ];
-  const text = `\ufeff${textOf({ firm, blocks, foot: [] })}`;
-  return { name: `${stored.reference}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
-}
-
-/** Machine-readable (a right under the PDPL's regulations). */
-export function jsonCopy(found: SubmissionDetails): DataCopy {
-  const text = `${JSON.stringify(detailsJson(found), null, 2)}\n`;
-  return { name: `${found.reference}.json`, type: 'application/json', bytes: Buffer.from(text) };
-}
-
-export function fileCopy({ database }: Store, { id }: SubmissionDetails) {
-  return database
-    .selectFrom('files')
-    .select(['name', 'type', 'bytes'])
-    .where('submission_id', '=', id)
-    .executeTakeFirst();
+  return `\ufeff${textOf({ firm, blocks, foot: [] })}`;
 }

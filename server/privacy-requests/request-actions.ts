@@ -11,9 +11,8 @@ import {
   recordCopy,
 } from './apply-request.ts';
 import { readCorrection } from './correction.ts';
-import { fileCopy, jsonCopy, textCopy } from './data-copy.ts';
+import { dataCopy } from './data-copy.ts';
 import type { OpenRequest, RequestOutcome } from './privacy-request.ts';
-import { storedData } from './stored-data.ts';
 
 interface ActionContext {
   deps: PrivacyRequestDeps;
@@ -27,28 +26,20 @@ export type RequestAction = keyof typeof requestActions;
 /** What can be posted from the page, by the last part of its path. */
 export const requestActions = {
   async copy({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
-    const { details } = request;
-    const copy = await copyAs(body.entries.as);
-    if (!copy) return { state: 'open', request };
-    await recordCopy(deps, details);
+    const copy = await dataCopy(deps, request, language, body.entries.as);
+    if (!copy) return request;
+    await recordCopy(deps, request.details);
     return { state: 'download', copy };
-
-    async function copyAs(format: string | undefined) {
-      if (format === 'file') return fileCopy(deps.store, details);
-      if (format === 'json') return jsonCopy(details);
-      const messages = deps.messages[language];
-      return textCopy(storedData(request, messages, language, deps.retention), messages);
-    }
   },
 
   async correct({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
     const { details, link } = request;
     // Nobody works on withdrawn data any more.
-    if (details.withdrawn_at !== null) return { state: 'open', request };
+    if (details.withdrawn_at !== null) return request;
     const read = await readCorrection(deps, details, body);
     if (read.state === 'refused')
-      return { state: 'open', request, changes: { act: 'correct', correction: read.form }, status: 422 };
-    await applyCorrection(deps, details, read.correction);
+      return { ...request, changes: { act: 'correct', correction: read.form }, status: 422 };
+    await applyCorrection(deps, details, read);
     const { resumeToken } = body.entries;
     if (resumeToken) await deleteDraft(deps.store, resumeToken);
     return { state: 'redirect', location: `${personalLinkPath(language, link)}&done=corrected` };
@@ -68,10 +59,10 @@ export const requestActions = {
 
   /** Asks for a new link while this one still works. */
   async link({ request }: ActionContext): Promise<RequestOutcome> {
-    return { state: 'open', request };
+    return request;
   },
 };
 
 function unconfirmed(request: OpenRequest, act: 'withdraw' | 'erase'): RequestOutcome {
-  return { state: 'open', request, changes: { act, unsure: true }, status: 422 };
+  return { ...request, changes: { act, unsure: true }, status: 422 };
 }
