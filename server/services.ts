@@ -1,7 +1,6 @@
 import { dayMs } from '#language/time.ts';
-import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
+import { connect, openDatabase, type Store, secretOf, truncateWal } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import { truncateWal } from './database/truncate-wal.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
 import { noticeVersions } from './forms/privacy-notice-version.ts';
 import { createProofs } from './forms/proof-of-work.ts';

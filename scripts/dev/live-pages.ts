@@ -5,7 +5,7 @@ import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { splitUrl } from '../../server/http/check-request.ts';
 import { handlerOf, routeTarget } from '../../server/http/route.ts';
-import { requestKindOf } from '../../server/monitoring/request-kind.ts';
+import { requestKindOf } from '../../server/monitoring/metrics.ts';
 import type { DevSite } from './dev-site.ts';
 
 type DevCode = typeof import('./dev-site.ts');

@@ -39,18 +39,11 @@ const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|\ufe0f/u;
 
-/** Our own text, or a visitor's, which may be right-to-left. */
-export type Cell = string | { text: string };
-
 /** Aligned columns without a frame. Right-to-left texts keep to their own column. */
-export function formatTable(head: string[], rows: Cell[][]): string {
+export function formatTable(head: string[], rows: string[][]): string {
   const lines = [head, ...rows];
-  const widths = head.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at]))));
-  const shown = (cell: Cell, at: number) =>
-    (typeof cell === 'string' ? cell : isolated(cell.text)) + ' '.repeat((widths[at] ?? 0) - widthOf(cell));
+  const widths = head.map((_, at) => Math.max(...lines.map((line) => columnCount(line[at] ?? ''))));
+  const shown = (cell: string, at: number) =>
+    isolated(cell) + ' '.repeat((widths[at] ?? 0) - columnCount(cell));
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
-}
-
-function widthOf(cell: Cell = ''): number {
-  return columnCount(typeof cell === 'string' ? cell : cell.text);
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './open-database.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +17,7 @@ export const tableKeys = {
 
 type TableName = keyof typeof tableKeys;
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** Between stores of the same schema version, in any engine. */
 export async function copyRows(source: Store, target: Store): Promise<void> {
@@ -32,13 +33,13 @@ export async function hasRows(store: Store): Promise<boolean> {
   return false;
 }
 
-export async function tablesIn({ database }: Store): Promise<TableName[]> {
+async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
   return (Object.keys(tableKeys) as TableName[]).filter((name) => there.has(name));
 }
 
 /** Few at a time where a row may hold a file of 5 MB. */
-export async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
+async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
   const columns = tableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
   const size = table === 'files' || table === 'drafts' ? 4 : 200;
@@ -57,4 +58,32 @@ async function addRows({ database }: Store, table: TableName, rows: Row[]) {
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(values)}`.execute(database);
+}
+
+export type Contents = Record<string, { rows: number; sha256: string }>;
+
+export async function contentsOf(store: Store): Promise<Contents> {
+  const contents: Contents = {};
+  for (const table of await tablesIn(store)) {
+    const hashes: string[] = [];
+    for await (const rows of batchesOf(store, table)) hashes.push(...rows.map(hashOf));
+    // Sorted, because the engines order keys differently.
+    contents[table] = { rows: hashes.length, sha256: hash('sha256', hashes.sort().join('\n')) };
+  }
+  return contents;
+}
+
+export function differences(one: Contents, other: Contents): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter(
+    (name) => one[name]?.rows !== other[name]?.rows || one[name]?.sha256 !== other[name]?.sha256,
+  );
+}
+
+function hashOf(row: Row): string {
+  const cells = Object.entries(row).map(([column, value]) => [
+    column,
+    value instanceof Uint8Array ? hash('sha256', value) : value,
+  ]);
+  return hash('sha256', JSON.stringify(cells.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))));
 }

@@ -1,9 +1,8 @@
 import type { Language } from '#language/languages.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { type Mailer, smtpFailure } from '../mail/mailer.ts';
 import type { Messages } from '../mail/messages.ts';
-import { smtpFailure } from '../mail/smtp-failure.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { claimDue } from '../outbox/claim.ts';
@@ -11,8 +10,7 @@ import { type FailedAttempt, markFailedAttempt, markSent } from '../outbox/mark-
 import type { FormSettings } from '../settings/settings.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
-import { callWebhook } from './webhook-call.ts';
-import { eventOf } from './webhook-event.ts';
+import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */
 export interface DeliveryDeps {

@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import { callWebhook } from './webhook-call.ts';
-import { eventOf } from './webhook-event.ts';
+import { callWebhook, eventOf } from './webhook-call.ts';
 
 const key = Buffer.alloc(24, 7);
 const secret = `whsec_${key.toString('base64')}`;

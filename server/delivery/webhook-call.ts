@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '../outbox/mark-delivery.ts';
-import type { Event } from './webhook-event.ts';
+import type { DeliverySubject } from './delivery-subject.ts';
 
 /** By the event's id the receiver drops duplicates. Resolves to the failure, if any. */
 export async function callWebhook(
@@ -38,4 +38,28 @@ function signedHeaders(secret: string, id: string, body: string, now: number): R
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+/** The last two carry no data: the receiver finds its own by the reference. */
+export type Event = { type: `submission.${'accepted' | 'corrected' | 'withdrawn' | 'erased'}` } & Record<
+  string,
+  unknown
+>;
+
+export function eventOf({ submission, notification }: DeliverySubject): Event {
+  if (notification && notification.act !== 'correct') {
+    const type = notification.act === 'erase' ? 'submission.erased' : 'submission.withdrawn';
+    const { reference, form, at } = notification;
+    return { type, reference, form, at: new Date(at).toISOString() };
+  }
+  if (!submission) throw new Error('There is no message to tell of');
+  const { reference, form, language, created_at, fields } = submission;
+  return {
+    type: notification ? 'submission.corrected' : 'submission.accepted',
+    reference,
+    form,
+    language,
+    createdAt: new Date(created_at).toISOString(),
+    values: fields,
+  };
 }

@@ -8,10 +8,10 @@ import { jobState, riyadhDay } from '#forms/job-state.ts';
 /** By id; without `validThrough`, the last day, a job is open until it is filled. */
 export type Jobs = ReadonlyMap<number, { validThrough?: string | undefined }>;
 
-const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
+const folder = fileURLToPath(new URL('../../content/en/jobs', import.meta.url));
 const jobFacts = z.object({ validThrough: z.iso.date().optional() });
 
-export function readJobs(folder = join(contentFolder, 'en/jobs')): Jobs {
+export function readJobs(): Jobs {
   const files = globSync('*.yaml', { cwd: folder });
   return new Map(
     files.map((file) => [

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Store } from '../database/open-database.ts';
-import { addGauges } from '../monitoring/gauges.ts';
 import type { Health } from '../monitoring/health.ts';
 import type { Log } from '../monitoring/log.ts';
+import { addGauges } from '../monitoring/metrics.ts';
 import { healthPaths, sendHealth } from './health-route.ts';
 import { listen } from './listen.ts';
 import { sendError } from './responses.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Log } from '../monitoring/log.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
-import { requestKindOf } from '../monitoring/request-kind.ts';
+import { type Metrics, requestKindOf } from '../monitoring/metrics.ts';
 import { trustedBy } from './client-name.ts';
 
 declare module 'node:http' {

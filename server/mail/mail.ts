@@ -6,40 +6,30 @@ import { htmlOf, textOf } from './letter.ts';
 import type { Block } from './letter-blocks.ts';
 import type { Messages } from './messages.ts';
 
-interface Address {
-  name: string;
-  address: string;
-}
-
-export interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-  replyTo: Address | undefined;
-  headers: Record<string, string>;
-}
+export type Mail = ReturnType<typeof mailOf>;
 
 interface MailParts {
   title?: string;
   subject: string;
   reference: string;
   language: Language;
-  replyTo?: Address | undefined;
+  replyTo?: ReturnType<typeof visitorAddress>;
   blocks: Block[];
   foot?: Block[];
   headers?: Record<string, string>;
 }
 
-export function mailOf({ firm }: Messages, parts: MailParts): Mail {
+export function mailOf({ firm }: Messages, parts: MailParts) {
   const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
   const letter = { firm, blocks, foot };
+  const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {
     // Marks keep an Arabic subject from reordering the reference.
     subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
     text: textOf(letter),
     html: htmlOf(letter, title, language),
     replyTo,
-    headers: { 'Content-Language': language, ...parts.headers },
+    headers,
   };
 }
 
@@ -50,7 +40,7 @@ export function mailToVisitor(messages: Messages, parts: MailParts): Mail {
   return mailOf(messages, { ...parts, replyTo, headers });
 }
 
-export function visitorAddress({ fields }: Submission): Address | undefined {
+export function visitorAddress({ fields }: Submission) {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = oneLine(email);

@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createMailer, type Mailer, smtpFailure } from './mailer.ts';
 import { readMessages } from './messages.ts';
 import { staffMail } from './office-mails.ts';
 import { startRudeSmtp, startSmtp } from './smtp.fixture.ts';
-import { smtpFailure } from './smtp-failure.ts';
 
 const messages = readMessages();
 const from = 'راسخ Consulting <website@rasikh.example>';

@@ -1,4 +1,5 @@
 import nodemailer, { type Transporter } from 'nodemailer';
+import type { FailedAttempt, FailureReason } from '../outbox/mark-delivery.ts';
 import type { Mail } from './mail.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -6,11 +7,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const sendTimeoutMs = 90_000;
 
 /** Rejects with nodemailer's errors. */
-export interface Mailer {
-  send(mail: Mail, to: { id: string; receivers: string }): Promise<void>;
-  logIn(): Promise<void>;
-  close(): void;
-}
+export type Mailer = ReturnType<typeof mailerOf>;
 
 /** TLS from the start with smtps://, STARTTLS where offered with smtp://. */
 export function createMailer(smtpUrl: string, from: string, limits = timeouts): Mailer {
@@ -20,13 +17,12 @@ export function createMailer(smtpUrl: string, from: string, limits = timeouts): 
   );
 }
 
-export function mailerOf(transport: Transporter, from: string): Mailer {
+export function mailerOf(transport: Transporter, from: string) {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ headers, ...mail }, { id, receivers }) {
+    async send(mail: Mail, { id, receivers }: { id: string; receivers: string }) {
       await transport.sendMail({
         ...mail,
-        headers,
         from,
         to: receivers,
         // The same in every attempt, so that duplicates can be recognized.
@@ -39,4 +35,25 @@ export function mailerOf(transport: Transporter, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+
+/** @param lasting whether a refusal is final: an office's address gets fixed, a visitor's does not */
+export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
+  const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
+  const reason = reasonOf(code, responseCode, command);
+  // 503 is about the order of commands, not about the mail.
+  const isNo = (reason === 'refused' && responseCode !== 503) || reason === 'rejected-address';
+  return { reason, detail: message, permanent: lasting && isNo };
+}
+
+function reasonOf(code: string, answer: number, command: string): FailureReason {
+  if (code === 'EAUTH') return 'login';
+  if (answer >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
+  if (answer >= 400) return 'greylisted';
+  // Rejected before the mail server was asked.
+  if (code === 'EENVELOPE') return 'rejected-address';
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
+  return /^E[A-Z]+$/.test(code) ? 'unreachable' : 'unmade';
 }

@@ -13,9 +13,12 @@ export type Messages = ReturnType<typeof messagesIn>;
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** Throws where a file does not match its schema. */
-export function readMessages(folder = contentFolder) {
-  const site = read(join(folder, 'site.yaml'), siteFacts);
-  const messages = languageCodes.map((language) => [language, messagesIn(join(folder, language), site)]);
+export function readMessages() {
+  const site = read(join(contentFolder, 'site.yaml'), siteFacts);
+  const messages = languageCodes.map((language) => [
+    language,
+    messagesIn(join(contentFolder, language), site),
+  ]);
   return Object.fromEntries(messages) as Record<Language, Messages>;
 }
 

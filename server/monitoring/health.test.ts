@@ -3,8 +3,7 @@ import { engines, freshStore } from '../database/store.fixture.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
-import { createHealth, type Report } from './health.ts';
-import type { HealthDeps } from './health-checks.ts';
+import { createHealth, type HealthDeps, type Report } from './health.ts';
 
 const minuteMs = 60_000;
 

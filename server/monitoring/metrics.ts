@@ -1,23 +1,20 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormId } from '#forms/choices.ts';
+import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import type { FailureReason } from '../outbox/failure-reasons.ts';
-import type { RequestKind } from './request-kind.ts';
+import { countDeliveries } from '../outbox/delivery-counts.ts';
+import type { FailureReason } from '../outbox/mark-delivery.ts';
+import type { Health } from './health.ts';
 
-/** Every label has a closed list of values: nothing that a visitor sends becomes one. */
-export interface Metrics {
-  request(kind: RequestKind, status: number, seconds: number): void;
-  message(form: FormId, outcome: 'stored' | 'refused', reason: string): void;
-  problem(form: FormId, problem: string): void;
-  delivery(kind: DeliveryKind, result: FailureReason | 'sent'): void;
-}
+export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
 
 export const noMetrics: Metrics = { request() {}, message() {}, problem() {}, delivery() {} };
 
 /** Seconds: a page takes under a millisecond, a résumé as long as the visitor's line. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
 
-export function createMetrics(): Metrics & { registry: Registry } {
+/** Every label has a closed list of values: nothing that a visitor sends becomes one. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -45,9 +42,68 @@ export function createMetrics(): Metrics & { registry: Registry } {
   ]);
   return {
     registry,
-    request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
-    message: (form, outcome, reason) => messages.inc({ form, outcome, reason }),
-    problem: (form, problem) => problems.inc({ form, problem }),
-    delivery: (kind, result) => deliveries.inc({ kind, result }),
+    request: (kind: RequestKind, status: number, seconds: number) =>
+      requests.observe({ kind, status }, seconds),
+    message: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
+      messages.inc({ form, outcome, reason }),
+    problem: (form: FormId, problem: string) => problems.inc({ form, problem }),
+    delivery: (kind: DeliveryKind, result: FailureReason | 'sent') => deliveries.inc({ kind, result }),
   };
+}
+
+/** From the request line alone: few kinds, whatever paths are tried. */
+type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
+
+export function requestKindOf(method: string | undefined, url: string): RequestKind {
+  if (method === 'POST') return 'form';
+  if (method !== 'GET' && method !== 'HEAD') return 'other';
+  const [path = ''] = url.split('?');
+  if (path === '/healthz' || path === '/readyz') return 'health';
+  if (path === '/forms/challenge') return 'challenge';
+  return /\.\w{1,12}$/.test(path) ? 'file' : 'page';
+}
+
+/** Read when they are scraped; left out where they cannot be read. */
+export function addGauges(registry: Registry, { store, health }: { store: Store; health: Health }) {
+  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        await collect(this);
+      },
+    });
+
+  gauge('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async (ok) => {
+    const { checks } = await health.report();
+    for (const [check, { state }] of Object.entries(checks)) {
+      if (state !== 'off') ok.set({ check }, state === 'ok' ? 1 : 0);
+    }
+  });
+  gauge(
+    'site_undelivered_oldest_seconds',
+    'How long the message has waited that waits longest for the office to be told',
+    [],
+    async (oldest) => {
+      const { oldestSeconds } = (await health.report()).checks.undelivered;
+      if (typeof oldestSeconds === 'number') oldest.set(oldestSeconds);
+    },
+  );
+  gauge('site_outbox_deliveries', 'Deliveries by kind and state', ['kind', 'state'], async (deliveries) => {
+    const counts = await countDeliveries(store).catch(() => []);
+    for (const { kind, state, count } of counts) deliveries.set({ kind, state }, count);
+  });
+  const { connections } = store;
+  if (!connections) return;
+  gauge(
+    'site_database_connections',
+    'Connections to PostgreSQL: open, idle among those, and statements that wait for one',
+    ['state'],
+    (count) => {
+      for (const [state, many] of Object.entries(connections())) count.set({ state }, many);
+    },
+  );
 }

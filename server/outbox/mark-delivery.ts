@@ -1,7 +1,6 @@
 import { hourMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import type { FailureReason } from './failure-reasons.ts';
 
 /** Also when its lease ran out meanwhile. Drops the content of a notification. */
 export async function markSent({ database }: Store, row: OutboxRow, now: number) {
@@ -57,3 +56,14 @@ export function backOff(attempts: number, random = Math.random()): number | unde
   const wait = waitsMs[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (0.8 + 0.4 * random));
 }
+
+export type FailureReason =
+  | 'refused' // 5xx for the mail
+  | 'rejected-address' // 5xx for the receiver
+  | 'greylisted' // 4xx
+  | 'login'
+  | 'unreachable' // no connection, or a lost one
+  | 'timeout'
+  | 'webhook-answer' // anything but 2xx
+  | 'webhook-gone' // 410: the receiver wants no more
+  | 'unmade'; // a fault of ours

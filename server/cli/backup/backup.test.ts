@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrations.ts';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../database/store.fixture.ts';
-import { contentsOf } from '../../database/table-contents.ts';
+import { contentsOf } from '../../database/table-rows.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';

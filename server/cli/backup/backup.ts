@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type DatabaseLocation } from '../../database/open-database.ts';
-import { contentsOf } from '../../database/table-contents.ts';
+import { contentsOf } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { backupName, flush } from './backup-folder.ts';
 import { copyFile, dumpFile, fingerprint, type Manifest, manifestFile } from './backup-manifest.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/store.fixture.ts';
-import { contentsOf } from '../../database/table-contents.ts';
+import { contentsOf } from '../../database/table-rows.ts';
 import { insertDraft } from '../../submissions/drafts.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';

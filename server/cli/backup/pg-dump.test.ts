@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
 import { startPostgres } from '../../database/postgres.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/store.fixture.ts';
-import { contentsOf } from '../../database/table-contents.ts';
+import { contentsOf } from '../../database/table-rows.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';

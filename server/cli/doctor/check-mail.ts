@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createMailer, type Mailer } from '../../mail/mailer.ts';
-import { smtpFailure } from '../../mail/smtp-failure.ts';
-import type { FailureReason } from '../../outbox/failure-reasons.ts';
+import { createMailer, type Mailer, smtpFailure } from '../../mail/mailer.ts';
+import type { FailureReason } from '../../outbox/mark-delivery.ts';
 import type { FormSettings } from '../../settings/settings.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 

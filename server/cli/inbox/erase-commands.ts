@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { dayMs, hourMs } from '#language/time.ts';
-import { type Store, secretOf } from '../../database/open-database.ts';
-import { truncateWal } from '../../database/truncate-wal.ts';
+import { type Store, secretOf, truncateWal } from '../../database/open-database.ts';
 import { writeAuditLog } from '../../submissions/audit-log.ts';
 import { draftTtlMs } from '../../submissions/drafts.ts';
 import { type Erased, eraseSubmissions } from '../../submissions/erase-submissions.ts';

@@ -1,7 +1,7 @@
 import { summaryJson } from '../../submissions/submission-json.ts';
 import { counted, printableJson } from '../print.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { type Cell, cut, formatTable, oneLine } from '../terminal-text.ts';
+import { cut, formatTable, oneLine } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { deliverySummary } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
@@ -23,12 +23,12 @@ export async function list({ store, options, print }: CommandContext): Promise<v
 
 export function submissionTable(found: StaffSubmission[]): string {
   const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Deliveries'];
-  const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries }): Cell[] => [
+  const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries }) => [
     reference,
     riyadhTime(created_at),
     form,
     country ?? '',
-    { text: cut(oneLine(String(fields.name ?? '')), 26) },
+    cut(oneLine(String(fields.name ?? '')), 26),
     state,
     deliverySummary(deliveries),
   ]);
