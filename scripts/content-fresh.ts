@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { riyadhDay } from '#forms/job-state.ts';
-import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
+import { bad, type Finding, good, warning } from '../server/cli/doctor/run-checks.ts';
 import { checkContent } from '../tools/content-check/check-content.ts';
 import { closedJobs } from '../tools/content-check/closed-jobs.ts';
 import { readContent } from '../tools/content-check/read-content.ts';

@@ -5,11 +5,17 @@ import { checkDatabase } from '../server/cli/doctor/check-database.ts';
 import { checkDisk } from '../server/cli/doctor/check-disk.ts';
 import { checkMail } from '../server/cli/doctor/check-mail.ts';
 import { checkSecurityTxt } from '../server/cli/doctor/check-security-txt.ts';
-import { bad, type Finding, good, warning } from '../server/cli/doctor/finding.ts';
-import { type Check, formatReport, runChecks } from '../server/cli/doctor/run-checks.ts';
+import {
+  bad,
+  type Check,
+  type Finding,
+  formatReport,
+  good,
+  runChecks,
+  warning,
+} from '../server/cli/doctor/run-checks.ts';
 import { print, printableJson } from '../server/cli/print.ts';
-import { createProgram } from '../server/cli/program.ts';
-import { runProgram } from '../server/cli/run-program.ts';
+import { createProgram, runProgram } from '../server/cli/run-program.ts';
 import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings/settings.ts';
 import { root } from '../tools/run.ts';
 import { checkContentFresh } from './content-fresh.ts';

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { riyadhOffsetMs } from '#language/time.ts';
 
 export function print(text: string, stdout: Writable = process.stdout): void {
   stdout.write(`${text}\n`);
@@ -16,4 +17,9 @@ export function printableJson(value: unknown): string {
 /** `1 message`, `2 messages`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `2026-11-21 10:58` in Riyadh. */
+export function riyadhTime(moment: number): string {
+  return new Date(moment + riyadhOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,8 +1,61 @@
-import { existsSync } from 'node:fs';
-import { open, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { dayMs } from '#language/time.ts';
-import { manifestFile } from './backup-manifest.ts';
+import { cliError } from '../cli-error.ts';
+import { counted } from '../print.ts';
+
+/** The files of a backup's folder. The dump is PostgreSQL's own, where one could be made. */
+export const manifestFile = 'manifest.json';
+export const copyFile = 'site.db';
+export const dumpFile = 'database.dump';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const manifest = z.strictObject({
+  format: z.literal(1),
+  /** ISO 8601, in UTC: the copy is of this moment, or a little later. */
+  made: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** Schema version: the last migration that the tables have seen. */
+  form: z.string(),
+  tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
+  files: z.partialRecord(z.enum([copyFile, dumpFile]), z.strictObject({ bytes: z.int().min(0), sha256 })),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+
+/** Throws a CliError where the folder is no backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
+  if (text === undefined) throw cliError(`${folder} is not a backup: there is no ${manifestFile} in it.`);
+  const content = await Promise.try(JSON.parse, text).catch(() => undefined);
+  const read = manifest.safeParse(content);
+  if (read.success && read.data.files[copyFile]) return read.data;
+  throw cliError(`${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
+}
+
+export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
+  for (const [name, noted] of Object.entries(files)) {
+    const found = await fingerprint(join(folder, name)).catch(() => undefined);
+    if (!found) throw cliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
+    if (found.bytes !== noted.bytes || found.sha256 !== noted.sha256) {
+      throw cliError(`${folder} cannot be used: ${name} is not what was backed up. Take another backup.`);
+    }
+  }
+}
+
+export async function fingerprint(file: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
+}
+
+export function contentsSummary(tables: Manifest['tables']): string {
+  const rows = (table: string) => tables[table]?.rows ?? 0;
+  return `${counted(rows('submissions'), 'message')}, ${counted(rows('files'), 'file')}`;
+}
 
 const unfinishedTtlMs = dayMs;
 

@@ -1,11 +1,9 @@
 import { usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
-import { createProgram } from '../program.ts';
-import { readSettings, runProgram, typedPath } from '../run-program.ts';
+import { createProgram, readSettings, runProgram, typedPath } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
-import { prune } from './backup-folder.ts';
-import { contentsSummary } from './backup-manifest.ts';
-import { proveRestore } from './restore-proof.ts';
+import { contentsSummary, prune } from './backup-folder.ts';
+import { proveRestore } from './restore.ts';
 
 const program = createProgram('backup', {
   summary: 'copies every message, file and secret while the site runs',

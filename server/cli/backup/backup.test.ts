@@ -12,8 +12,7 @@ import { submit } from '../../submissions/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn } from './backup-folder.ts';
-import { restore } from './restore.ts';
-import { provenAt, proveRestore } from './restore-proof.ts';
+import { provenAt, proveRestore, restore } from './restore.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {

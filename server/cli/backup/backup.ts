@@ -1,11 +1,21 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type DatabaseLocation } from '../../database/open-database.ts';
-import { contentsOf } from '../../database/table-rows.ts';
+import { sql } from 'kysely';
+import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
+import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
+import { contentsOf, copyRows } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
-import { backupName, flush } from './backup-folder.ts';
-import { copyFile, dumpFile, fingerprint, type Manifest, manifestFile } from './backup-manifest.ts';
-import { copyDatabase } from './copy-database.ts';
+import {
+  backupName,
+  copyFile,
+  dumpFile,
+  fingerprint,
+  flush,
+  type Manifest,
+  manifestFile,
+} from './backup-folder.ts';
+import { dumpTo } from './pg-dump.ts';
 
 /** One moment of a database in use. The folder gets its name once it is complete and on the disk. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
@@ -44,4 +54,47 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
 async function readCopy(folder: string) {
   await using copy = connect({ dataDir: folder });
   return await contentsOf(copy);
+}
+
+/** One moment of a database in use, as SQLite, and as PostgreSQL's dump where possible. */
+async function copyDatabase(where: DatabaseLocation, folder: string) {
+  if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
+    throw cliError(`There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
+  }
+  await using source = connect(where);
+  const { engine } = source;
+  const schemaVersion = await schemaVersionOf(source);
+  if (!schemaVersion)
+    throw cliError('The database has no tables yet: nothing was backed up. Start the site once.');
+  if (!isKnownSchemaVersion(schemaVersion)) {
+    throw cliError(
+      `The database is newer than this program (${schemaVersion}): back it up with the newer one.`,
+    );
+  }
+  if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));
+  const withoutDump = where.databaseUrl
+    ? await copyPostgres(source, schemaVersion, where.databaseUrl, folder)
+    : undefined;
+  return { engine, schemaVersion, withoutDump };
+}
+
+/** VACUUM INTO reads a snapshot and blocks nobody. SQLite's online backup would restart at every write. */
+async function copySqlite({ database }: Store, file: string) {
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 });
+  await sql`vacuum into ${file}`.execute(database);
+}
+
+function copyPostgres(source: Store, schemaVersion: string, url: string, folder: string) {
+  return source.database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (database) => {
+      // The transaction is idle while pg_dump works on its snapshot.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
+      await using copy = connect({ dataDir: folder });
+      await migrate(copy, schemaVersion);
+      await copyRows({ ...source, database }, copy);
+      return dumpTo(join(folder, dumpFile), url, database);
+    });
 }

@@ -12,8 +12,7 @@ import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
-import { backupsIn } from './backup-folder.ts';
-import { readManifest } from './backup-manifest.ts';
+import { backupsIn, readManifest } from './backup-folder.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,10 +1,7 @@
-import { print } from '../print.ts';
-import { createProgram } from '../program.ts';
-import { riyadhTime } from '../riyadh-time.ts';
-import { readSettings, runProgram, typedPath } from '../run-program.ts';
-import { contentsSummary } from './backup-manifest.ts';
-import { restore } from './restore.ts';
-import { proveRestore } from './restore-proof.ts';
+import { print, riyadhTime } from '../print.ts';
+import { createProgram, readSettings, runProgram, typedPath } from '../run-program.ts';
+import { contentsSummary } from './backup-folder.ts';
+import { proveRestore, restore } from './restore.ts';
 
 const program = createProgram('restore', {
   summary: 'puts a backup into the empty database of DATABASE_URL or DATA_DIR',

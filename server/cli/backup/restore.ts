@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
-import { copyFile as copyBytes, link, mkdir, mkdtempDisposable } from 'node:fs/promises';
+import {
+  copyFile as copyBytes,
+  link,
+  mkdir,
+  mkdtempDisposable,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,8 +15,15 @@ import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/m
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
 import { contentsOf, copyRows, differences, hasRows, tableKeys } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
-import { flush } from './backup-folder.ts';
-import { checkFiles, copyFile, type Manifest, readManifest } from './backup-manifest.ts';
+import {
+  checkFiles,
+  copyFile,
+  fingerprint,
+  flush,
+  type Manifest,
+  manifestFile,
+  readManifest,
+} from './backup-folder.ts';
 
 /** Into an empty database of either engine. Checks files before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
@@ -22,11 +37,6 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
   if (where.databaseUrl) await restorePostgres(folder, manifest, where);
   else await restoreSqlite(folder, manifest, where.dataDir);
   return manifest;
-}
-
-export async function tryRestore(folder: string): Promise<Manifest> {
-  await using temporary = await mkdtempDisposable(join(tmpdir(), 'restore-'));
-  return await restore(folder, { dataDir: temporary.path });
 }
 
 async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string) {
@@ -84,3 +94,27 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
     `${folder} was not restored: these tables are not as they were backed up: ${wrong.join(', ')}.`,
   );
 }
+
+/** Tries it in a temporary place, and notes when, and the hash of the manifest. */
+export async function proveRestore(folder: string, now: number): Promise<Manifest> {
+  const file = join(folder, proofFile);
+  await rm(file, { force: true }).catch(() => {});
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'restore-'));
+  const manifest = await restore(folder, { dataDir: temporary.path });
+  const { sha256 } = await fingerprint(join(folder, manifestFile));
+  const note = JSON.stringify({ at: new Date(now).toISOString(), manifest: sha256 });
+  // A backup on a read-only medium keeps no note.
+  await writeFile(file, `${note}\n`, { mode: 0o600 }).catch(() => {});
+  return manifest;
+}
+
+/** Undefined where this very backup was never tried. */
+export async function provenAt(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, proofFile), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { at, manifest } = JSON.parse(text);
+  const { sha256 } = await fingerprint(join(folder, manifestFile));
+  return manifest === sha256 ? Date.parse(at) : undefined;
+}
+
+const proofFile = 'proof.json';

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { hourMs } from '#language/time.ts';
-import { backupsIn } from '../backup/backup-folder.ts';
-import { checkFiles, readManifest } from '../backup/backup-manifest.ts';
-import { provenAt } from '../backup/restore-proof.ts';
+import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
+import { provenAt } from '../backup/restore.ts';
 import { exitCodeOf } from '../cli-error.ts';
-import { bad, type Finding, good } from './finding.ts';
+import { bad, type Finding, good } from './run-checks.ts';
 
 /** A day, and two hours for a late backup. */
 const maxAgeMs = 26 * hourMs;
@@ -28,7 +27,7 @@ async function judge(backup: string, now: number): Promise<Finding> {
   const age = now - Date.parse(manifest.made);
   const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
   if (age > maxAgeMs) return bad(`${text}.`, 'See why its timer failed: npm run backup');
-  if ((await provenAt(backup)) !== undefined) return good(`${text}, and its restore was proven.`);
+  if (await provenAt(backup)) return good(`${text}, and its restore was proven.`);
   const unproven = `Nobody knows whether ${basename(backup)} can be restored.`;
   return bad(unproven, `npm run restore -- ${backup} --check`);
 }

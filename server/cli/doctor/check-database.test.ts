@@ -7,7 +7,7 @@ import { engines } from '../../database/store.fixture.ts';
 import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { makeBackup } from '../backup/backup.ts';
-import { proveRestore } from '../backup/restore-proof.ts';
+import { proveRestore } from '../backup/restore.ts';
 import { checkLastBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';

@@ -5,8 +5,8 @@ import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '../.
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
 import { StorageUnavailable } from '../../database/storage-unavailable.ts';
 import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
-import { riyadhTime } from '../riyadh-time.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { riyadhTime } from '../print.ts';
+import { bad, type Finding, good, warning } from './run-checks.ts';
 
 /** A delivery that failed is due again later, so one due this long was never tried. */
 const maxDueMs = hourMs;

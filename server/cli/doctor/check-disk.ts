@@ -1,5 +1,5 @@
 import { diskSpaceAt } from '../../monitoring/disk-space.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { bad, type Finding, good, warning } from './run-checks.ts';
 
 const usualBytes = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMailer, type Mailer, smtpFailure } from '../../mail/mailer.ts';
 import type { FailureReason } from '../../outbox/mark-delivery.ts';
 import type { FormSettings } from '../../settings/settings.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { bad, type Finding, good, warning } from './run-checks.ts';
 
 type Settings = Pick<FormSettings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
 

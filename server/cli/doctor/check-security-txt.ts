@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '#language/time.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { bad, type Finding, good, warning } from './run-checks.ts';
 
 const path = '.well-known/security.txt';
 const warningMs = 30 * dayMs;

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { type Engine, openDatabase } from '../../database/open-database.ts';
 import { createTestDatabase } from '../../database/store.fixture.ts';
 import { startSmtp } from '../../mail/smtp.fixture.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './run-checks.ts';
 
 /** What is to be ended after a test, last first. */
 export const endings: (() => unknown)[] = [];

@@ -1,7 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { counted } from '../print.ts';
-import { bad, type Finding, type Level } from './finding.ts';
+
+/** `warning` needs attention; `bad` means that something does not work, or soon will not. */
+export type Level = 'good' | 'warning' | 'bad';
+
+/** The result of a check, with a remedy. Never holds a password or anything a visitor wrote. */
+export interface Finding {
+  level: Level;
+  text: string;
+  remedy?: string;
+}
+
+export const good = (text: string): Finding => ({ level: 'good', text });
+export const warning = (text: string, remedy: string): Finding => ({ level: 'warning', text, remedy });
+export const bad = (text: string, remedy: string): Finding => ({ level: 'bad', text, remedy });
 
 export interface Check {
   name: string;

@@ -1,7 +1,36 @@
+import { countries, formIds } from '#forms/choices.ts';
 import type { Store } from '../../database/open-database.ts';
 import type { FormSettings } from '../../settings/settings.ts';
 import type { ProgramIo } from '../run-program.ts';
-import { filterOptions, type OptionName, type OptionValues } from './inbox-options.ts';
+
+/** `value` names the option's argument in the help; an option without one is a switch. */
+export const options = {
+  form: { value: 'FORM', help: `only this form: ${formIds.join(', ')}` },
+  state: { value: 'STATE', help: 'only accepted, only held (suspected spam), or only withdrawn (consent)' },
+  delivery: {
+    value: 'STATE',
+    help: 'failed: something failed; due: something still goes out; sent: all is sent',
+  },
+  since: { value: 'DAY', help: 'from this day on, as 2026-11-21, in Riyadh' },
+  until: { value: 'DAY', help: 'up to the end of this day, in Riyadh' },
+  country: { value: 'COUNTRY', help: `only this country: ${countries.join(', ')}` },
+  email: { value: 'ADDRESS', help: 'only of this person, in any case of letters' },
+  limit: { value: 'NUMBER', help: 'at most so many, newest first' },
+  json: { help: 'print JSON, for programs' },
+  format: { value: 'FORMAT', help: 'csv or xlsx' },
+  out: { value: 'FILE', help: 'write into this file' },
+  force: { help: 'write over the file if it is there' },
+  all: { help: 'every failed delivery' },
+  yes: { help: 'do not ask' },
+} as const satisfies Record<string, { value?: string; help: string }>;
+
+export type OptionName = keyof typeof options;
+
+export type OptionValues = {
+  [Name in OptionName]?: (typeof options)[Name] extends { value: string } ? string : boolean;
+};
+
+export const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;
 
 export interface CommandContext {
   store: Store;
@@ -49,7 +78,7 @@ export const commands: Record<string, Command> = {
       'export --format xlsx --out november.xlsx --since 2026-11-01',
       'export --format csv --form training',
     ],
-    load: async () => (await import('./export-command.ts')).exportSheet,
+    load: async () => (await import('./file-commands.ts')).exportSheet,
   },
   retry: {
     summary: 'try failed deliveries again now',
@@ -72,7 +101,7 @@ export const commands: Record<string, Command> = {
     options: ['out'],
     help: 'Readable by you alone. It is never written over a file that is there.',
     examples: ['resume K7MF-3XQ2 --out resume.pdf'],
-    load: async () => (await import('./resume-command.ts')).resume,
+    load: async () => (await import('./file-commands.ts')).resume,
   },
   erase: {
     summary: 'erase a message, or all of a person, for ever',

@@ -1,6 +1,9 @@
+import type { Command as Program } from 'commander';
+import { readReference } from '#forms/reference.ts';
+import { cliError } from '../cli-error.ts';
 import { print } from '../print.ts';
-import { type ProgramIo, readSettings, runProgram } from '../run-program.ts';
-import { inboxProgram, type ParsedCommand } from './inbox-program.ts';
+import { createProgram, describeCommand, type ProgramIo, readSettings, runProgram } from '../run-program.ts';
+import { type Command, type CommandContext, commands, type OptionValues, options } from './inbox-commands.ts';
 
 if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(command, process)));
 
@@ -10,4 +13,38 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
   const run = await command.load();
   await using store = await openDatabase(settings);
   await run({ store, settings, options, reference, io, print: (text) => print(text, io.stdout) });
+}
+
+export type ParsedCommand = Pick<CommandContext, 'options' | 'reference'> & { command: Command };
+
+export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Program {
+  const program = createProgram('inbox', {
+    summary: 'Reads and looks after what visitors sent through the forms of the website.',
+    help: ['', 'More about a command: npm run inbox -- list --help'],
+    examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
+  }).usage('COMMAND [options]');
+  for (const [name, command] of Object.entries(commands)) {
+    const { summary, operand, options: taken = [], help, examples } = command;
+    const added = describeCommand(program.command(name), {
+      summary,
+      help: help ? ['', help] : [],
+      examples: examples.map((example) => `inbox -- ${example}`),
+    });
+    const purpose = 'reference number, with or without its hyphen, in any case of letters';
+    if (operand) added.argument(operand, purpose, readOperand);
+    for (const option of taken) {
+      const { help: purpose, ...rest } = options[option];
+      added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
+    }
+    added.action(() =>
+      run({ command, options: added.opts<OptionValues>(), reference: added.processedArgs[0] }),
+    );
+  }
+  return program;
+}
+
+function readOperand(typed: string): string {
+  const reference = readReference(typed);
+  if (!reference) throw cliError('That is not a reference number. One looks like K7MF-3XQ2.');
+  return reference;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { exitCodeOf } from '../cli-error.ts';
 import { parseArguments } from '../run-program.ts';
 import { commands } from './inbox-commands.ts';
-import { inboxProgram, type ParsedCommand } from './inbox-program.ts';
+import { inboxProgram, type ParsedCommand } from './inbox-main.ts';
 
 test.each(['', '--help', '-h', 'help'])('"%s" tells every command', async (line) => {
   const text = await helpOf(line);

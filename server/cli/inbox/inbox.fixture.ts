@@ -5,8 +5,7 @@ import type { TestDatabase } from '../../database/store.fixture.ts';
 import { type NewSubmission, submit } from '../../submissions/submit.ts';
 import { type Answer, runEntry } from '../run-program.fixture.ts';
 import { exitCodeAfter } from '../run-program.ts';
-import { runCommand } from './inbox-main.ts';
-import { inboxProgram } from './inbox-program.ts';
+import { inboxProgram, runCommand } from './inbox-main.ts';
 
 /** A handful of submissions of all forms, in both languages. */
 export async function fill(store: Store) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, engines, freshStore } from '../../database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
 import { fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
-import type { OptionValues } from './inbox-options.ts';
+import type { OptionValues } from './inbox-commands.ts';
 import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 

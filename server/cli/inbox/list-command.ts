@@ -1,6 +1,5 @@
 import { summaryJson } from '../../submissions/submission-json.ts';
-import { counted, printableJson } from '../print.ts';
-import { riyadhTime } from '../riyadh-time.ts';
+import { counted, printableJson, riyadhTime } from '../print.ts';
 import { cut, formatTable, oneLine } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { deliverySummary } from './staff-labels.ts';

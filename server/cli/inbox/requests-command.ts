@@ -1,7 +1,6 @@
 import { secretOf } from '../../database/open-database.ts';
 import { readAuditLog } from '../../submissions/audit-log.ts';
-import { counted, printableJson } from '../print.ts';
-import { riyadhTime } from '../riyadh-time.ts';
+import { counted, printableJson, riyadhTime } from '../print.ts';
 import { formatTable } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
 

@@ -5,7 +5,7 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import { dayMs } from '#language/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { usageError } from '../cli-error.ts';
-import type { OptionValues } from './inbox-options.ts';
+import type { OptionValues } from './inbox-commands.ts';
 
 const states = ['accepted', 'held', 'withdrawn'] as const;
 export type ShownState = (typeof states)[number];
