@@ -4,7 +4,7 @@ import type { Pages } from './http/built-pages.ts';
 import { decodedPath, endWithResponse, isPlainRequest, splitUrl } from './http/check-request.ts';
 import type { NameClient } from './http/client-name.ts';
 import { type FormPostDeps, formPostRoute } from './http/form-post-route.ts';
-import { challengeRoute, closedJobRoute, sentRoute } from './http/form-routes.ts';
+import { challengeRoute } from './http/form-routes.ts';
 import { healthPaths, sendHealth } from './http/health-route.ts';
 import { type LiveRouteDeps, liveRoute } from './http/live-route.ts';
 import type { LoadLimiter } from './http/load-limiter.ts';
@@ -48,13 +48,10 @@ export function createRoutes(
   deps: RouteDeps,
   privacyRateLimiter = createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
 ): Route[] {
-  const { pages, submissions } = deps;
   const privacyDeps = { ...deps, privacyRateLimiter };
   return [
-    closedJobRoute(pages, submissions),
     liveRoute(deps),
-    sentRoute(pages, submissions),
-    challengeRoute(submissions),
+    challengeRoute(deps.submissions),
     formPostRoute(deps),
     privacyViewRoute(privacyDeps),
     privacyActionRoute(privacyDeps),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../../src/live-region.ts';
-import { createLiveTemplate, type LiveTemplate, renderLivePage } from './live-page.ts';
+import { createLiveTemplate, type LiveTemplate } from './live-page.ts';
 
 const switchLink = '<a class="s" href="/ar/jobs" hrefLang="ar" data-switch="">B</a>';
 const draw = (_: string, props: object, prefix: string) => `<p>${prefix}${JSON.stringify(props)}</p>`;
@@ -14,16 +14,14 @@ test('the built page is as it was written, without the marks of its section', ()
 
 test('a section is rendered with its own props and the state of the request, and nothing else changes', () => {
   const template = templateOf(page('<p>built</p>', { note: '-->' }));
-  expect(renderLivePage(template, 'JobList', { today: '2026-11-21' })).toBe(
+  expect(template.render({ today: '2026-11-21' })).toBe(
     `${switchLink}<main><p>{"note":"-->","today":"2026-11-21"}</p></main><script>1&&2</script>`,
   );
 });
 
 test('the page of the other language is asked the same', () => {
   const template = templateOf(page('<p>built</p>', {}));
-  expect(renderLivePage(template, 'JobList', {}, '?a="&b=1')).toContain(
-    'href="/ar/jobs?a=&quot;&amp;b=1" hrefLang',
-  );
+  expect(template.render({}, '?a="&b=1')).toContain('href="/ar/jobs?a=&quot;&amp;b=1" hrefLang');
 });
 
 test('an island takes over from the state that the server rendered, whatever a visitor wrote', () => {
@@ -31,7 +29,7 @@ test('an island takes over from the state that the server rendered, whatever a v
     `<style>x{}</style><astro-island uid="1" prefix="r3" props="{&quot;a&quot;:[0,1]}" ssr>${content}<!--astro:end--></astro-island>`;
   const template = templateOf(page(island('<p>built</p>'), { a: 1 }));
   const typed = { query: `"><script>&quot;`, today: undefined, list: [{ b: null }] };
-  const html = renderLivePage(template, 'JobList', typed);
+  const html = template.render(typed);
   const props = html.match(/props="([^"]*)"/)?.[1] ?? '';
   expect(props).not.toMatch(/[<>]/);
   const text = props

@@ -6,17 +6,6 @@ export type RenderLiveSection = typeof renderLiveSection;
 
 export type LiveTemplate = ReturnType<typeof createLiveTemplate>;
 
-/** As built, but for the section, its island's props and `query` at the links to the other language. */
-export function renderLivePage<Name extends LiveSectionName>(
-  template: LiveTemplate,
-  name: Name,
-  state: LiveStates[Name],
-  query = '',
-): string {
-  if (template.name !== name) throw new Error(`The page has ${template.name}, not ${name}.`);
-  return template.render(state, query);
-}
-
 export function createLiveTemplate(html: string, region: LiveRegion, renderSection: RenderLiveSection) {
   const { name, props, identifierPrefix, islandPropsEnd, alternateLinkEnds } = region;
   const propsEnds = islandPropsEnd === undefined ? [] : [islandPropsEnd];
@@ -32,7 +21,8 @@ export function createLiveTemplate(html: string, region: LiveRegion, renderSecti
   const rest = html.slice(gaps.at(-1)?.end);
   return { name, render };
 
-  function render(state: object, query: string): string {
+  /** As built, but for the section, its island's props and `query` at the links to the other language. */
+  function render(state: LiveStates[LiveSectionName], query = ''): string {
     const parts = {
       query: escapeHtml(query),
       props: escapeHtml(moreIslandProps(state)),

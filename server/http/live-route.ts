@@ -2,45 +2,55 @@ import { formAt } from '#forms/forms.ts';
 import { filtersQuery, readFilters } from '#forms/job-filters.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
+import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
 import type { FormState, LiveSectionName, LiveStates } from '../../src/live-sections.tsx';
 import { issueFormToken } from '../forms/form-token.ts';
 import { openedFrom } from '../forms/payload.ts';
+import { isJobClosed } from '../forms/read-jobs.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
+import { findByKey } from '../submissions/submit.ts';
 import type { Pages } from './built-pages.ts';
-import { sendLivePage } from './responses.ts';
+import { sentQuery } from './form-routes.ts';
+import { sendLivePage, sendNotFound, sendSeeOther } from './responses.ts';
 import { dynamic, type Route, type RouteTarget } from './route.ts';
 import type { FinderOf } from './search-finders.ts';
 
 export interface LiveRouteDeps {
   pages: Pages;
   finderOf: FinderOf;
-  submissions: Pick<SubmissionDeps, 'secret' | 'now' | 'messages'>;
+  submissions: Pick<SubmissionDeps, 'store' | 'secret' | 'jobs' | 'now' | 'messages'>;
 }
 
 export function liveRoute(deps: LiveRouteDeps): Route {
-  const states = createStates(deps);
+  const answers = createAnswers(deps);
   return (target) => {
     const page = target.method === 'GET' ? deps.pages.live(target.pathname) : undefined;
-    const stateOf = page && states[page.name];
-    if (!stateOf) return undefined;
+    const answerOf = page && answers[page.name];
+    if (!answerOf) return undefined;
     return dynamic(async (_, response) => {
-      const { state, query = '' } = await stateOf(target);
+      const answer = await answerOf(target);
+      if (!answer) return sendNotFound(response, deps.pages.notFound(target.pathname));
+      if ('location' in answer) return sendSeeOther(response, answer.location);
       // Only the visitor's own browser may keep what they searched for.
-      const headers = { ...page.security, 'Cache-Control': 'private, no-cache' };
-      await sendLivePage(response, page.render(state, query), headers);
+      const { state, query = '', cache = 'private, no-cache' } = answer;
+      await sendLivePage(response, page.render(state, query), { ...page.security, 'Cache-Control': cache });
     });
   };
 }
 
-type StateOf<Name extends LiveSectionName> = (
+/** Undefined for a page that is not there for this query; `location` leads elsewhere. */
+type AnswerOf<Name extends LiveSectionName> = (
   target: RouteTarget,
-) => Promise<{ state: LiveStates[Name]; query?: string }>;
+) => Promise<{ state: LiveStates[Name]; query?: string; cache?: string } | { location: string } | undefined>;
 
-function createStates({ finderOf, submissions: { secret, now, messages } }: LiveRouteDeps): {
-  [Name in LiveSectionName]?: StateOf<Name>;
+function createAnswers({ finderOf, submissions }: LiveRouteDeps): {
+  [Name in LiveSectionName]?: AnswerOf<Name>;
 } {
+  const { store, secret, jobs, now, messages } = submissions;
   return {
     async SearchPage({ language, query }) {
       const finder = await finderOf(language);
@@ -54,10 +64,27 @@ function createStates({ finderOf, submissions: { secret, now, messages } }: Live
     JobDetail: async () => ({ state: { today: riyadhDay(now()) } }),
     ContactForm: async (target) => ({ state: formState(target), query: target.query }),
     TrainingForm: async (target) => ({ state: formState(target), query: target.query }),
-    ApplicationForm: async (target) => ({
-      state: { ...formState(target), today: riyadhDay(now()) },
-      query: target.query,
-    }),
+    async ApplicationForm(target) {
+      const job = formAt(target.path)?.job ?? 0;
+      // The job's page says so and offers the open ones.
+      if (isJobClosed(jobs, job, now())) return { location: localizedPath(target.language, paths.job(job)) };
+      return { state: { ...formState(target), today: riyadhDay(now()) }, query: target.query };
+    },
+    /** Not found for any key but that of a stored message. Days are counted in Riyadh. */
+    async SentSection({ language, query }) {
+      const key = new URLSearchParams(query).get('key') ?? '';
+      const message = await findByKey(store, key);
+      if (!message) return undefined;
+      const { form, reference, createdAt } = message;
+      const sent = {
+        form,
+        reference,
+        received: formatRiyadhMoment(language, createdAt),
+        readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
+        answerBy: formatRiyadhDay(language, answerBy(createdAt)),
+      };
+      return { state: { sent }, query: sentQuery(form, key), cache: 'no-store' };
+    },
   };
 
   function formState({ path, language, query }: RouteTarget): FormState {

@@ -19,7 +19,6 @@ import { storedData } from '../privacy-requests/stored-data.ts';
 import type { Pages } from './built-pages.ts';
 import { isSameOrigin } from './check-request.ts';
 import type { NameClient } from './client-name.ts';
-import { renderLivePage } from './live-page.ts';
 import { readBody } from './request-body.ts';
 import { retryAfter, sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
 import { dynamic, type Route } from './route.ts';
@@ -117,11 +116,11 @@ async function sendOutcome(
   const query = link && `?link=${link}`;
   if (outcome.state === 'closed') {
     const { reason, retryAfterSeconds } = outcome;
-    const text = renderLivePage(page, 'YourData', { end: reason, link }, query);
+    const text = page.render({ end: reason, link }, query);
     const all = { ...headers, ...retryAfter(retryAfterSeconds) };
     return sendLivePage(response, text, all, statuses[reason]);
   }
   const data = storedData(outcome, messages[language], language, retention);
-  const text = renderLivePage(page, 'YourData', { stored: { ...data, ...outcome.changes } }, query);
+  const text = page.render({ stored: { ...data, ...outcome.changes } }, query);
   await sendLivePage(response, text, headers, outcome.status);
 }
