@@ -8,7 +8,6 @@ export const dialCodes = { ksa: '+966', uae: '+971', jordan: '+962', bahrain: '+
 export type Country = keyof typeof dialCodes;
 export const countries = Object.keys(dialCodes) as Country[];
 
-/** Until a country is chosen (section 4). */
 export const firstDialCountry: Country = 'egypt';
 
 export const industries = [

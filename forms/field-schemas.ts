@@ -49,7 +49,6 @@ export const mobileNumber = line(limits.mobileNumber);
 export const consent = z.literal('on', code('required'));
 export const optionalConsent = z.optional(z.literal('on', code('choice')));
 
-/** The empty first entry of a list counts as nothing chosen. */
 export function choice<const Options extends readonly string[]>(options: Options) {
   return z.string(code('required')).check(
     filled,

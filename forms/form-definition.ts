@@ -18,7 +18,7 @@ export type Problems = Record<string, ProblemCode>;
 /** An unticked box sends nothing. */
 export type Entries = Record<string, string>;
 
-export interface Form<Values = Record<string, unknown>> {
+export interface Form {
   id: FormId;
   path: string;
   page: string;
@@ -26,25 +26,17 @@ export interface Form<Values = Record<string, unknown>> {
   file?: 'resume';
   fields: readonly string[];
   /** Strict: unknown keys are refused. Issue messages are problem codes. */
-  schema: z.ZodMiniType<Values>;
+  schema: z.ZodMiniType<Record<string, unknown>>;
 }
 
-export type Checked<Values> =
-  | { state: 'valid'; values: Values }
-  | { state: 'invalid'; problems: Problems }
-  | { state: 'unknown'; keys: string[] };
-
-export function check<Values>(form: Form<Values>, entries: Entries): Checked<Values> {
-  const result = z.safeParse(form.schema, entries);
-  if (result.success) return { state: 'valid', values: result.data };
-  const keys = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  if (keys.length > 0) return { state: 'unknown', keys };
-  const found = new Map(result.error.issues.toReversed().map(({ path, message }) => [path[0], message]));
-  const problems = form.fields.filter((name) => found.has(name));
-  return {
-    state: 'invalid',
-    problems: Object.fromEntries(problems.map((name) => [name, found.get(name) as ProblemCode])),
-  };
+export function check(form: Form, entries: Entries) {
+  const { success, data, error } = z.safeParse(form.schema, entries);
+  if (success) return { state: 'valid', values: data } as const;
+  const keys = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  if (keys.length > 0) return { state: 'unknown', keys } as const;
+  const found = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+  const problems = form.fields.filter((name) => found.has(name)).map((name) => [name, found.get(name)]);
+  return { state: 'invalid', problems: Object.fromEntries(problems) as Problems } as const;
 }
 
 export function requiredFields(form: Form): string[] {

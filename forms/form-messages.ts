@@ -19,7 +19,6 @@ export const formMessagesSchema = z.strictObject({
     mobileNumber: z.strictObject({
       label: text,
       hint: text,
-      /** Without script the country's code cannot stand before the number. */
       hintWithoutScript: text,
       echo: text,
     }),
@@ -53,14 +52,12 @@ export const formMessagesSchema = z.strictObject({
     industry: one(industries),
     reasonForContact: one(reasons),
   }),
-  /** The words in brackets lead to the privacy notice. */
   consent: z.record(z.enum(formIds), text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice')),
   trap: text,
   about: text,
   send: text,
   sending: text,
   retry: text,
-  /** While a file is on its way: "Uploading 45%", "2.1 MB of 4.6 MB". */
   upload: z.strictObject({ uploading: text, of: text, cancel: text, cancelled: text }),
   problems: one(problemCodes),
   /** How many fields have a problem: the words for one, for two and so on. */

@@ -12,7 +12,6 @@ export function jobState({ validThrough }: { validThrough?: string | undefined }
   return left < closingDays ? 'closing' : 'open';
 }
 
-/** As `2026-11-21`. */
 export function riyadhDay(moment: number | Date): string {
   return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
 }

@@ -35,7 +35,6 @@ export const mailMessagesSchema = z.strictObject({
     workingDays: text,
     values: text,
     mistake: text,
-    /** … is the link's last day. */
     yourData: withLink.and(withGap),
     rights: withLink,
     why: text,

@@ -1,4 +1,3 @@
-/** A found virus is `resume-unsafe` too. */
 export const resumeProblems = [
   /** No PDF, DOC or DOCX by name and content, or not the one its name says. */
   'resume-type',
@@ -6,7 +5,7 @@ export const resumeProblems = [
   'resume-too-large',
   'resume-damaged',
   'resume-macros',
-  /** Made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
+  /** A virus, or made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
   'resume-unsafe',
 ] as const;
 export type ResumeProblem = (typeof resumeProblems)[number];

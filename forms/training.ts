@@ -15,7 +15,6 @@ const fields = {
 
 const schema = part.withNumber(z.strictObject(fields));
 
-/** An e-mail address is optional here, but well formed if given. */
 export const training: Form = {
   id: 'training',
   path: '/applytraining',

@@ -5,14 +5,12 @@ import { text, withGap } from './content-text.ts';
 const end = z.strictObject({ headline: text, text });
 const sure = { head: text, points: z.array(text).min(1), confirm: text, send: text };
 
-/** `content/{en,ar}/your-data.yaml` */
 export const yourDataMessagesSchema = z.strictObject({
   label: text,
   description: text,
   reference: text,
   until: withGap,
   open: z.strictObject({ headline: text, introduction: text }),
-  /** … is the day on which it is erased. */
   withdrawn: z.strictObject({ headline: text, introduction: withGap }),
   corrected: text,
   sent: text,
