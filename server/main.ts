@@ -13,7 +13,6 @@ import { clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
 import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
-import { storageMessage } from './monitoring/startup-message.ts';
 import { createServices } from './services.ts';
 import {
   type FormSettings,
@@ -81,6 +80,19 @@ function nameOf(host: string): string {
 function say(log: Log, line: string) {
   if (process.stdout.isTTY) console.log(line);
   else log.info(line);
+}
+
+/** Where messages go, without a password. */
+export function storageMessage({
+  databaseUrl,
+  dataDir,
+  smtpUrl,
+}: Pick<FormSettings, 'dataDir'> & Partial<FormSettings>): string {
+  const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
+  const sent = smtpUrl
+    ? `mails are sent through ${new URL(smtpUrl).host}`
+    : 'their mails wait, because SMTP_URL is not set: see .env.example';
+  return `Messages are stored in ${stored}; ${sent}`;
 }
 
 /** Accepts no new connection, finishes running responses, then stops the services in turn. */

@@ -30,24 +30,21 @@ const leaseMs = 120_000;
 /** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;
 
+const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'] as const;
+
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
-  const { store, worker, now } = deps;
+  const { store, worker, now, mailer, settings } = deps;
+  const kinds: DeliveryKind[] = mailer ? [...mailKinds] : [];
+  if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const limit = maxConcurrentDeliveries;
-  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit, kinds: kindsOf(deps) });
+  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit, kinds });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
   // The store failed while marking: after its lease it is sent again with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
   return rows.length;
 }
-
-function kindsOf({ mailer, settings }: DeliveryDeps): DeliveryKind[] {
-  const { webhookUrl, webhookSecret } = settings;
-  return [...(mailer ? mailKinds : []), ...(webhookUrl && webhookSecret ? (['webhook'] as const) : [])];
-}
-
-const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'] as const;
 
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, log, metrics, now } = deps;

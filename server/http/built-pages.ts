@@ -39,7 +39,9 @@ export async function readPages(
 ): Promise<Pages> {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
   const regions = await readJson<Record<string, LiveRegion>>(join(directory, liveRegionsFile));
-  const render = renderSection ?? (await readLiveBundle(directory));
+  const bundle = pathToFileURL(join(directory, liveBundleFile)).href;
+  const render: RenderLiveSection =
+    renderSection ?? (await import(/* @vite-ignore */ bundle)).renderLiveSection;
   const pages = new Map<string, Page>();
   const errorPages = new Map<string, Page>();
   const live = new Map<string, LivePage>();
@@ -58,7 +60,10 @@ export async function readPages(
       }
       const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
       const page = await encodePage(html, security, (encoding) =>
-        noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
+        // The build compresses nothing that is too small to be worth it.
+        noIndex
+          ? compress[encoding](html)
+          : readFile(join(directory, name + endings[encoding])).catch(() => undefined),
       );
       if (/\/(?:404|busy)$/.test(path)) errorPages.set(path, page);
       else pages.set(path === '/index' ? '/' : path, page);
@@ -82,17 +87,7 @@ function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate 
   return { ...template, render: (state, query) => withoutIndexing(render(state, query)) };
 }
 
-async function readLiveBundle(directory: string): Promise<RenderLiveSection> {
-  const bundle = await import(/* @vite-ignore */ pathToFileURL(join(directory, liveBundleFile)).href);
-  return bundle.renderLiveSection;
-}
-
 const endings = { br: '.br', gzip: '.gz' };
-
-/** The build compresses nothing that is too small to be worth it. */
-function readIfThere(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
-}
 
 /** Brotli quality 4 takes 1 ms a page, 11 a hundred. */
 export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {

@@ -14,11 +14,7 @@ export function insertOne({ database }: Store, rows: SubmissionRows): Promise<In
   return database.transaction().execute((transaction) => insert(transaction, rows));
 }
 
-interface Waiting {
-  rows: SubmissionRows;
-  resolve(kept: Inserted): void;
-  reject(error: unknown): void;
-}
+type Waiting = PromiseWithResolvers<Inserted> & { rows: SubmissionRows };
 
 const queues = new WeakMap<Store, Waiting[]>();
 
@@ -27,14 +23,14 @@ const maxGroupSize = 100;
 
 /** Commits what arrives together at once, because each commit waits for the disk; one group after another. */
 export function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
-  const { promise, resolve, reject } = Promise.withResolvers<Inserted>();
+  const waiting = { rows, ...Promise.withResolvers<Inserted>() };
   const queue = queues.get(store) ?? [];
-  queue.push({ rows, resolve, reject });
+  queue.push(waiting);
   if (!queues.has(store)) {
     queues.set(store, queue);
     void drain(store, queue);
   }
-  return promise;
+  return waiting.promise;
 }
 
 async function drain(store: Store, queue: Waiting[]) {

@@ -39,8 +39,6 @@ export function retainedUntil(found: Retained, retention: Retention): number {
 export function monthsFrom(moment: number, months: number): number {
   const date = new Date(moment);
   const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  return date.setUTCDate(Math.min(dayOfMonth, last));
+  return date.getUTCDate() === dayOfMonth ? date.getTime() : date.setUTCDate(0);
 }

@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { ConsentRow, FileRow, OutboxRow, SubmissionRow } from '../database/tables.ts';
+import type { ConsentRow, SubmissionRow } from '../database/tables.ts';
 
-export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
-  fields: Record<string, unknown>;
-  suspicions: string[];
-  consents: ConsentRow[];
-  deliveries: OutboxRow[];
-  file?: Omit<FileRow, 'bytes' | 'marks'> & { warnings: string[] };
-}
+export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 
 /** What mails and webhooks tell of. */
 export interface Submission
@@ -23,7 +17,7 @@ export async function findSubmissionDetails(database: Database, id: string) {
 }
 
 /** Fetches consents, deliveries and files; callers limit the rows below a statement's parameters. */
-export async function withDetails(database: Database, rows: SubmissionRow[]): Promise<SubmissionDetails[]> {
+export async function withDetails(database: Database, rows: SubmissionRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const consents = await database
@@ -45,12 +39,15 @@ export async function withDetails(database: Database, rows: SubmissionRow[]): Pr
   const consentsOf = Map.groupBy(consents, ({ submission_id }) => submission_id);
   const deliveriesOf = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
   const fileOf = new Map(
-    files.map(({ marks, ...file }) => [file.submission_id, { ...file, warnings: JSON.parse(marks) }]),
+    files.map(({ marks, ...file }) => [
+      file.submission_id,
+      { ...file, warnings: JSON.parse(marks) as string[] },
+    ]),
   );
   return rows.map((row) => ({
     ...row,
-    fields: JSON.parse(row.fields),
-    suspicions: JSON.parse(row.suspicions),
+    fields: JSON.parse(row.fields) as Record<string, unknown>,
+    suspicions: JSON.parse(row.suspicions) as string[],
     consents: consentsOf.get(row.id) ?? [],
     deliveries: deliveriesOf.get(row.id) ?? [],
     file: fileOf.get(row.id),

@@ -64,13 +64,9 @@ function consent({ purpose, given, at, notice_version, notice_language }: Consen
 }
 
 function delivery(row: OutboxRow): Line {
-  const when = {
-    held: '',
-    due: row.attempts > 0 ? `, next at ${riyadhTime(row.due_at)}` : '',
-    sending: '',
-    sent: ` at ${riyadhTime(row.sent_at ?? row.due_at)}`,
-    failed: '',
-  }[row.state];
+  const isRetried = row.state === 'due' && row.attempts > 0;
+  const next = isRetried ? `, next at ${riyadhTime(row.due_at)}` : '';
+  const when = row.state === 'sent' ? ` at ${riyadhTime(row.sent_at ?? row.due_at)}` : next;
   const tries = row.attempts === 1 ? '1 try' : `${row.attempts} tries`;
   const error = row.last_error ? `\nlast error: ${linesOf(row.last_error).join(' ')}` : '';
   return [`Delivery: ${deliveryNames[row.kind]}`, `${row.state}${when}, ${tries}${error}`];
