@@ -10,12 +10,7 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 export type Engine = 'sqlite' | 'postgres';
 
-export interface Store extends AsyncDisposable {
-  database: Database;
-  engine: Engine;
-  connections?(): Record<'open' | 'idle' | 'waiting', number>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof connect>;
 
 /** PostgreSQL where a URL is given, else `site.db` in the data folder. */
 export interface DatabaseLocation {
@@ -42,16 +37,16 @@ export async function openDatabase(where: DatabaseLocation, options: StoreOption
 }
 
 /** Does not migrate; SQLite's file is created where missing. */
-export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}): Store {
-  const engine = databaseUrl ? 'postgres' : 'sqlite';
+export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}) {
+  const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), options);
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
-  const store: Store = { database, engine, close, [Symbol.asyncDispose]: close };
-  if (!pool) return store;
-  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { ...store, connections };
+  /** Undefined for SQLite. */
+  const connections = () =>
+    pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+  return { database, engine, connections, close, [Symbol.asyncDispose]: close };
 }
 
 export function sqliteFile(dataDir: string): string {

@@ -1,24 +1,24 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Environment = Record<string, string | undefined>;
 
 /** On systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
-export function listen(
+export async function listen(
   server: Server,
   host: string,
   port: number,
   env: Environment = process.env,
   settings: '' | 'OPS_' = '',
 ): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(inWords(error, host, port, settings))),
-    );
-    const opened = () => resolve(server.address() as AddressInfo);
-    if (inheritsSocket(env)) server.listen({ fd: firstInheritedFd }, opened);
-    else server.listen(port, host, opened);
-  });
+  server.listen(inheritsSocket(env) ? { fd: firstInheritedFd } : { host, port });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(inWords(error as NodeJS.ErrnoException, host, port, settings));
+  }
+  return server.address() as AddressInfo;
 }
 
 const firstInheritedFd = 3;

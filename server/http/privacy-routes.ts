@@ -102,7 +102,7 @@ async function outcomeOf(
 }
 
 async function sendOutcome(
-  { pages, privacyRequests: { messages, retention } }: PrivacyRoutesDeps,
+  { pages, privacyRequests }: PrivacyRoutesDeps,
   response: ServerResponse,
   language: Language,
   outcome: RequestOutcome,
@@ -120,7 +120,7 @@ async function sendOutcome(
     const all = { ...headers, ...retryAfter(retryAfterSeconds) };
     return sendLivePage(response, text, all, statuses[reason]);
   }
-  const data = storedData(outcome, messages[language], language, retention);
-  const text = page.render({ stored: { ...data, ...outcome.changes } }, query);
+  const stored = { ...storedData(privacyRequests, outcome, language), ...outcome.changes };
+  const text = page.render({ stored }, query);
   await sendLivePage(response, text, headers, outcome.status);
 }

@@ -96,14 +96,13 @@ export function addGauges(registry: Registry, { store, health }: { store: Store;
     const counts = await countDeliveries(store).catch(() => []);
     for (const { kind, state, count } of counts) deliveries.set({ kind, state }, count);
   });
-  const { connections } = store;
-  if (!connections) return;
+  if (!store.connections()) return;
   gauge(
     'site_database_connections',
     'Connections to PostgreSQL: open, idle among those, and statements that wait for one',
     ['state'],
     (count) => {
-      for (const [state, many] of Object.entries(connections())) count.set({ state }, many);
+      for (const [state, many] of Object.entries(store.connections() ?? {})) count.set({ state }, many);
     },
   );
 }

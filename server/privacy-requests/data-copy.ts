@@ -33,9 +33,9 @@ export async function dataCopy(
 }
 
 /** With a byte order mark, for editors that need it. */
-function textCopy({ messages, retention }: PrivacyRequestDeps, request: OpenRequest, language: Language) {
-  const { yourData, firm } = messages[language];
-  const stored = storedData(request, messages[language], language, retention);
+function textCopy(deps: PrivacyRequestDeps, request: OpenRequest, language: Language) {
+  const { yourData, firm } = deps.messages[language];
+  const stored = storedData(deps, request, language);
   const blocks = [
     heading(yourData.open.headline),
     reference(yourData.reference, stored.reference),

@@ -6,13 +6,13 @@ import type { Messages } from '../mail/messages.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { OpenRequest } from './privacy-request.ts';
 
 export function storedData(
+  { messages, retention }: PrivacyRequestDeps,
   { details, validUntil, link }: OpenRequest,
-  messages: Messages,
   language: Language,
-  retention: Retention,
 ): StoredData {
   const { reference, form, file } = details;
   return {
@@ -21,7 +21,7 @@ export function storedData(
     erasedBy: formatRiyadhDay(language, retainedUntil(details, retention)),
     isWithdrawn: details.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(details, messages, language, retention),
+    ...rowsOf(details, messages[language], language, retention),
     // The stored file stays unless another one is attached.
     correction: { values: entriesOf(details), draft: file && { token: '', name: file.name } },
   };

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect, type NetConnectOpts } from 'node:net';
 
 /** Longer than clamd takes for 5 MB on a busy machine; a visitor waits for it. */
 const scanTimeoutMs = 10_000;
@@ -7,40 +7,36 @@ const maxReplyLength = 1000;
 type ScanResult = 'clean' | 'infected' | 'unavailable';
 
 /** At `tcp://host:port` or `unix:///path`. Never rejects. */
-export function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeoutMs): Promise<ScanResult> {
-  return new Promise((resolve) => {
-    const socket = open(clamdUrl);
-    if (!socket) return resolve('unavailable');
-    const timer = setTimeout(() => socket.destroy(), wait);
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (text) => {
+export async function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeoutMs): Promise<ScanResult> {
+  const where = socketAt(clamdUrl);
+  if (!where) return 'unavailable';
+  const socket = connect({ ...where, signal: AbortSignal.timeout(wait) }).setEncoding('utf8');
+  socket.cork();
+  socket.write('zINSTREAM\0');
+  if (bytes.length > 0) {
+    socket.write(lengthOf(bytes.length));
+    socket.write(bytes);
+  }
+  socket.write(lengthOf(0));
+  socket.uncork();
+  let answer = '';
+  try {
+    for await (const text of socket) {
       answer += text;
       // It may reply before it has read everything.
-      if (answer.includes('\0') || answer.length > maxReplyLength) socket.destroy();
-    });
-    socket.on('end', () => socket.destroy());
-    socket.on('error', () => {});
-    socket.once('close', () => {
-      clearTimeout(timer);
-      resolve(meaningOf(answer));
-    });
-    socket.cork();
-    socket.write('zINSTREAM\0');
-    if (bytes.length > 0) {
-      socket.write(lengthOf(bytes.length));
-      socket.write(bytes);
+      if (answer.includes('\0') || answer.length > maxReplyLength) break;
     }
-    socket.write(lengthOf(0));
-    socket.uncork();
-  });
+  } catch {
+    // What was answered before the connection broke still counts.
+  }
+  return meaningOf(answer);
 }
 
-function open(clamdUrl: string): Socket | undefined {
+function socketAt(clamdUrl: string): NetConnectOpts | undefined {
   const url = URL.parse(clamdUrl);
-  if (url?.protocol === 'unix:') return connect({ path: decodeURIComponent(url.pathname) });
+  if (url?.protocol === 'unix:') return { path: decodeURIComponent(url.pathname) };
   if (url?.protocol !== 'tcp:' || !url.hostname) return undefined;
-  return connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) });
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) };
 }
 
 function lengthOf(length: number): Buffer {
