@@ -30,10 +30,12 @@ const beginnings: Record<string, (head: string) => boolean> = {
   docx: (head) => head.startsWith(zip) || head.startsWith(ole),
 };
 
+/** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
+export const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+
 /** Checks before sending, and refuses nothing that the server would accept, which inspects the whole file. */
 export function resumeProblem(name: string, size: number, head: Uint8Array): ResumeProblem | undefined {
-  // Read as on the server: without direction marks, control characters, and dots and spaces at the end.
-  const bare = name.replace(/[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu, '');
+  const bare = name.replace(misleading, '');
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';
   const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;
   if (!begins) return 'resume-type';

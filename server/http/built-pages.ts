@@ -23,20 +23,10 @@ export type Page = Record<Encoding, ReturnType<typeof encodedPage>>;
 
 export type LivePage = LiveTemplate & { security: ResponseHeaders };
 
-export interface Pages {
-  static(path: string): Page | undefined;
-  live(path: string): LivePage | undefined;
-  /** The 404 page nearest above the path, and so in its language. */
-  notFound(path: string): Page | undefined;
-  unavailable(path: string): Page | undefined;
-}
+export type Pages = Awaited<ReturnType<typeof readPages>>;
 
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
-export async function readPages(
-  directory: string,
-  noIndex = false,
-  renderSection?: RenderLiveSection,
-): Promise<Pages> {
+export async function readPages(directory: string, noIndex = false, renderSection?: RenderLiveSection) {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
   const regions = await readJson<Record<string, LiveRegion>>(join(directory, liveRegionsFile));
   const bundle = pathToFileURL(join(directory, liveBundleFile)).href;
@@ -72,10 +62,11 @@ export async function readPages(
   const folders = [...errorPages.keys()].flatMap((path) => /^(.*\/)404$/.exec(path)?.[1] ?? []);
   folders.sort((one, other) => other.length - one.length);
   return {
-    static: (path) => pages.get(path),
-    live: (path) => live.get(path),
-    notFound: (path) => errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`),
-    unavailable: (path) => errorPages.get(localizedPath(parsePath(path).language, '/busy')),
+    static: (path: string) => pages.get(path),
+    live: (path: string) => live.get(path),
+    /** The 404 page nearest above the path, and so in its language. */
+    notFound: (path: string) => errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`),
+    unavailable: (path: string) => errorPages.get(localizedPath(parsePath(path).language, '/busy')),
   };
 }
 

@@ -1,8 +1,7 @@
+import { misleading } from '#forms/resume-file.ts';
+
 /** UTF-16 units. Windows and Linux stop at about 255. */
 const maxNameLength = 200;
-
-/** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
-const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** In NFC; the extension is kept. May be empty. */
 export function safeName(name: string): string {
