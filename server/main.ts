@@ -59,7 +59,11 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     say(log, storageMessage(settings));
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => stop(server, log, [async () => stopOperations?.(), services.close]));
-    process.once('uncaughtException', (error) => endWith(log, error));
+    // Node would print the message, which may quote what a visitor wrote.
+    process.once('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'The server ends by a fault of its own');
+      process.exit(1);
+    });
   } catch (error) {
     server.close();
     await services.close();
@@ -104,12 +108,6 @@ function stop(server: Server, log: Log, rest: (() => Promise<void>)[]) {
   // Connections that were busy on closing are kept alive, and nobody else ends them.
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
-}
-
-/** Node would print the message, which may quote what a visitor wrote. */
-function endWith(log: Log, error: Error) {
-  log.fatal({ err: error }, 'The server ends by a fault of its own');
-  process.exit(1);
 }
 
 if (import.meta.main) {

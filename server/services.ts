@@ -12,7 +12,6 @@ import { readMessages } from './mail/messages.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
-import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 import type { FormSettings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/purge-expired.ts';
 
@@ -34,25 +33,22 @@ export async function createServices(settings: FormSettings, deps: ServiceDeps) 
     : startDelivery({ store, settings, messages, secret, log, metrics, now, mailer });
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
-  const shared = { store, secret, messages, deliveries, clamdUrl: settings.clamdUrl, now };
+  const { clamdUrl, minFillMs, retention } = settings;
   const submissions: SubmissionDeps = {
-    ...shared,
+    ...{ store, secret, messages, deliveries, clamdUrl, minFillMs, retention, log, now },
     rateLimiter: createRateLimiter(settings.formLimit, settings.formLimitWithoutProof),
     // By the machine's clock, as in the browser and in the library that verifies them.
     proofs: createProofs(secret),
-    minFillMs: settings.minFillMs,
     noticeVersion: noticeVersions(),
     jobs: readJobs(),
-    log,
     onStored: delivery.wake,
   };
-  const privacyRequests: PrivacyRequestDeps = { ...shared, retention: settings.retention };
   const purging = settings.formsClosed ? undefined : setInterval(purge, dayMs);
   if (purging) purge();
-  return { store, submissions, privacyRequests, delivery, close };
+  return { store, submissions, delivery, close };
 
   function purge() {
-    const purged = purgeExpired(store, settings.retention, now()).then(() => truncateWal(store));
+    const purged = purgeExpired(store, retention, now()).then(() => truncateWal(store));
     purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
   }
 

@@ -18,7 +18,6 @@ import { readMessages } from './mail/messages.ts';
 import type { Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { type Metrics, noMetrics } from './monitoring/metrics.ts';
-import type { PrivacyRequestDeps } from './privacy-requests/apply-request.ts';
 import { createRoutes, createSite, type SiteDeps, type SiteMonitoring } from './site.ts';
 
 export interface Answer {
@@ -88,8 +87,7 @@ function writePages(more: Record<string, string>): string {
   }
 }
 
-export type FixtureDeps = SubmissionDeps &
-  PrivacyRequestDeps & { metrics: Metrics; privacyRateLimiter: RateLimiter };
+export type FixtureDeps = SubmissionDeps & { metrics: Metrics; privacyRateLimiter: RateLimiter };
 
 /**
  * Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is
@@ -125,7 +123,6 @@ export async function serveFixture(
     finderOf: findersIn(directory),
     siteUrl: 'https://www.rasikh.example',
     submissions: deps,
-    privacyRequests: deps,
   };
   const routes = createRoutes(routeDeps, privacyRateLimiter);
   const server = createSite({

@@ -43,7 +43,6 @@ export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: Sto
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), options);
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
-  /** Undefined for SQLite. */
   const connections = () =>
     pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
   return { database, engine, connections, close, [Symbol.asyncDispose]: close };

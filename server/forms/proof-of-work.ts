@@ -33,7 +33,7 @@ export function createProofs(secret: string, now = Date.now) {
     /** A proof is bound to its first key: sending the same message again may reuse it. */
     async verify(payload: string | undefined, key: string): Promise<ProofResult> {
       if (!payload) return 'missing';
-      const read = await readPayload(payload).catch(() => undefined);
+      const read: Payload | undefined = await Promise.try(decoded, payload).catch(() => undefined);
       if (!read?.challenge?.signature) return 'bad';
       const result = await verifySolution({ ...read, deriveKey, ...secrets }).catch(() => undefined);
       if (!result?.verified) return 'bad';
@@ -57,6 +57,4 @@ export function createProofs(secret: string, now = Date.now) {
   }
 }
 
-async function readPayload(payload: string): Promise<Payload> {
-  return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-}
+const decoded = (payload: string) => JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));

@@ -3,6 +3,7 @@ import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { Log } from '../monitoring/log.ts';
+import type { Retention } from '../submissions/retention.ts';
 import type { Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Jobs } from './read-jobs.ts';
@@ -20,6 +21,7 @@ export interface SubmissionDeps {
   clamdUrl?: string | undefined;
   jobs: Jobs;
   messages: Record<Language, Messages>;
+  retention: Retention;
   log: Log;
   onStored(): void;
   now(): number;

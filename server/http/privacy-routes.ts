@@ -29,8 +29,7 @@ export interface PrivacyRoutesDeps {
   siteUrl: string;
   nameClient: NameClient;
   privacyRateLimiter: RateLimiter;
-  privacyRequests: PrivacyRequestDeps;
-  submissions: Pick<SubmissionDeps, 'onStored'>;
+  submissions: PrivacyRequestDeps & Pick<SubmissionDeps, 'onStored'>;
 }
 
 const statuses: Record<YourDataEnd, number> = {
@@ -63,7 +62,7 @@ export function privacyViewRoute(deps: PrivacyRoutesDeps): Route {
 }
 
 export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
-  const { privacyRequests } = deps;
+  const { submissions } = deps;
   return ({ method, language, path }) => {
     const action = method === 'POST' ? actions.get(path) : undefined;
     if (!action) return undefined;
@@ -74,12 +73,12 @@ export function privacyActionRoute(deps: PrivacyRoutesDeps): Route {
       const { link = '' } = body.entries;
       const outcome = await outcomeOf(deps, request, link, async (opened) => {
         if (opened.state === 'closed')
-          return action === 'link' && opened.reason === 'expired' ? renewLink(privacyRequests, link) : opened;
-        const done = await requestActions[action]({ deps: privacyRequests, language, request: opened, body });
-        if (action === 'correct' || action === 'erase') await truncateWal(privacyRequests.store);
+          return action === 'link' && opened.reason === 'expired' ? renewLink(submissions, link) : opened;
+        const done = await requestActions[action]({ deps: submissions, language, request: opened, body });
+        if (action === 'correct' || action === 'erase') await truncateWal(submissions.store);
         return done;
       });
-      deps.submissions.onStored();
+      submissions.onStored();
       await sendOutcome(deps, response, language, outcome);
     });
   };
@@ -94,7 +93,7 @@ async function outcomeOf(
   const retryAfterSeconds = await deps.privacyRateLimiter.consume(deps.nameClient(request), true);
   if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
   try {
-    return await work(await openRequest(deps.privacyRequests, link));
+    return await work(await openRequest(deps.submissions, link));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return { state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 };
@@ -102,7 +101,7 @@ async function outcomeOf(
 }
 
 async function sendOutcome(
-  { pages, privacyRequests }: PrivacyRoutesDeps,
+  { pages, submissions }: PrivacyRoutesDeps,
   response: ServerResponse,
   language: Language,
   outcome: RequestOutcome,
@@ -120,7 +119,7 @@ async function sendOutcome(
     const all = { ...headers, ...retryAfter(retryAfterSeconds) };
     return sendLivePage(response, text, all, statuses[reason]);
   }
-  const stored = { ...storedData(privacyRequests, outcome, language), ...outcome.changes };
+  const stored = { ...storedData(submissions, outcome, language), ...outcome.changes };
   const text = page.render({ stored }, query);
   await sendLivePage(response, text, headers, outcome.status);
 }

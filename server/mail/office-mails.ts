@@ -10,7 +10,8 @@ import { countryName, valueRows } from './value-rows.ts';
 
 /** All that was written, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages): Mail {
-  const { reference, form, language, created_at, consents } = submission;
+  const { reference, form, language, created_at, consents, file } = submission;
+  const { warnings = [] } = file ?? {};
   const { staff, received, reference: label } = messages.mails;
   const visitor = visitorAddress(submission);
   const title = staff.subject[form];
@@ -26,7 +27,7 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
       letter.heading(staff.values),
       letter.table([
         ...valueRows(submission, messages),
-        ...markRows(submission, messages),
+        ...(warnings.length > 0 ? [letter.row(staff.warnings, warnings.join(', '))] : []),
         letter.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
         letter.row(received, formatRiyadhMoment(language, created_at)),
       ]),
@@ -50,10 +51,6 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
       ...(act === 'correct' ? [letter.command(`npm run inbox -- show ${reference}`)] : []),
     ],
   });
-}
-
-function markRows({ file }: Submission, { mails }: Messages): letter.Row[] {
-  return file && file.warnings.length > 0 ? [letter.row(mails.staff.warnings, file.warnings.join(', '))] : [];
 }
 
 function fileBlocks({ file, reference }: Submission, { mails }: Messages): letter.Block[] {

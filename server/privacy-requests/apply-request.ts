@@ -6,15 +6,14 @@ import { enqueueNotification, type PrivacyNotification } from '../outbox/notific
 import { newRow } from '../outbox/outbox-row.ts';
 import { writeAuditLog } from '../submissions/audit-log.ts';
 import { eraseSubmissions } from '../submissions/erase-submissions.ts';
-import type { Retention } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { textColumns } from '../submissions/submission-rows.ts';
 
 /** Who was told of the message is told of its changes. */
-export interface PrivacyRequestDeps
-  extends Pick<SubmissionDeps, 'store' | 'secret' | 'deliveries' | 'messages' | 'clamdUrl' | 'now'> {
-  retention: Retention;
-}
+export type PrivacyRequestDeps = Pick<
+  SubmissionDeps,
+  'store' | 'secret' | 'deliveries' | 'messages' | 'retention' | 'clamdUrl' | 'now'
+>;
 
 export interface Correction {
   values: Record<string, unknown>;

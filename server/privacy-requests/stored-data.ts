@@ -1,3 +1,4 @@
+import type { Entries } from '#forms/form-definition.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { StoredData } from '../../src/live-sections.tsx';
@@ -15,6 +16,7 @@ export function storedData(
   language: Language,
 ): StoredData {
   const { reference, form, file } = details;
+  const texts = Object.entries(details.fields).filter(([, value]) => typeof value === 'string');
   return {
     ...{ link, form, reference },
     until: formatRiyadhDay(language, validUntil),
@@ -23,13 +25,11 @@ export function storedData(
     hasFile: file !== undefined,
     ...rowsOf(details, messages[language], language, retention),
     // The stored file stays unless another one is attached.
-    correction: { values: entriesOf(details), draft: file && { token: '', name: file.name } },
+    correction: {
+      values: Object.fromEntries(texts) as Entries,
+      draft: file && { token: '', name: file.name },
+    },
   };
-}
-
-function entriesOf({ fields }: SubmissionDetails): Record<string, string> {
-  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 /** `sent` by the person, `noted` by us. */

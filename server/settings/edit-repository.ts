@@ -19,7 +19,11 @@ export function repositoryAt(address: string, appId?: string): Repository | unde
   const repo = url?.pathname.replace(/^\/|(?:\.git)?\/?$/g, '') ?? '';
   const name = (prefix as 'github' | undefined) ?? hosts[url?.host ?? ''];
   if (!url || !name || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) return undefined;
-  const apiRoots = { github: gitHubApi(url), gitlab: `${url.origin}/api/v4`, gitea: `${url.origin}/api/v1` };
+  const apiRoots = {
+    github: url.host === 'github.com' ? 'https://api.github.com' : `${url.origin}/api/v3`,
+    gitlab: `${url.origin}/api/v4`,
+    gitea: `${url.origin}/api/v1`,
+  };
   const signIn = appId && name !== 'github' ? { app_id: appId, auth_type: 'pkce' as const } : {};
   const backend = {
     name,
@@ -32,8 +36,4 @@ export function repositoryAt(address: string, appId?: string): Repository | unde
   } as Backend;
   const pictures = name === 'github' ? ['https://avatars.githubusercontent.com'] : [];
   return { backend, origins: [...new Set([url.origin, new URL(apiRoots[name]).origin, ...pictures])] };
-}
-
-function gitHubApi({ host, origin }: URL): string {
-  return host === 'github.com' ? 'https://api.github.com' : `${origin}/api/v3`;
 }

@@ -14,18 +14,17 @@ export async function stats({ store, settings, options, print }: CommandContext)
   const { messages, form, state, country, month, deliveries, oldestDue: since } = figures;
   print(counted(messages, 'message'));
   for (const [head, counts] of Object.entries({ Form: form, State: state, Country: country, Month: month })) {
-    if (messages > 0) print(`\n${formatTable([head, 'Messages'], rowsOf(counts))}`);
+    const rows = Object.entries(counts).map(([name, count]) => [name, aligned(count, 'Messages')]);
+    if (messages > 0) print(`\n${formatTable([head, 'Messages'], rows)}`);
   }
-  const rows = deliveries.map((row) => [
-    deliveryNames[row.kind],
-    row.state,
-    String(row.count).padStart('Number'.length),
-  ]);
+  const rows = deliveries.map((row) => [deliveryNames[row.kind], row.state, aligned(row.count, 'Number')]);
   if (rows.length > 0) print(`\n${formatTable(['Delivery', 'State', 'Number'], rows)}`);
   if (since)
     print(`\nThe oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
   if (!settings.smtpUrl) print('\nSMTP_URL is not set: mails wait, and go out once it is.');
 }
+
+const aligned = (count: number, head: string) => String(count).padStart(head.length);
 
 async function figuresOf(store: Store) {
   const groups = await groupsOf(store.database);
@@ -59,8 +58,4 @@ function groupsOf(database: Database) {
     .groupBy(['form', 'shown', 'country', 'day'])
     .orderBy('day', 'desc')
     .execute();
-}
-
-function rowsOf(counts: Record<string, number>): string[][] {
-  return Object.entries(counts).map(([name, count]) => [name, String(count).padStart('Messages'.length)]);
 }
