@@ -7,14 +7,14 @@ import { type Erased, eraseSubmissions } from '../../submissions/erase-submissio
 import { purgeExpired } from '../../submissions/purge-expired.ts';
 import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { cliError, usageError } from '../cli-error.ts';
-import { counted } from '../print.ts';
+import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 
-export async function erase({ store, options, reference, io, print }: CommandContext): Promise<void> {
+export async function erase({ store, options, reference, io }: CommandContext) {
   if ((reference === undefined) === (options.email === undefined)) {
     throw usageError(
       'erase needs a reference number or --email, and not both. See: npm run inbox -- erase --help',
@@ -26,11 +26,11 @@ export async function erase({ store, options, reference, io, print }: CommandCon
   // The address is personal data, and this goes to stderr.
   if (found.length === 0) throw cliError('Nothing is stored from that address.');
 
-  print(submissionTable(found));
   const consents = found.flatMap((submission) => submission.consents).length;
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
-  print(`\nThis goes for ever: ${inWords({ messages: found.length, consents, deliveries, files })}.`);
+  const all = inWords({ messages: found.length, consents, deliveries, files });
+  print(`${submissionTable(found)}\n\nThis goes for ever: ${all}.`, io.stdout);
   if (!options.yes && !(await saysYes(io))) throw cliError('Nothing was erased.');
 
   const secret = await secretOf(store, 'forms');
@@ -38,7 +38,7 @@ export async function erase({ store, options, reference, io, print }: CommandCon
     await writeAuditLog(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
     return eraseSubmissions(transaction, found);
   });
-  print(`Erased: ${inWords(gone)}.${await clearTraces(store)}`);
+  return `Erased: ${inWords(gone)}.${await clearTraces(store)}`;
 }
 
 function inWords({ messages, consents, deliveries, files }: Erased): string {
@@ -62,19 +62,17 @@ async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-export async function purge({ store, settings: { retention }, print }: CommandContext): Promise<void> {
+export async function purge({ store, settings: { retention } }: CommandContext) {
   const gone = await purgeExpired(store, retention, Date.now());
   const { enquiriesMonths, applicationsMonths, heldDays } = retention;
-  print(
-    [
-      `Erased: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
-      `${counted(gone.applications, 'application or training request', 'applications or training requests')}`,
-      `older than ${counted(applicationsMonths, 'month')},`,
-      `${counted(gone.held, 'held message')} older than ${counted(heldDays, 'day')},`,
-      `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago,`,
-      `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours.${await clearTraces(store)}`,
-    ].join(' '),
-  );
+  return [
+    `Erased: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
+    `${counted(gone.applications, 'application or training request', 'applications or training requests')}`,
+    `older than ${counted(applicationsMonths, 'month')},`,
+    `${counted(gone.held, 'held message')} older than ${counted(heldDays, 'day')},`,
+    `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago,`,
+    `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours.${await clearTraces(store)}`,
+  ].join(' ');
 }
 
 /** Resolves to a note for staff where erased text stays readable for a while. */

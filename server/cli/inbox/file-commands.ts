@@ -6,7 +6,7 @@ import { toCsv, toXlsx } from './sheet-formats.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 
-export async function exportSheet({ store, options, io, print }: CommandContext): Promise<void> {
+export async function exportSheet({ store, options, io }: CommandContext) {
   const { format, out } = options;
   if (format !== 'csv' && format !== 'xlsx') throw usageError('export needs --format csv or --format xlsx.');
   if (format === 'xlsx' && !out) throw usageError('An XLSX file needs a name: --out messages.xlsx');
@@ -18,13 +18,13 @@ export async function exportSheet({ store, options, io, print }: CommandContext)
   const sheet = format === 'csv' ? toCsv(found) : await toXlsx(found);
   if (!out) {
     io.stdout.write(sheet);
-    return;
+    return undefined;
   }
   await writePrivateFile(out, sheet, { env: io.env, over: options.force });
-  print(`${counted(found.length, 'message')} written to ${out}.`);
+  return `${counted(found.length, 'message')} written to ${out}.`;
 }
 
-export async function resume({ store, options, io, print, reference = '' }: CommandContext): Promise<void> {
+export async function resume({ store, options, io, reference = '' }: CommandContext) {
   if (!options.out) throw usageError('resume needs --out and the name of a file: --out resume.pdf');
   const { id, file, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
@@ -33,6 +33,6 @@ export async function resume({ store, options, io, print, reference = '' }: Comm
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
   await writePrivateFile(options.out, bytes, { env: io.env });
-  print(`Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.`);
-  if (file.warnings.length > 0) print(`Take care before you open it: ${file.warnings.join(', ')}`);
+  const care = file.warnings.length > 0 && `\nTake care before you open it: ${file.warnings.join(', ')}`;
+  return `Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care || ''}`;
 }

@@ -38,8 +38,6 @@ export interface CommandContext {
   options: OptionValues;
   reference: string | undefined;
   io: ProgramIo;
-  /** Writes a line. */
-  print(text: string): void;
 }
 
 export interface Command {
@@ -50,8 +48,8 @@ export interface Command {
   /** Examples are without `npm run inbox --`. */
   help?: string;
   examples: string[];
-  /** Loaded on demand: the help needs no database. */
-  load(): Promise<(call: CommandContext) => Promise<void>>;
+  /** Loaded on demand: the help needs no database. Resolves to what is printed, if anything. */
+  load(): Promise<(call: CommandContext) => Promise<string | undefined>>;
 }
 
 export const commands: Record<string, Command> = {

@@ -12,7 +12,8 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
   const { openDatabase } = await import('../../database/open-database.ts');
   const run = await command.load();
   await using store = await openDatabase(settings);
-  await run({ store, settings, options, reference, io, print: (text) => print(text, io.stdout) });
+  const text = await run({ store, settings, options, reference, io });
+  if (text !== undefined) print(text, io.stdout);
 }
 
 export type ParsedCommand = Pick<CommandContext, 'options' | 'reference'> & { command: Command };

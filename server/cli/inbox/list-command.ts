@@ -8,16 +8,16 @@ import { readFilter, readLimit } from './submission-filter.ts';
 
 const defaultLimit = 50;
 
-export async function list({ store, options, print }: CommandContext): Promise<void> {
+export async function list({ store, options }: CommandContext) {
   const filter = readFilter(options);
   const limit = readLimit(options.limit, options.json ? Number.POSITIVE_INFINITY : defaultLimit);
   const found = await findSubmissions(store.database, filter, limit);
-  if (options.json) return print(printableJson(found.map(summaryJson)));
-  if (found.length === 0) return print('No messages.');
-  print(submissionTable(found));
+  if (options.json) return printableJson(found.map(summaryJson));
+  if (found.length === 0) return 'No messages.';
   const all = found.length < limit ? found.length : await countSubmissions(store.database, filter);
-  if (all > found.length) print(`\nThe newest ${found.length} of ${all}. All: --limit ${all}`);
-  else print(`\n${counted(all, 'message')}`);
+  const isCut = all > found.length;
+  const end = isCut ? `The newest ${found.length} of ${all}. All: --limit ${all}` : counted(all, 'message');
+  return `${submissionTable(found)}\n\n${end}`;
 }
 
 export function submissionTable(found: StaffSubmission[]): string {

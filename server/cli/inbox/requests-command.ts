@@ -4,17 +4,17 @@ import { counted, printableJson, riyadhTime } from '../print.ts';
 import { formatTable } from '../terminal-text.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
-export async function requests({ store, options, reference, print }: CommandContext): Promise<void> {
+export async function requests({ store, options, reference }: CommandContext) {
   const log = await readAuditLog(store, await secretOf(store, 'forms'), reference);
   const found = log.map(({ at, act, actor, form, reference_hash: code }) => ({ at, act, actor, form, code }));
   if (options.json)
-    return print(printableJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() }))));
-  if (found.length === 0) return print('No requests.');
+    return printableJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
+  if (found.length === 0) return 'No requests.';
   const rows = found.map(({ at, code, ...rest }) => [
     riyadhTime(at),
     ...[rest.act, rest.actor, rest.form],
     code.slice(0, 12),
   ]);
-  print(formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows));
-  print(`\n${counted(found.length, 'request')}`);
+  const table = formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows);
+  return `${table}\n\n${counted(found.length, 'request')}`;
 }

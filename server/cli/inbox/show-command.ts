@@ -8,10 +8,9 @@ import type { CommandContext } from './inbox-commands.ts';
 import { deliveryNames, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
-export async function show({ store, options, print, reference = '' }: CommandContext): Promise<void> {
+export async function show({ store, options, reference = '' }: CommandContext) {
   const found = await findSubmission(store.database, reference);
-  if (options.json) print(printableJson(detailsJson(found)));
-  else print(shown(found));
+  return options.json ? printableJson(detailsJson(found)) : shown(found);
 }
 
 function shown(found: StaffSubmission): string {
@@ -38,9 +37,8 @@ function about(found: StaffSubmission): Line[] {
   if (corrected_at !== null) lines.push(['Corrected', `by its person at ${riyadhTime(corrected_at)}`]);
   if (withdrawn_at !== null) {
     const end = riyadhTime(withdrawn_at + withdrawnTtlMs).slice(0, 10);
-    return [...lines, ['Withdrawn', `at ${riyadhTime(withdrawn_at)}; not to be read; erased on ${end}`]];
-  }
-  if (file) {
+    lines.push(['Withdrawn', `at ${riyadhTime(withdrawn_at)}; not to be read; erased on ${end}`]);
+  } else if (file) {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
     if (file.warnings.length > 0) lines.push(['Before opening', file.warnings.join(', ')]);
   }

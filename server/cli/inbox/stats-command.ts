@@ -8,20 +8,21 @@ import type { CommandContext } from './inbox-commands.ts';
 import { deliveryNames } from './staff-labels.ts';
 import type { ShownState } from './submission-filter.ts';
 
-export async function stats({ store, settings, options, print }: CommandContext): Promise<void> {
+export async function stats({ store, settings, options }: CommandContext) {
   const figures = await figuresOf(store);
-  if (options.json) return print(printableJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' }));
+  if (options.json) return printableJson({ ...figures, mail: settings.smtpUrl ? 'set' : 'not set' });
   const { messages, form, state, country, month, deliveries, oldestDue: since } = figures;
-  print(counted(messages, 'message'));
+  const blocks = [counted(messages, 'message')];
   for (const [head, counts] of Object.entries({ Form: form, State: state, Country: country, Month: month })) {
     const rows = Object.entries(counts).map(([name, count]) => [name, aligned(count, 'Messages')]);
-    if (messages > 0) print(`\n${formatTable([head, 'Messages'], rows)}`);
+    if (rows.length > 0) blocks.push(formatTable([head, 'Messages'], rows));
   }
   const rows = deliveries.map((row) => [deliveryNames[row.kind], row.state, aligned(row.count, 'Number')]);
-  if (rows.length > 0) print(`\n${formatTable(['Delivery', 'State', 'Number'], rows)}`);
+  if (rows.length > 0) blocks.push(formatTable(['Delivery', 'State', 'Number'], rows));
   if (since)
-    print(`\nThe oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
-  if (!settings.smtpUrl) print('\nSMTP_URL is not set: mails wait, and go out once it is.');
+    blocks.push(`The oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
+  if (!settings.smtpUrl) blocks.push('SMTP_URL is not set: mails wait, and go out once it is.');
+  return blocks.join('\n\n');
 }
 
 const aligned = (count: number, head: string) => String(count).padStart(head.length);
