@@ -1,14 +1,12 @@
 import { dayMs } from '#language/time.ts';
+import { noticeVersions, readJobs, readMessages } from './content.ts';
 import { connect, openDatabase, type Store, secretOf, truncateWal } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
-import { noticeVersions } from './forms/privacy-notice-version.ts';
 import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
-import { readJobs } from './forms/read-jobs.ts';
 import type { SubmissionDeps } from './forms/submission-deps.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { readMessages } from './mail/messages.ts';
 import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';

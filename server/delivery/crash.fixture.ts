@@ -2,9 +2,9 @@
 // is told to.
 import { writeSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
+import type { Messages } from '../content.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createMailer } from '../mail/mailer.ts';
-import type { Messages } from '../mail/messages.ts';
 import { openLog } from '../monitoring/log.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readMessages } from '../content.ts';
 import { type Engine, openDatabase } from '../database/open-database.ts';
 import { createTestDatabase } from '../database/store.fixture.ts';
-import { readMessages } from '../mail/messages.ts';
 import { type Step, startSmtp } from '../mail/smtp.fixture.ts';
 import type { Life } from './crash.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
+import { readMessages } from '../content.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { readMessages } from '../mail/messages.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';

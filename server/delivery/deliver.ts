@@ -1,8 +1,8 @@
 import type { Language } from '#language/languages.ts';
+import type { Messages } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import { type Mailer, smtpFailure } from '../mail/mailer.ts';
-import type { Messages } from '../mail/messages.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { claimDue } from '../outbox/claim.ts';

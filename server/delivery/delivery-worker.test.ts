@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readMessages } from '../content.ts';
 import { freshStore } from '../database/store.fixture.ts';
-import { readMessages } from '../mail/messages.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';

@@ -1,10 +1,10 @@
 import type { FailureCode } from '#forms/failures.ts';
 import { check, type Form, type Problems } from '#forms/form-definition.ts';
+import { isJobClosed } from '../content.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { isRepeat, submit } from '../submissions/submit.ts';
 import { type FormBody, type Message, parsePayload, submissionOf } from './payload.ts';
-import { isJobClosed } from './read-jobs.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
 interface ReceivedForm extends Pick<Message, 'form' | 'language' | 'client'> {

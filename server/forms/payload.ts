@@ -2,7 +2,7 @@ import type { Entries, Form } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/live-sections.tsx';
-import type { Messages } from '../mail/messages.ts';
+import type { Messages } from '../content.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';
 import { readFormToken } from './form-token.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readMessages } from '../mail/messages.ts';
+import { readMessages } from '../content.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { aToken, enquiry, formMessages, type Site, send, stored } from './form-routes.fixture.ts';
 

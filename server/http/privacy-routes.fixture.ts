@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { test } from 'vitest';
+import { readMessages } from '../content.ts';
 import type { Engine } from '../database/open-database.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { deliverOnce } from '../delivery/deliver.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { readMessages } from '../mail/messages.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';

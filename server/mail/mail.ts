@@ -1,10 +1,10 @@
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
+import type { Messages } from '../content.ts';
 import type { Submission } from '../submissions/submission-details.ts';
 import { oneLine } from './clean-text.ts';
 import { htmlOf, textOf } from './letter.ts';
 import type { Block } from './letter-blocks.ts';
-import type { Messages } from './messages.ts';
 
 export type Mail = ReturnType<typeof mailOf>;
 

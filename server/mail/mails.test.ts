@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '#language/languages.ts';
+import { readMessages } from '../content.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import { readMessages } from './messages.ts';
 import { staffMail } from './office-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';
 

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { formMessagesSchema } from '#forms/form-messages.ts';
+import { jobState, riyadhDay } from '#forms/job-state.ts';
+import { mailMessagesSchema } from '#forms/mail-messages.ts';
+import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
+
+const folder = fileURLToPath(new URL('../content', import.meta.url));
+
+export type Messages = ReturnType<typeof messagesIn>;
+
+/** Throws where a file does not match its schema. */
+export function readMessages() {
+  const site = read('site.yaml', siteFacts);
+  return byLanguage((language) => messagesIn(language, site));
+}
+
+function messagesIn(language: Language, site: z.output<typeof siteFacts>) {
+  return {
+    mails: read(`${language}/mails.yaml`, mailMessagesSchema),
+    forms: read(`${language}/forms.yaml`, formFacts),
+    yourData: read(`${language}/your-data.yaml`, yourDataMessagesSchema),
+    firm: read(`${language}/firm.yaml`, firmFacts),
+    site,
+    /** Undefined for one that is gone. */
+    jobTitle: (id: string) => titleIn(`${language}/jobs`, id),
+    serviceTitle: (id: string) => titleIn(`${language}/services`, id),
+  };
+}
+
+/** By id; without `validThrough`, the last day, a job is open until it is filled. */
+export type Jobs = ReadonlyMap<number, z.output<typeof jobFacts>>;
+
+export function readJobs(): Jobs {
+  const files = globSync('*.yaml', { cwd: join(folder, 'en/jobs') });
+  return new Map(files.map((file) => [Number(basename(file, '.yaml')), read(`en/jobs/${file}`, jobFacts)]));
+}
+
+/** One that is not there takes no application. */
+export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
+  const job = jobs.get(id);
+  return job === undefined || jobState(job, riyadhDay(now)) === 'closed';
+}
+
+/** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
+export function noticeVersions() {
+  return byLanguage((language) => {
+    const text = readFileSync(join(folder, language, 'pages/privacy.yaml'), 'utf8');
+    return `${parse(text).updated} ${hash('sha256', text).slice(0, 12)}`;
+  });
+}
+
+// The build checks the rest of these files.
+const formFacts = formMessagesSchema.pick({ fields: true, choices: true }).strip();
+const siteFacts = z.object({ email: z.string() });
+const firmFacts = z.object({ name: z.string(), address: z.string() });
+const titled = z.object({ title: z.string() });
+const jobFacts = z.object({ validThrough: z.iso.date().optional() });
+
+function titleIn(folder: string, id: string): string | undefined {
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  try {
+    return read(`${folder}/${id}.yaml`, titled).title;
+  } catch {
+    return undefined;
+  }
+}
+
+function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  const values = languageCodes.map((language) => [language, of(language)]);
+  return Object.fromEntries(values);
+}
+
+function read<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+  const file = join(folder, path);
+  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(`${file} is not as the server needs it:\n${z.prettifyError(result.error)}`);
+}
