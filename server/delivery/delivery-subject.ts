@@ -1,6 +1,6 @@
 import type { Store } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import type { PrivacyNotification } from '../outbox/notification.ts';
+import type { PrivacyNotification } from '../outbox/enqueue.ts';
 import { findSubmissionDetails, type Submission } from '../submissions/submission-details.ts';
 
 export type DeliverySubject =

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { Messages } from '../content.ts';
-import type { PrivacyNotification } from '../outbox/notification.ts';
+import type { PrivacyNotification } from '../outbox/enqueue.ts';
 import type { Submission } from '../submissions/submission-details.ts';
 import * as letter from './letter-blocks.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';

@@ -2,8 +2,7 @@ import { hourMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FileRow, PrivacyAction } from '../database/tables.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
-import { enqueueNotification, type PrivacyNotification } from '../outbox/notification.ts';
-import { newRow } from '../outbox/outbox-row.ts';
+import { enqueueNotification, newRow, type PrivacyNotification } from '../outbox/enqueue.ts';
 import { writeAuditLog } from '../submissions/audit-log.ts';
 import { eraseSubmissions } from '../submissions/erase-submissions.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
@@ -15,7 +14,7 @@ export type PrivacyRequestDeps = Pick<
   'store' | 'secret' | 'deliveries' | 'messages' | 'retention' | 'clamdUrl' | 'now'
 >;
 
-export interface Correction {
+interface Correction {
   values: Record<string, unknown>;
   file?: Omit<FileRow, 'submission_id'> | undefined;
 }

@@ -1,8 +1,12 @@
-import type { Entries } from '#forms/form-definition.ts';
+import { check } from '#forms/form-definition.ts';
+import { formOf } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
-import type { UploadedFile } from '../resume/resume-upload.ts';
+import type { FormBody } from '../forms/payload.ts';
+import { resolveUpload, saveDraft } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
 import { personalLinkPath } from '../submissions/personal-link.ts';
+import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import { fileRow } from '../submissions/submission-rows.ts';
 import {
   applyCorrection,
   applyErasure,
@@ -10,7 +14,6 @@ import {
   type PrivacyRequestDeps,
   recordCopy,
 } from './apply-request.ts';
-import { readCorrection } from './correction.ts';
 import { dataCopy } from './data-copy.ts';
 import type { OpenRequest, RequestOutcome } from './privacy-request.ts';
 
@@ -18,7 +21,7 @@ interface ActionContext {
   deps: PrivacyRequestDeps;
   language: Language;
   request: OpenRequest;
-  body: { entries: Entries; file?: UploadedFile | undefined };
+  body: Extract<FormBody, { state: 'read' }>;
 }
 
 export type RequestAction = keyof typeof requestActions;
@@ -65,4 +68,34 @@ export const requestActions = {
 
 function unconfirmed(request: OpenRequest, act: 'withdraw' | 'erase'): RequestOutcome {
   return { ...request, changes: { act, unsure: true }, status: 422 };
+}
+
+/** Validates a correction by its form's schema: what to store, or the form to show again. */
+async function readCorrection(
+  deps: PrivacyRequestDeps,
+  found: SubmissionDetails,
+  { entries, file: sent }: ActionContext['body'],
+) {
+  const { store, now } = deps;
+  const form = formOf(found.form, Number(found.fields.job));
+  const { resumeToken = '' } = entries;
+  const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
+  const upload = await resolveUpload(deps, form, sent, resumeToken);
+  const checked = check(form, { ...typed, privacyPolicy: 'on' });
+  const problems = {
+    ...(upload.state === 'refused' && { resume: upload.problem }),
+    ...(checked.state === 'invalid' && checked.problems),
+  };
+  if (checked.state !== 'valid' || Object.keys(problems).length > 0) {
+    const kept = await saveDraft(store, upload, now());
+    const draft = kept ?? (found.file && { token: '', name: found.file.name });
+    return { state: 'refused', form: { values: typed, problems, draft } } as const;
+  }
+  const { privacyPolicy, ...values } = checked.values;
+  const { job, service } = found.fields;
+  return {
+    state: 'valid',
+    values: { ...values, ...(job !== undefined && { job }), ...(service !== undefined && { service }) },
+    file: upload.state === 'accepted' ? fileRow(upload.file, now()) : undefined,
+  } as const;
 }

@@ -2,7 +2,7 @@ import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { SubmissionState } from '../database/tables.ts';
-import { purgeNotifications } from '../outbox/notification.ts';
+import { purgeNotifications } from '../outbox/enqueue.ts';
 import { purgeAuditLog } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';

@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { newReference } from '#forms/reference.ts';
 import type { SubmissionRow } from '../database/tables.ts';
-import { newRow } from '../outbox/outbox-row.ts';
+import { newRow } from '../outbox/enqueue.ts';
 import type { NewSubmission } from './submit.ts';
 
 export type SubmissionRows = ReturnType<typeof toSubmissionRows>;

@@ -1,6 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
-import { writePrivateFile } from '../write-file.ts';
+import { type ProgramIo, typedPath } from '../run-program.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { toCsv, toXlsx } from './sheet-formats.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
@@ -36,3 +37,31 @@ export async function resume({ store, options, io, reference = '' }: CommandCont
   const care = file.warnings.length > 0 && `\nTake care before you open it: ${file.warnings.join(', ')}`;
   return `Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care || ''}`;
 }
+
+/** Readable by its owner alone. Does not overwrite unless told to. */
+async function writePrivateFile(
+  file: string,
+  data: string | Uint8Array,
+  { env, over = false }: { env: ProgramIo['env']; over?: boolean | undefined },
+) {
+  const path = typedPath(file, env);
+  try {
+    // An existing file may be readable by others.
+    if (over) await rm(path, { force: true });
+    await writeFile(path, data, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw cliError(`${file} cannot be written: ${reasons[code] ?? code}`);
+  }
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'there is such a file already.',
+  ENOENT: 'there is no such folder.',
+  ENOTDIR: 'there is no such folder.',
+  EISDIR: 'it is a folder.',
+  ERR_FS_EISDIR: 'it is a folder.',
+  EACCES: 'this user may not write there.',
+  EROFS: 'the disk is read-only.',
+  ENOSPC: 'the disk is full.',
+};

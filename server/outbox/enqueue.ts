@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
-import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
-import { newRow } from './outbox-row.ts';
+import type { DeliveryKind, OutboxRow, SubmissionRow } from '../database/tables.ts';
 
 /** The reference, and what selects the right office. */
 export interface PrivacyNotification {
@@ -48,4 +48,21 @@ export async function purgeNotifications(database: Database, now: number) {
     .where('submission_id', 'is', null)
     .where('created_at', '<', now - notificationTtlMs)
     .execute();
+}
+
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & Partial<Pick<OutboxRow, 'notice'>>;
+
+export function newRow(delivery: Delivery, now: number): OutboxRow {
+  return {
+    id: randomUUID(),
+    attempts: 0,
+    due_at: now,
+    lease_until: null,
+    worker: null,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    notice: null,
+    ...delivery,
+  };
 }
