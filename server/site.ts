@@ -9,7 +9,7 @@ import { healthPaths, sendHealth } from './http/health-route.ts';
 import { type LiveRouteDeps, liveRoute } from './http/live-route.ts';
 import type { LoadLimiter } from './http/load-limiter.ts';
 import { noIndexHeader, robotsOfNoIndex } from './http/no-index.ts';
-import { type PrivacyRoutesDeps, privacyActionRoute, privacyViewRoute } from './http/privacy-routes.ts';
+import { privacyActionRoute, privacyViewRoute } from './http/privacy-routes.ts';
 import { redirectTarget } from './http/redirects.ts';
 import { createRequestLog, IdentifiedResponse, type RequestLogDeps } from './http/request-log.ts';
 import {
@@ -41,7 +41,7 @@ const maxPrivacyRequests = 60;
 
 export type SiteMonitoring = RequestLogDeps & { health: Health };
 
-type RouteDeps = LiveRouteDeps & FormPostDeps & Omit<PrivacyRoutesDeps, 'privacyRateLimiter'>;
+type RouteDeps = LiveRouteDeps & FormPostDeps;
 
 /** Everything that is rendered or stored on request, in the order in which it is asked. */
 export function createRoutes(

@@ -37,8 +37,7 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now, mailer, settings } = deps;
   const kinds: DeliveryKind[] = mailer ? [...mailKinds] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
-  const limit = maxConcurrentDeliveries;
-  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit, kinds });
+  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
   // The store failed while marking: after its lease it is sent again with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');

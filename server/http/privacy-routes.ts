@@ -5,8 +5,6 @@ import type { YourDataEnd } from '../../src/live-sections.tsx';
 import { truncateWal } from '../database/open-database.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
-import type { SubmissionDeps } from '../forms/submission-deps.ts';
-import type { PrivacyRequestDeps } from '../privacy-requests/apply-request.ts';
 import {
   type ClosedRequest,
   type OpenRequest,
@@ -16,20 +14,15 @@ import {
 } from '../privacy-requests/privacy-request.ts';
 import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
 import { storedData } from '../privacy-requests/stored-data.ts';
-import type { Pages } from './built-pages.ts';
 import { isSameOrigin } from './check-request.ts';
-import type { NameClient } from './client-name.ts';
+import type { FormPostDeps } from './form-post-route.ts';
 import { readBody } from './request-body.ts';
 import { retryAfter, sendDownload, sendError, sendLivePage, sendSeeOther } from './responses.ts';
 import { dynamic, type Route } from './route.ts';
 import { privateHeaders } from './security-headers.ts';
 
-export interface PrivacyRoutesDeps {
-  pages: Pages;
-  siteUrl: string;
-  nameClient: NameClient;
+export interface PrivacyRoutesDeps extends Omit<FormPostDeps, 'metrics'> {
   privacyRateLimiter: RateLimiter;
-  submissions: PrivacyRequestDeps & Pick<SubmissionDeps, 'onStored'>;
 }
 
 const statuses: Record<YourDataEnd, number> = {

@@ -1,6 +1,5 @@
 import { summaryJson } from '../../submissions/submission-json.ts';
-import { counted, printableJson, riyadhTime } from '../print.ts';
-import { cut, formatTable, oneLine } from '../terminal-text.ts';
+import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { deliverySummary } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';

@@ -1,7 +1,6 @@
 import { secretOf } from '../../database/open-database.ts';
 import { readAuditLog } from '../../submissions/audit-log.ts';
-import { counted, printableJson, riyadhTime } from '../print.ts';
-import { formatTable } from '../terminal-text.ts';
+import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
 export async function requests({ store, options, reference }: CommandContext) {

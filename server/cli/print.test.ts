@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnCount, cut, formatTable, linesOf, oneLine } from './terminal-text.ts';
+import { columnCount, cut, formatTable, linesOf, oneLine } from './print.ts';
 
 test('columns stay aligned beside Arabic names with vowel marks, emoji and no name', () => {
   const names = ['محمد العُتيبي', 'Jane Doe', '', '田中 🙂'];
