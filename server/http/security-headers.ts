@@ -77,7 +77,7 @@ const ofDocument = securityHeaders(
   'SAMEORIGIN',
 );
 
-/** Those of OWASP's cheat sheet on headers. Every answer carries them, so none that browsers do by themselves. */
+/** Of OWASP's cheat sheet on headers. Every answer carries them, so none that browsers do by themselves. */
 function securityHeaders(
   directives: Record<string, string[]>,
   frameOptions = 'DENY',

@@ -38,7 +38,7 @@ export function paragraphWith(sentence: string, foreign: string): Block {
   );
 }
 
-/** Turns the [words in brackets] into a link; as text it has a line of its own, without invisible characters. */
+/** Links the [words in brackets]; as text the URL has a line of its own, without invisible characters. */
 export function paragraphLinking(sentence: string, url: string): Block {
   const anchor = `<a class="link" href="${escapeHtml(url)}" style="color:${azure}">`;
   const html = escapeHtml(sentence)

@@ -24,7 +24,7 @@ const kinds: Record<string, Kind> = {
   docx: { type: docxType, signatures: ['docx', 'docm', 'zip', 'cfb'], inspect: inspectDocx },
 };
 
-/** Never rejects; the name is safe to store. 5 MB take up to 50 ms, the worst hostile file in the tests 400 ms. */
+/** Never rejects; the name is safe to store. 5 MB take up to 50 ms, the worst hostile file 400 ms. */
 export async function inspectResume(name: string, bytes: Uint8Array) {
   try {
     const safe = safeName(name);

@@ -4,16 +4,12 @@ type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
 /** Short, for lists. Times are ISO 8601 in UTC. */
 export function summaryJson(found: ShownSubmission) {
-  const { reference, created_at, form, language, country, fields, state, deliveries } = found;
+  const { reference, createdAt, form, language, country, fields, state, deliveries } = detailsJson(found);
   return {
-    reference,
-    createdAt: moment(created_at),
-    form,
-    language,
-    country,
+    ...{ reference, createdAt, form, language, country },
     name: fields.name ?? null,
     state,
-    deliveries: deliveries.map((row) => ({ kind: row.kind, state: row.state })),
+    deliveries: deliveries.map(({ kind, state }) => ({ kind, state })),
   };
 }
 

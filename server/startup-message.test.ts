@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageMessage } from '../main.ts';
+import { storageMessage } from './main.ts';
 
 test('who starts the server without settings learns where messages are, and that their mails wait', () => {
   expect(storageMessage({ dataDir: '/data', databaseUrl: undefined, smtpUrl: undefined })).toBe(
