@@ -1,6 +1,6 @@
 import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
-import type { Store } from '../database/open-database.ts';
+import type { Database, Store } from '../database/open-database.ts';
 import type { SubmissionState } from '../database/tables.ts';
 import { purgeNotifications } from '../outbox/enqueue.ts';
 import { purgeAuditLog } from './audit-log.ts';
@@ -37,4 +37,31 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
       applications: await erase(formsUnder('applicationsMonths'), applicationsEnd, ['accepted', 'held']),
     };
   });
+}
+
+export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
+
+/** In the caller's transaction. */
+export async function eraseSubmissions(transaction: Database, found: { id: string }[]) {
+  const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
+  // Below the parameters that a statement may have.
+  for (let at = 0; at < found.length; at += 500) {
+    const ids = found.slice(at, at + 500).map(({ id }) => id);
+    const remove = async (table: 'consents' | 'outbox' | 'files') => {
+      const removed = transaction.deleteFrom(table).where('submission_id', 'in', ids);
+      return Number((await removed.executeTakeFirst()).numDeletedRows);
+    };
+    await transaction
+      .deleteFrom('drafts')
+      .where('bytes', 'in', (file) =>
+        file.selectFrom('files').select('files.bytes').where('submission_id', 'in', ids),
+      )
+      .execute();
+    gone.consents += await remove('consents');
+    gone.deliveries += await remove('outbox');
+    gone.files += await remove('files');
+    const messages = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
+    gone.messages += Number(messages.numDeletedRows);
+  }
+  return gone;
 }

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FormId } from '#forms/choices.ts';
+import { newReference } from '#forms/reference.ts';
 import type { Language } from '#language/languages.ts';
-import type { Store } from '../database/open-database.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { type Inserted, insertInGroup, insertOne } from './insert-submission.ts';
-import { contentHash, toSubmissionRows } from './submission-rows.ts';
+import { contentHash, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
 /** It is held for staff, never dropped. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
@@ -41,11 +43,91 @@ export async function findByKey({ database }: Store, key: string) {
 
 /** A repeat is thanked even where a new message would be refused. */
 export async function isRepeat({ database }: Store, submission: NewSubmission): Promise<boolean> {
-  const found = await database
+  return (await findFirst(database, submission.idempotencyKey, contentHash(submission))) !== undefined;
+}
+
+function findFirst(database: Database, key: string, hash: string) {
+  return database
     .selectFrom('submissions')
-    .select('id')
-    .where('idempotency_key', '=', submission.idempotencyKey)
-    .where('content_hash', '=', contentHash(submission))
+    .select(['reference', 'created_at as createdAt'])
+    .where('idempotency_key', '=', key)
+    .where('content_hash', '=', hash)
     .executeTakeFirst();
-  return found !== undefined;
+}
+
+interface Inserted {
+  reference: string;
+  createdAt: number;
+  repeated: boolean;
+}
+
+function insertOne({ database }: Store, rows: SubmissionRows): Promise<Inserted> {
+  return database.transaction().execute((transaction) => insert(transaction, rows));
+}
+
+type Waiting = PromiseWithResolvers<Inserted> & { rows: SubmissionRows };
+
+const queues = new WeakMap<Store, Waiting[]>();
+
+/** More would hold up everybody else's pages. */
+const maxGroupSize = 100;
+
+/** Commits what arrives together at once, because each commit waits for the disk; one group after another. */
+function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
+  const waiting = { rows, ...Promise.withResolvers<Inserted>() };
+  const queue = queues.get(store) ?? [];
+  queue.push(waiting);
+  if (!queues.has(store)) {
+    queues.set(store, queue);
+    void drain(store, queue);
+  }
+  return waiting.promise;
+}
+
+async function drain(store: Store, queue: Waiting[]) {
+  while (queue.length > 0) {
+    // Lets every request that has arrived join.
+    await nextTurn();
+    await insertGroup(store, queue.splice(0, maxGroupSize));
+  }
+  queues.delete(store);
+}
+
+async function insertGroup(store: Store, group: Waiting[]) {
+  try {
+    const kept = await store.database.transaction().execute(async (transaction) => {
+      const answers: Inserted[] = [];
+      for (const { rows } of group) answers.push(await insert(transaction, rows));
+      return answers;
+    });
+    for (const [at, answer] of kept.entries()) group[at]?.resolve(answer);
+  } catch (error) {
+    if (group.length === 1 || error instanceof StorageUnavailable) {
+      for (const { reject } of group) reject(error);
+      return;
+    }
+    // One of them is at fault: only that one must fail.
+    for (const { rows, resolve, reject } of group) await insertOne(store, rows).then(resolve, reject);
+  }
+}
+
+async function insert(database: Database, rows: SubmissionRows): Promise<Inserted> {
+  const { submission, consent, outbox, file } = rows;
+  const { reference, created_at: createdAt } = submission;
+  const inserted = await database
+    .insertInto('submissions')
+    .values(submission)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    const first = await findFirst(database, submission.idempotency_key, submission.content_hash);
+    if (first) return { ...first, repeated: true };
+    // The reference is taken: one in 32⁸ for each stored submission.
+    return insert(database, { ...rows, submission: { ...submission, reference: newReference() } });
+  }
+  await database.insertInto('consents').values(consent).execute();
+  if (outbox.length > 0) await database.insertInto('outbox').values(outbox).execute();
+  if (file) await database.insertInto('files').values(file).execute();
+  return { reference, createdAt, repeated: false };
 }
