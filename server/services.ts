@@ -11,7 +11,7 @@ import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { FormSettings } from './settings/settings.ts';
-import { purgeExpired } from './submissions/purge-expired.ts';
+import { purgeExpired } from './submissions/erasure.ts';
 
 export interface ServiceDeps {
   log: Log;

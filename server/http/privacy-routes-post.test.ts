@@ -5,8 +5,8 @@ import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.
 import { engines } from '../database/store.fixture.ts';
 import { readAuditLog } from '../submissions/audit-log.ts';
 import { insertDraft } from '../submissions/drafts.ts';
+import { purgeExpired } from '../submissions/erasure.ts';
 import { message } from '../submissions/message.fixture.ts';
-import { purgeExpired } from '../submissions/purge-expired.ts';
 import {
   application,
   hostile,

@@ -20,7 +20,7 @@ interface NotifiedSubmission extends Pick<SubmissionRow, 'id' | 'reference' | 'f
   fields: Record<string, unknown>;
 }
 
-const notificationTtlMs = 30 * dayMs;
+export const notificationTtlMs = 30 * dayMs;
 
 /** One for each receiver. That of an erasure outlives its submission. */
 export async function enqueueNotification(
@@ -39,14 +39,6 @@ export async function enqueueNotification(
   await database
     .insertInto('outbox')
     .values(kinds.map((kind) => newRow({ ...due, kind }, at)))
-    .execute();
-}
-
-export async function purgeNotifications(database: Database, now: number) {
-  await database
-    .deleteFrom('outbox')
-    .where('submission_id', 'is', null)
-    .where('created_at', '<', now - notificationTtlMs)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { FileRow, PrivacyAction } from '../database/tables.ts';
 import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import { enqueueNotification, newRow, type PrivacyNotification } from '../outbox/enqueue.ts';
 import { writeAuditLog } from '../submissions/audit-log.ts';
-import { eraseSubmissions } from '../submissions/purge-expired.ts';
+import { eraseSubmissions } from '../submissions/erasure.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import { textColumns } from '../submissions/submission-rows.ts';
 

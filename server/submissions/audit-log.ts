@@ -39,13 +39,6 @@ export function readAuditLog({ database }: Store, secret: string, reference?: st
     .execute();
 }
 
-export async function purgeAuditLog(database: Database, now: number) {
-  await database
-    .deleteFrom('acts')
-    .where('at', '<', now - auditLogTtlMs)
-    .execute();
-}
-
 function referenceHash(secret: string, reference: string): string {
   return createHmac('sha256', secret).update(`reference ${reference}`).digest('hex');
 }

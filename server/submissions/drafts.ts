@@ -33,11 +33,3 @@ export async function findDraft({ database }: Store, token: string, now: number)
 export async function deleteDraft({ database }: Store, token: string) {
   await database.deleteFrom('drafts').where('token', '=', token).execute();
 }
-
-export async function purgeDrafts({ database }: Store, now: number): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('drafts')
-    .where('created_at', '<=', now - draftTtlMs)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

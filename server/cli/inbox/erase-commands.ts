@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#language/time.ts';
 import { type Store, secretOf, truncateWal } from '../../database/open-database.ts';
 import { writeAuditLog } from '../../submissions/audit-log.ts';
 import { draftTtlMs } from '../../submissions/drafts.ts';
-import { type Erased, eraseSubmissions, purgeExpired } from '../../submissions/purge-expired.ts';
+import { type Erased, eraseSubmissions, purgeExpired } from '../../submissions/erasure.ts';
 import { withdrawnTtlMs } from '../../submissions/retention.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';

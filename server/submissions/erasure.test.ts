@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FormId } from '#forms/choices.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
+import { purgeSubmissions } from './erasure.ts';
 import { message } from './message.fixture.ts';
-import { purgeSubmissions } from './purge-expired.ts';
 import { type Suspicion, submit } from './submit.ts';
 
 const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };

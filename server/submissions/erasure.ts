@@ -1,0 +1,63 @@
+import type { DeleteResult } from 'kysely';
+import { type FormId, formIds } from '#forms/choices.ts';
+import { dayMs } from '#language/time.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import { notificationTtlMs } from '../outbox/enqueue.ts';
+import { auditLogTtlMs } from './audit-log.ts';
+import { draftTtlMs } from './drafts.ts';
+import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
+
+export async function purgeExpired(store: Store, retention: Retention, now: number) {
+  const { database } = store;
+  const purged = await purgeSubmissions(store, retention, now);
+  const notifications = database.deleteFrom('outbox').where('submission_id', 'is', null);
+  await notifications.where('created_at', '<', now - notificationTtlMs).execute();
+  const log = database.deleteFrom('acts').where('at', '<', now - auditLogTtlMs);
+  await log.execute();
+  const drafts = database.deleteFrom('drafts').where('created_at', '<=', now - draftTtlMs);
+  return { ...purged, drafts: await countDeleted(drafts) };
+}
+
+export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {
+  return database.transaction().execute(async (transaction) => {
+    // The rest is erased by `on delete cascade`.
+    const submissions = transaction.deleteFrom('submissions');
+    const olderOf = (forms: FormId[], before: number) =>
+      submissions.where('form', 'in', forms).where('created_at', '<', before);
+    const { enquiriesMonths, applicationsMonths, heldDays } = retention;
+    const withdrawn = submissions.where('withdrawn_at', '<', now - withdrawnTtlMs);
+    const held = olderOf([...formIds], now - heldDays * dayMs).where('state', '=', 'held');
+    const enquiries = olderOf(formsUnder('enquiriesMonths'), monthsFrom(now, -enquiriesMonths));
+    const applications = olderOf(formsUnder('applicationsMonths'), monthsFrom(now, -applicationsMonths));
+    return {
+      withdrawn: await countDeleted(withdrawn),
+      held: await countDeleted(held),
+      enquiries: await countDeleted(enquiries),
+      applications: await countDeleted(applications),
+    };
+  });
+}
+
+export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
+
+/** In the caller's transaction. */
+export async function eraseSubmissions(transaction: Database, found: { id: string }[]) {
+  const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
+  // Below the parameters that a statement may have.
+  for (let at = 0; at < found.length; at += 500) {
+    const ids = found.slice(at, at + 500).map(({ id }) => id);
+    const remove = (table: 'consents' | 'outbox' | 'files') =>
+      countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
+    const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);
+    await transaction.deleteFrom('drafts').where('bytes', 'in', files).execute();
+    gone.consents += await remove('consents');
+    gone.deliveries += await remove('outbox');
+    gone.files += await remove('files');
+    gone.messages += await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids));
+  }
+  return gone;
+}
+
+async function countDeleted(query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
+}
