@@ -6,7 +6,7 @@ import type { DeliverySubject } from './delivery-subject.ts';
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
   id: string,
-  { type, ...facts }: Event,
+  { type, ...facts }: ReturnType<typeof eventOf>,
   now: number,
   timeoutMs = 10_000,
 ): Promise<FailedAttempt | undefined> {
@@ -40,13 +40,8 @@ function signedHeaders(secret: string, id: string, body: string, now: number): R
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** The last two carry no data: the receiver finds its own by the reference. */
-export type Event = { type: `submission.${'accepted' | 'corrected' | 'withdrawn' | 'erased'}` } & Record<
-  string,
-  unknown
->;
-
-export function eventOf({ submission, notification }: DeliverySubject): Event {
+/** That of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
+export function eventOf({ submission, notification }: DeliverySubject) {
   if (notification && notification.act !== 'correct') {
     const type = notification.act === 'erase' ? 'submission.erased' : 'submission.withdrawn';
     const { reference, form, at } = notification;

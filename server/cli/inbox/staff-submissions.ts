@@ -34,14 +34,9 @@ export async function findSubmissions(
 }
 
 export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
-  const rows = await database
-    .selectFrom('submissions')
-    .selectAll()
-    .where('reference', '=', reference)
-    .execute();
-  const [found] = await withDetails(database, rows);
+  const [found] = await findSubmissions(database, { reference }, 1);
   if (!found) throw cliError(`There is no message with the reference ${reference}.`);
-  return asStaffSee(found);
+  return found;
 }
 
 export async function countSubmissions(database: Database, filter: Filter): Promise<number> {

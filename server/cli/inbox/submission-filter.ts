@@ -34,7 +34,7 @@ const options = z
   );
 
 /** From `since` on, before `until`; `readable` leaves out those whose consent was withdrawn. */
-export type Filter = z.output<typeof options> & { readable?: true };
+export type Filter = z.output<typeof options> & { readable?: true; reference?: string };
 
 /** Throws a CliError that lists the choices. */
 export function readFilter(values: OptionValues): Filter {
@@ -49,9 +49,11 @@ export function readLimit(typed: string | undefined, otherwise: number): number 
   return Number(typed);
 }
 
-export function filterCondition({ form, state, readable, delivery, since, until, country, email }: Filter) {
+export function filterCondition(filter: Filter) {
+  const { reference, form, state, readable, delivery, since, until, country, email } = filter;
   return (build: ExpressionBuilder<Tables, 'submissions'>) => {
     const conditions: Expression<SqlBool>[] = [];
+    if (reference) conditions.push(build('reference', '=', reference));
     if (form) conditions.push(build('form', '=', form));
     if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
     else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));
