@@ -42,19 +42,8 @@ export async function enqueueNotification(
     .execute();
 }
 
-type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & Partial<Pick<OutboxRow, 'notice'>>;
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { notice?: string };
 
-export function newRow(delivery: Delivery, now: number): OutboxRow {
-  return {
-    id: randomUUID(),
-    attempts: 0,
-    due_at: now,
-    lease_until: null,
-    worker: null,
-    last_error: null,
-    created_at: now,
-    sent_at: null,
-    notice: null,
-    ...delivery,
-  };
+export function newRow(delivery: Delivery, now: number) {
+  return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
 }

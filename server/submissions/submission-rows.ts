@@ -1,4 +1,5 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { newReference } from '#forms/reference.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { newRow } from '../outbox/enqueue.ts';
@@ -9,7 +10,7 @@ export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
 export function toSubmissionRows(from: NewSubmission, now: number) {
   const held = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
-  const submission: SubmissionRow = {
+  const submission: Insertable<SubmissionRow> = {
     id: randomUUIDv7(),
     reference: newReference(),
     form: from.form,
@@ -20,8 +21,6 @@ export function toSubmissionRows(from: NewSubmission, now: number) {
     content_hash: contentHash(from),
     ...textColumns(from.values),
     created_at: now,
-    corrected_at: null,
-    withdrawn_at: null,
   };
   return {
     submission,
