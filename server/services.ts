@@ -7,16 +7,15 @@ import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
 import type { SubmissionDeps } from './forms/submission-deps.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Clock } from './monitoring/clock.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { FormSettings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/erasure.ts';
 
-export interface ServiceDeps {
+interface ServiceDeps {
   log: Log;
   metrics: Metrics;
-  now: Clock;
+  now(): number;
   /** In place of the mail server of the settings. */
   mailer?: Mailer;
 }

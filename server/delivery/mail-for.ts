@@ -8,12 +8,10 @@ import type { Submission } from '../submissions/submission-details.ts';
 import type { DeliveryDeps } from './deliver.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 
-type MailDeps = Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>;
-
 export function mailFor(
   { kind, created_at }: OutboxRow,
   subject: DeliverySubject,
-  { settings, messages, secret }: MailDeps,
+  { settings, messages, secret }: Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>,
 ): { mail: Mail; receivers: string | undefined } {
   const { notification, submission } = subject;
   if (notification) {

@@ -1,6 +1,4 @@
-export type Clock = () => number;
-
-export function clockFrom(moment: number | undefined): Clock {
+export function clockFrom(moment: number | undefined): () => number {
   if (moment === undefined) return Date.now;
   const ahead = moment - Date.now();
   return () => Date.now() + ahead;
