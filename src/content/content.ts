@@ -29,6 +29,7 @@ async function readContent(language: Language) {
     items.map((item) => ({ ...item, href: localizedPath(language, pathOf(item.id)) }));
   const pages = linked(await readPages(language), paths.page);
   return {
+    language,
     site: await one('site', collections.site.path),
     security: await one('security', collections.security.path),
     firm: await file('firm'),

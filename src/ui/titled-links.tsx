@@ -5,7 +5,7 @@ import styles from './titled-links.module.css';
 
 export interface TitledLink {
   /** What kind of page it leads to. */
-  label?: string;
+  label?: string | undefined;
   title: string;
   text: string;
   href: string;

@@ -1,13 +1,14 @@
+import type { Content } from '#content/content.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Name, richText } from '../../ui/text.tsx';
 import styles from './case-block.module.css';
 
-export interface CaseBlockProps {
-  study: Pick<CaseStudy, 'id' | 'name' | 'industry' | 'title'> & { href: string };
-  picture: PictureSource;
+interface CaseBlockProps {
+  study: Content['cases'][number];
   summary: string;
   points?: string[];
   label?: string;
@@ -24,13 +25,12 @@ const objectSides: Record<CaseStudy['id'], string> = {
   healthcare: 'right',
 };
 
-export function CaseBlock({ study, picture, turned = false, dark = false, ...text }: CaseBlockProps) {
-  const { id, name, industry, title, href } = study;
-  const { summary, points, label, read } = text;
+export function CaseBlock({ study, turned, dark, summary, points, label, read }: CaseBlockProps) {
+  const { id, name, industry, title, href, picture } = study;
   return (
     <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
       <div className={`cover ${styles.picture}`} data-keep={objectSides[id]}>
-        <Picture source={picture} />
+        <Picture source={getPicture(picture, slots.half)} />
       </div>
       <div className={styles.words}>
         {label && <p className="label">{label}</p>}

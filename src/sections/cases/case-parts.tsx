@@ -1,23 +1,25 @@
+import { getPicture, slots } from '#content/pictures.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
-import type { caseContent } from './case-content.ts';
 import styles from './case-parts.module.css';
 
-export function CaseParts({ parts }: Pick<Awaited<ReturnType<typeof caseContent>>, 'parts'>) {
+export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
   return (
     <section className="section">
       <div className={`wrap ${styles.parts}`}>
-        {parts.map(({ id, label, head, text, points, picture }) => (
+        {(['challenge', 'solution', 'results'] as const).map((id) => (
           <div key={id} id={id} className={`grid ${styles.part}`}>
             <div className={styles.picture}>
-              <Picture source={picture} />
+              <Picture source={getPicture(study[id].picture, slots.half)} />
             </div>
             <div className={styles.words}>
-              <p className="label">{label}</p>
-              <h2>{richText(head)}</h2>
-              <p className="muted">{richText(text)}</p>
-              <Points points={points} ruled />
+              <p className="label">{labels[id]}</p>
+              <h2>{richText(study[id].head)}</h2>
+              <p className="muted">{richText(study[id].text)}</p>
+              <Points points={study[id].points} ruled />
             </div>
           </div>
         ))}

@@ -36,6 +36,13 @@ export function nextLinksOf(pages: Content['pages'], ids: PageId[]): TitledLink[
   return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
 }
 
+/** Links to some services, in the order of all. `label` says what they are to the page. */
+export function serviceLinksOf(services: Content['services'], ids: number[], label?: string) {
+  return services
+    .filter(({ id }) => ids.includes(id))
+    .map(({ href, title, shortDescription: text }): TitledLink => ({ label, href, title, text }));
+}
+
 /** The way from home to a page; the last crumb is the page itself. */
 export function breadcrumbs(language: Language, ui: { breadcrumb: string; home: string }, crumbs: Crumb[]) {
   return {

@@ -1,13 +1,10 @@
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { getPicture, slots } from '#content/pictures.ts';
+import type { Service } from '#content/schemas/service.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './case-pictures.module.css';
 
-interface CasePicturesProps {
-  label: string;
-  cases: { picture: PictureSource; title: string }[];
-}
-
-export function CasePictures({ label, cases }: CasePicturesProps) {
+export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label: string }) {
   return (
     <section className="section-end">
       <div className="wrap">
@@ -15,7 +12,7 @@ export function CasePictures({ label, cases }: CasePicturesProps) {
         <div className={styles.pair}>
           {cases.map(({ picture, title }) => (
             <figure key={title}>
-              <Picture source={picture} />
+              <Picture source={getPicture(picture, slots.half)} />
               <figcaption>{richText(title)}</figcaption>
             </figure>
           ))}

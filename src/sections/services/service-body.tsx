@@ -1,29 +1,29 @@
+import type { Content } from '#content/content.ts';
 import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { type SubCard, SubCards } from '../../ui/sub-cards.tsx';
+import { Points } from '../../ui/points.tsx';
+import { SubCards } from '../../ui/sub-cards.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-body.module.css';
-import { ServiceSection, type ServiceSectionProps } from './service-section.tsx';
+import part from './service-section.module.css';
 
-export interface ServiceBodyProps {
-  labels: ServiceSectionProps['labels'] & { all: string };
-  services: { href: string; title: string }[];
-  /** URL of the page's own service. */
-  current: string;
-  statement: string;
-  subCards: SubCard[];
-  sections: Service['sections'];
+interface ServiceBodyProps {
+  service: Content['services'][number];
+  /** All of them, for the list beside. */
+  services: Content['services'];
+  labels: Ui['services'];
 }
 
-export function ServiceBody({ labels, services, current, statement, subCards, sections }: ServiceBodyProps) {
+export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
   const list = (
     <ul>
-      {services.map(({ href, title }) => (
-        <li key={href}>
-          <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
-            {href === current && <i className="diamond" aria-hidden="true" />}
+      {services.map(({ id, href, title }) => (
+        <li key={id}>
+          <PageLink href={href} aria-current={id === service.id ? 'page' : undefined}>
+            {id === service.id && <i className="diamond" aria-hidden="true" />}
             <span>{richText(title)}</span>
           </PageLink>
         </li>
@@ -44,17 +44,35 @@ export function ServiceBody({ labels, services, current, statement, subCards, se
           </details>
         </nav>
         <div className={styles.body}>
-          <h2 className={`statement ${styles.statement}`}>{richText(statement)}</h2>
-          <SubCards cards={subCards} heading="h3" className={styles.cards} />
+          <h2 className={`statement ${styles.statement}`}>{richText(service.statement)}</h2>
+          <SubCards cards={service.subCards} heading="h3" className={styles.cards} />
           <Accordion
-            items={sections.map((section) => ({
-              id: section.id,
-              head: section.head,
-              body: <ServiceSection section={section} labels={labels} />,
+            items={service.sections.map((section) => ({
+              ...section,
+              body: <Part section={section} labels={labels} />,
             }))}
           />
         </div>
       </div>
     </section>
+  );
+}
+
+function Part({ section, labels }: { section: Service['sections'][number]; labels: Ui['services'] }) {
+  return (
+    <div className={part.section}>
+      <div className={part.words}>
+        <p className="lead">{richText(section.lead)}</p>
+        <p>{richText(section.text)}</p>
+      </div>
+      <div>
+        <h4 className={part.label}>{labels.keyPoints}</h4>
+        <Points points={section.keyPoints} />
+      </div>
+      <div className={part.example}>
+        <h4 className={part.label}>{labels.example}</h4>
+        <p>{richText(section.example.text)}</p>
+      </div>
+    </div>
   );
 }
