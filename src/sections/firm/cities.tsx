@@ -1,17 +1,9 @@
-import type { Firm } from '#content/schemas/firm.ts';
-import type { Office } from '#content/schemas/office.ts';
-import type { Ui } from '#content/schemas/ui.ts';
+import type { Content } from '#content/content.ts';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './cities.module.css';
 
-export interface CitiesProps {
-  labels: Ui['cities'];
-  href: string;
-  offices: Office[];
-  countries: Firm['countries'];
-}
-
-export function Cities({ labels, href, offices, countries }: CitiesProps) {
+export function Cities({ ui: { cities: labels }, pages, offices, firm }: Content) {
+  const { href } = pages.offices;
   return (
     <section className="section on-warm">
       <div className="wrap">
@@ -24,7 +16,7 @@ export function Cities({ labels, href, offices, countries }: CitiesProps) {
             <li key={id}>
               <a href={`${href}#${id}`}>
                 <h3>{city}</h3>
-                <p className="small muted">{countries[country]}</p>
+                <p className="small muted">{firm.countries[country]}</p>
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Service } from '#content/schemas/service.ts';
+import type { Content } from '#content/content.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
@@ -6,19 +6,11 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-links.module.css';
 
-export interface ServiceTile extends Pick<Service, 'id' | 'title' | 'figure'> {
-  href: string;
-}
+export type ServiceTile = Pick<Content['services'][number], 'id' | 'href' | 'title' | 'figure'>;
 
-export interface ServiceLinksProps {
-  label: string;
-  all: { href: string; label: string };
-  services: ServiceTile[];
-}
-
-export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
+export function ServiceLinks({ ui, pages, services }: Content) {
   return (
-    <LabelledSection label={label} className="section-end">
+    <LabelledSection label={ui.about.services} className="section-end">
       <div className="main">
         <ul className={styles.services}>
           {services.map(({ id, href, title, figure }) => (
@@ -31,7 +23,7 @@ export function ServiceLinks({ label, all, services }: ServiceLinksProps) {
           ))}
         </ul>
         <p className={styles.all}>
-          <GoLink href={all.href}>{all.label}</GoLink>
+          <GoLink href={pages.services.href}>{ui.services.all}</GoLink>
         </p>
       </div>
     </LabelledSection>

@@ -1,13 +1,19 @@
+import type { Content } from '#content/content.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './not-found.module.css';
-import type { notFoundContent } from './not-found-content.ts';
 import { StarWall } from './star-wall.tsx';
 
-type NotFoundProps = Awaited<ReturnType<typeof notFoundContent>>['notFound'];
+export type Missing = 'page' | 'service' | 'job';
 
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */
-export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
+export function NotFound({ missing, language, ui, pages }: Content & { missing: Missing }) {
+  const { headline, text } = ui.notFound[missing];
+  const home = { href: localizedPath(language, paths.home), label: ui.home };
+  const list = missing === 'job' ? pages.jobs : pages.services;
+  // A number is set huge, a sentence as a headline.
+  const isNumber = missing === 'page';
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
@@ -16,7 +22,7 @@ export function NotFound({ headline, text, links, isNumber }: NotFoundProps) {
           {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}
         </h1>
         <p className="lead">{richText(text)}</p>
-        <GoLinks links={links} />
+        <GoLinks links={[home, list, pages.contactus]} />
       </div>
     </section>
   );
