@@ -7,7 +7,12 @@ export interface Crumb {
   href?: string;
 }
 
-export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+export interface BreadcrumbProps {
+  label: string;
+  crumbs: Crumb[];
+}
+
+export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>

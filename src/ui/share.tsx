@@ -1,10 +1,11 @@
 import styles from './share.module.css';
-import type { ShareLink } from './share-links.ts';
 import { richText } from './text.tsx';
 
+type Network = 'linkedin' | 'x' | 'whatsapp' | 'email';
+
 export interface ShareProps {
-  labels: Record<ShareLink['to'] | 'title' | 'apps' | 'copy' | 'copied' | 'newTab', string>;
-  links: ShareLink[];
+  labels: Record<Network | 'title' | 'apps' | 'copy' | 'copied' | 'newTab', string>;
+  links: { to: Network; href: string }[];
 }
 
 /** Ways to pass a page on, as plain links; share.client.ts shows the buttons that the browser can serve. */

@@ -1,38 +1,35 @@
+import type { Content } from '#content/content.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
 import { Byline } from './byline.tsx';
-import type { InsightsContent } from './insights-content.ts';
+import type { Neighbour } from './neighbours.ts';
 
-export type ArticleCardProps = InsightsContent['others'][number] & {
-  /** What the article is to the page it is offered on: the next, the previous. */
-  kicker?: { text: string; rel?: 'prev' | 'next' | undefined };
-};
-
-export function ArticleCards({ articles }: { articles: ArticleCardProps[] }) {
-  return (
-    <div className={styles.cards}>
-      {articles.map((article) => (
-        <ArticleCard key={article.href} {...article} />
-      ))}
-    </div>
-  );
+interface ArticleCardsProps {
+  content: Content;
+  /** `kicker` says what an article is to the page it is offered on: the next, the previous. */
+  cards: (Neighbour<Content['articles'][number]> & { kicker?: string })[];
 }
 
-/** An article in a row of them: the whole card is its link. */
-function ArticleCard({ href, title, description, picture, byline, kicker }: ArticleCardProps) {
+/** Articles in a row: the whole card is its link. */
+export function ArticleCards({ content, cards }: ArticleCardsProps) {
   return (
-    <article className={`whole ${styles.card}`}>
-      <Picture source={picture} className={styles.picture} />
-      {kicker && <p className="label">{kicker.text}</p>}
-      <h3>
-        <PageLink href={href} rel={kicker?.rel}>
-          {richText(title)}
-        </PageLink>
-      </h3>
-      <p className="muted">{richText(description)}</p>
-      <Byline {...byline} position="" />
-    </article>
+    <div className={styles.cards}>
+      {cards.map(({ article, rel, kicker }) => (
+        <article key={article.id} className={`whole ${styles.card}`}>
+          <Picture source={getPicture(article.picture, slots.third)} className={styles.picture} />
+          {kicker && <p className="label">{kicker}</p>}
+          <h3>
+            <PageLink href={article.href} rel={rel}>
+              {richText(article.title)}
+            </PageLink>
+          </h3>
+          <p className="muted">{richText(article.description)}</p>
+          <Byline content={content} article={article} short />
+        </article>
+      ))}
+    </div>
   );
 }

@@ -1,20 +1,27 @@
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { Content } from '#content/content.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import type { ArticleContent } from './article-content.ts';
 import styles from './article-head.module.css';
 import { Byline } from './byline.tsx';
 
-type ArticleHeadProps = ArticleContent['head'] & Pick<ArticleContent, 'article'>;
+export interface ArticleHeadProps {
+  content: Content;
+  article: Content['articles'][number];
+  breadcrumbs: BreadcrumbProps;
+  /** URL of the author. */
+  author: string;
+  picture: PictureSource;
+}
 
-export function ArticleHead({ article, breadcrumbs, byline, author, picture }: ArticleHeadProps) {
+export function ArticleHead({ content, article, breadcrumbs, author, picture }: ArticleHeadProps) {
   return (
     <header>
       <div className={`wrap ${styles.words}`}>
         <Breadcrumb {...breadcrumbs} />
         <h1>{richText(article.title)}</h1>
         <div className={styles.byline}>
-          <Byline {...byline} href={author} />
+          <Byline content={content} article={article} href={author} />
         </div>
       </div>
       <Picture source={picture} alt={article.pictureDescription} className={styles.picture} first />

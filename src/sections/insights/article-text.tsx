@@ -1,23 +1,42 @@
+import { byId, type Content } from '#content/content.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Share } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
-import type { ArticleContent } from './article-content.ts';
+import { shareContent } from '../page/share-content.ts';
+import { articleNodes, quotePlace } from './article-nodes.ts';
 import styles from './article-text.module.css';
 import { Prose } from './prose.tsx';
 
-export function ArticleText({ contents, prose, note, related, share }: ArticleContent['text']) {
+interface ArticleTextProps {
+  content: Content;
+  article: Content['articles'][number];
+  /** The anchors of its headings. */
+  headIds: string[];
+}
+
+export function ArticleText({ content, article, headIds }: ArticleTextProps) {
+  const { language, services, cases, ui } = content;
+  const { id, html, title, note, pullQuote } = article;
+  const { blocks, heads } = articleNodes(html, headIds, (path) => localizedPath(language, path));
+  const service = byId(services, article.service);
+  const study = byId(cases, article.case);
+  const related = [
+    { label: ui.insights.service, text: service.title, href: service.href },
+    { label: ui.insights.case, text: study.name, href: study.href },
+  ];
   return (
     <div className={`wrap grid ${styles.text}`}>
       <nav className={styles.contents} aria-labelledby="contents">
         <p id="contents" className="label">
-          {contents.label}
+          {ui.contents}
         </p>
-        <Contents parts={contents.heads} />
+        <Contents parts={heads} />
       </nav>
       <div className={styles.main}>
-        <Prose {...prose} />
-        <Share {...share} />
+        <Prose blocks={blocks} quote={{ text: pullQuote, place: quotePlace(blocks, pullQuote) }} />
+        <Share {...shareContent(content, paths.article(id), title)} />
       </div>
       <aside className={`small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />

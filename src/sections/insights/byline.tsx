@@ -1,22 +1,39 @@
+import { parse } from 'ultrahtml';
+import { byId, type Content } from '#content/content.ts';
+import { fullName } from '#content/schemas/person.ts';
+import { formatDate, formatMinutes } from '#language/numbers.ts';
+import { readingMinutes } from '#language/reading-time.ts';
+import { textOf } from './article-nodes.ts';
 import styles from './byline.module.css';
-import type { BylineProps } from './insights-content.ts';
 
-/** Who wrote an article, when, and how long it takes to read; with `href` the name leads to the person. */
-export function Byline({ author, position, day, date, readingTime, href }: BylineProps & { href?: string }) {
+interface BylineProps {
+  content: Content;
+  article: Content['articles'][number];
+  /** Of the author, to whom the name leads. */
+  href?: string;
+  /** Without what the author is. */
+  short?: boolean;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function Byline({ content: { language, team, ui }, article, href, short }: BylineProps) {
+  const author = byId(team, article.author);
+  const minutes = readingMinutes(language, textOf(parse(article.html)));
   return (
     <p className={styles.byline}>
       <span>
         {href ? (
           <a href={href} rel="author">
-            {author}
+            {fullName(author)}
           </a>
         ) : (
-          <b>{author}</b>
+          <b>{fullName(author)}</b>
         )}{' '}
-        {position && <span>{position}</span>}
+        {!short && <span>{author.position}</span>}
       </span>{' '}
       <span>
-        <time dateTime={day}>{date}</time> <span>{readingTime}</span>
+        <time dateTime={article.datePublished}>{formatDate(language, article.datePublished)}</time>{' '}
+        <span>{`${formatMinutes(language, minutes)} ${ui.insights.toRead}`}</span>
       </span>
     </p>
   );

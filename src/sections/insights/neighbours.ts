@@ -1,6 +1,6 @@
 import type { Article } from '#content/schemas/article.ts';
 
-interface Neighbour<One> {
+export interface Neighbour<One> {
   article: One;
   rel?: 'prev' | 'next';
 }

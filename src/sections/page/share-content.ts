@@ -1,19 +1,21 @@
-import { getContent } from '#content/content.ts';
-import type { Language } from '#language/languages.ts';
+import type { Content } from '#content/content.ts';
 import { localizedPath } from '#language/paths.ts';
 import type { ShareProps } from '../../ui/share.tsx';
-import { shareLinks } from '../../ui/share-links.ts';
 
-/** The ways to pass on a page, by its path without a language. */
-export async function shareContent(
-  language: Language,
-  path: string,
-  title: string,
-  site: URL,
-): Promise<ShareProps> {
-  const { ui } = await getContent(language);
+/**
+ * The ways to pass on a page, by its path without a language: plain URLs that begin a message with the page's
+ * URL; nothing is loaded before they are followed.
+ */
+export function shareContent({ language, ui }: Content, path: string, title: string): ShareProps {
+  const page = new URL(localizedPath(language, path), import.meta.env.SITE).href;
+  const [url, words] = [page, title].map(encodeURIComponent);
   return {
     labels: { ...ui.share, newTab: ui.bar.newTab },
-    links: shareLinks(new URL(localizedPath(language, path), site).href, title),
+    links: [
+      { to: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+      { to: 'x', href: `https://x.com/intent/post?text=${words}&url=${url}` },
+      { to: 'whatsapp', href: `https://wa.me/?text=${words}%0A${url}` },
+      { to: 'email', href: `mailto:?subject=${words}&body=${url}` },
+    ],
   };
 }
