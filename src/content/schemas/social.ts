@@ -34,4 +34,3 @@ export const socialSchema = z.strictObject({
 });
 
 export type Social = z.infer<typeof socialSchema>;
-export type Initiative = z.infer<typeof initiative>;

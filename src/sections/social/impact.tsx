@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { getPicture, slots } from '#content/pictures.ts';
+import type { Social } from '#content/schemas/social.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
-import type { SocialContent } from './social-content.ts';
 
-type ImpactProps = SocialContent['impact'] & { children: ReactNode };
+type ImpactProps = Social['impact'] & { children: ReactNode };
 
 export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
   return (
@@ -16,7 +17,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
       </div>
       {children}
       <figure>
-        <Picture source={picture} alt={alt} className={styles.picture} />
+        <Picture source={getPicture(picture, slots.impact)} alt={alt} className={styles.picture} />
         <figcaption className="wrap small muted">{richText(caption)}</figcaption>
       </figure>
     </section>

@@ -1,8 +1,27 @@
-import type { Initiative } from '#content/schemas/social.ts';
+import type { Social } from '#content/schemas/social.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './initiatives.module.css';
+import section from './initiatives-section.module.css';
 
-export function Initiatives({ items, columns }: { items: Initiative[]; columns: 1 | 2 | 3 }) {
+type InitiativesSectionProps = Social['people'] & {
+  columns: 2 | 3;
+  /** On sand, with room above; otherwise it goes on from the section before. */
+  warm?: boolean;
+};
+
+export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
+  return (
+    <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>
+      <div className="main">
+        <p className={`statement ${section.head}`}>{richText(head)}</p>
+        <Initiatives items={items} columns={columns} />
+      </div>
+    </LabelledSection>
+  );
+}
+
+export function Initiatives({ items, columns }: Pick<Social['people'], 'items'> & { columns: 1 | 2 | 3 }) {
   return (
     <ul className={styles.initiatives} data-columns={columns}>
       {items.map(({ id, head, text }) => (

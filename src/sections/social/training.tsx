@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Film } from '../../ui/film.tsx';
+import type { Social } from '#content/schemas/social.ts';
+import { Film, type FilmProps } from '../../ui/film.tsx';
 import { richText } from '../../ui/text.tsx';
-import type { SocialContent } from './social-content.ts';
 import styles from './training.module.css';
 
-type TrainingProps = SocialContent['training'] & { children: ReactNode };
+type TrainingProps = Omit<Social['training'], 'film'> & { film: FilmProps; children: ReactNode };
 
 export function Training({ film, head, text, children }: TrainingProps) {
   return (
