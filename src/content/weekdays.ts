@@ -7,4 +7,3 @@ export const weekdays = [
   'friday',
   'saturday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { type Content, getContent } from '#content/content.ts';
 import { contactDialog } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
@@ -11,24 +12,24 @@ import { searchIndex } from '../sections/search/search-index.ts';
 import { searchSources } from '../sections/search/search-sources.ts';
 
 /** What the pages fetch once a visitor turns to it, by its path without a language. */
-const contents: Record<string, (language: Language) => Promise<unknown>> = {
-  [paths.contactDialog]: (language) => dialogContent(language, contactDialog),
-  [paths.trainingDialog]: (language) => dialogContent(language, training),
+const files: Record<string, (content: Content) => unknown> = {
+  [paths.contactDialog]: (content) => dialogContent(content, contactDialog),
+  [paths.trainingDialog]: (content) => dialogContent(content, training),
   [`${paths.search}/dialog.json`]: searchContent,
-  [paths.searchIndex]: async (language) => {
-    const [en, ar] = await Promise.all([searchSources('en'), searchSources('ar')]);
-    return encodeIndex(searchIndex(language, { en, ar }));
+  [paths.searchIndex]: async ({ language }) => {
+    const [en, ar] = await Promise.all([getContent('en'), getContent('ar')]);
+    return encodeIndex(searchIndex(language, { en: searchSources(en, en), ar: searchSources(ar, en) }));
   },
-  [paths.serviceDetails]: serviceDetails,
+  [paths.serviceDetails]: ({ language }) => serviceDetails(language),
 };
 
 export const getStaticPaths = () =>
   languageCodes.flatMap((language) =>
-    Object.keys(contents).map((path) => ({
+    Object.keys(files).map((path) => ({
       params: { file: localizedPath(language, path).slice(1, -'.json'.length) },
       props: { language, path },
     })),
   );
 
 export const GET: APIRoute<{ language: Language; path: string }> = async ({ props: { language, path } }) =>
-  Response.json(await contents[path]?.(language));
+  Response.json(await files[path]?.(await getContent(language)));

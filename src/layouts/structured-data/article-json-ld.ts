@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { byId, getContent } from '#content/content.ts';
+import { byId, type Content } from '#content/content.ts';
 import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
@@ -9,12 +9,8 @@ import { namedFirm } from './firm-json-ld.ts';
 import { namedPerson } from './people-json-ld.ts';
 
 /** An article, who wrote it and when. `picture` is the path of the one its page shows. */
-export async function articleWritten(
-  language: Language,
-  article: ArticleContent,
-  picture: string,
-): Promise<Article> {
-  const { team } = await getContent(language);
+export function articleWritten(content: Content, article: ArticleContent, picture: string): Article {
+  const { language, team } = content;
   const dateModified = articleModified(language, article);
   return {
     '@type': 'Article',
@@ -26,7 +22,7 @@ export async function articleWritten(
     datePublished: article.datePublished,
     ...(dateModified && { dateModified }),
     inLanguage: language,
-    publisher: await namedFirm(language),
+    publisher: namedFirm(content),
     author: namedPerson(language, byId(team, article.author)),
   };
 }

@@ -1,16 +1,16 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { getContent } from '#content/content.ts';
-import { type Language, languageCodes } from '#language/languages.ts';
+import type { Content } from '#content/content.ts';
+import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
-export async function organization(language: Language): Promise<Organization> {
-  const { site, firm, offices } = await getContent(language);
+export function organization(content: Content): Organization {
+  const { site, firm, offices } = content;
   const [headOffice] = offices;
   const { email, whatsapp: telephone } = site;
   return {
-    ...(await namedFirm(language)),
+    ...namedFirm(content),
     description: firm.tagline,
     foundingDate: String(site.founded),
     email,
@@ -28,20 +28,17 @@ export async function organization(language: Language): Promise<Organization> {
 }
 
 /** A reference to the firm, for its articles and jobs. */
-export async function namedFirm(language: Language) {
-  const { firm } = await getContent(language);
-  const logo = absolute('/icon-512.png');
+export function namedFirm({ firm }: Content) {
   return {
     '@type': 'Organization',
     '@id': names.firm,
     name: firm.name,
     url: absolute(paths.home),
-    logo,
+    logo: absolute('/icon-512.png'),
   } as const;
 }
 
-export async function website(language: Language): Promise<WebSite> {
-  const { firm } = await getContent(language);
+export function website({ language, firm }: Content): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {

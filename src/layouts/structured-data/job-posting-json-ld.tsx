@@ -1,19 +1,18 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import type { Language } from '#language/languages.ts';
 import { richText } from '../../ui/text.tsx';
 import { absolute, names } from './entity-ids.ts';
 import { namedFirm } from './firm-json-ld.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
-export async function jobPosting(language: Language, job: Job): Promise<JobPosting> {
-  const { offices, ui } = await getContent(language);
-  const firm = await namedFirm(language);
+export function jobPosting(content: Content, job: Job): JobPosting {
+  const { language, offices, ui } = content;
+  const firm = namedFirm(content);
   const office = offices.find(({ country }) => country === job.location);
   if (!office) throw new Error(`there is no office in ${job.location}, where job ${job.id} is`);
   return {

@@ -1,14 +1,12 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
-import { type Weekday, weekdays } from '#content/weekdays.ts';
+import { weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
-import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
-export async function professionalServices(language: Language): Promise<ProfessionalService[]> {
-  const { offices, firm } = await getContent(language);
+export function professionalServices({ language, offices, firm }: Content): ProfessionalService[] {
   return offices.map((office) => ({
     '@type': 'ProfessionalService',
     '@id': names.office(office.id),
@@ -49,16 +47,8 @@ function openingHours({ first, last, opens, closes }: Hours): OpeningHoursSpecif
   const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
   // Days may run over the end of the week: Saturday to Wednesday.
   const days = weekdays.slice(from).concat(weekdays.slice(0, from));
-  const dayOfWeek = days.slice(0, ((to - from + 7) % 7) + 1).map((day) => daysOfWeek[day]);
+  const dayOfWeek = days
+    .slice(0, ((to - from + 7) % 7) + 1)
+    .map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
-
-const daysOfWeek: Record<Weekday, DayOfWeek> = {
-  sunday: 'https://schema.org/Sunday',
-  monday: 'https://schema.org/Monday',
-  tuesday: 'https://schema.org/Tuesday',
-  wednesday: 'https://schema.org/Wednesday',
-  thursday: 'https://schema.org/Thursday',
-  friday: 'https://schema.org/Friday',
-  saturday: 'https://schema.org/Saturday',
-};

@@ -1,12 +1,11 @@
 import type { Person } from 'schema-dts';
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
-export async function leaders(language: Language): Promise<Person[]> {
-  const { team } = await getContent(language);
+export function leaders({ language, team }: Content): Person[] {
   return team.map((person) => ({
     ...namedPerson(language, person),
     givenName: person.givenName,

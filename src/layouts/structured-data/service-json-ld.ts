@@ -1,17 +1,14 @@
 import type { Service } from 'schema-dts';
-import { getContent } from '#content/content.ts';
-import type { Service as ServiceContent } from '#content/schemas/service.ts';
-import type { Language } from '#language/languages.ts';
+import type { Content } from '#content/content.ts';
 import { paths } from '#language/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 
 /** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
-export async function serviceOffered(
-  language: Language,
-  service: ServiceContent,
+export function serviceOffered(
+  { language, firm }: Content,
+  service: Content['services'][number],
   picture: string,
-): Promise<Service> {
-  const { firm } = await getContent(language);
+): Service {
   return {
     '@type': 'Service',
     '@id': names.service(service.id),

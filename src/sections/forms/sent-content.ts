@@ -1,14 +1,13 @@
-import { getContent } from '#content/content.ts';
-import type { Language } from '#language/languages.ts';
+import type { Content } from '#content/content.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs, nextLinksOf, waysContent } from '../page/page-content.ts';
 
-export async function sentContent(language: Language) {
-  const { forms, ui, pages } = await getContent(language);
+export function sentContent(content: Content) {
+  const { language, forms, ui, pages } = content;
   const messages = forms.sent;
   return {
     messages,
-    ways: await waysContent(language),
+    ways: waysContent(content),
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     home: localizedPath(language, paths.home),
     nextLinks: {

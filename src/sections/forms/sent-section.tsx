@@ -8,7 +8,7 @@ import { FormSection } from './form-section.tsx';
 import type { sentContent } from './sent-content.ts';
 import styles from './sent-section.module.css';
 
-export type SentSectionProps = Awaited<ReturnType<typeof sentContent>>;
+export type SentSectionProps = ReturnType<typeof sentContent>;
 
 export interface SentSectionState {
   /** The message that has arrived; there is none while the page is built. */

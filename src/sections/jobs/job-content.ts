@@ -1,14 +1,12 @@
-import { byId, getContent } from '#content/content.ts';
+import { byId, type Content } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
-import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-content.ts';
-import { jobFacts, jobListProps, listedJob } from './job-props.ts';
+import { jobFacts, listedJob } from './job-props.ts';
 
-export type JobContent = Awaited<ReturnType<typeof jobContent>>;
+export type JobContent = ReturnType<typeof jobContent>;
 
-export async function jobContent(language: Language, id: number) {
-  const { jobs, pages, ui, firm } = await getContent(language);
+export function jobContent({ language, jobs, pages, ui, firm }: Content, id: number) {
   const sources = { language, firm, labels: ui.jobs };
   const job = byId(jobs, id);
   const list = { label: pages.jobs.label, href: pages.jobs.href };
@@ -23,11 +21,6 @@ export async function jobContent(language: Language, id: number) {
     applyBreadcrumbs: breadcrumbs(language, ui, [list, page, { label: ui.jobs.apply }]),
     list,
   };
-}
-
-export async function jobListContent(language: Language) {
-  const { jobs, firm, ui } = await getContent(language);
-  return jobListProps(jobs, { language, firm, labels: ui.jobs });
 }
 
 /** The other jobs, those of the same category first. */

@@ -1,14 +1,12 @@
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { weekdays } from '#content/weekdays.ts';
-import type { Language } from '#language/languages.ts';
 import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
 
-export type OfficeListProps = Awaited<ReturnType<typeof officesContent>>['list'];
+export type OfficeListProps = ReturnType<typeof officesContent>['list'];
 
-export async function officesContent(language: Language) {
-  const { offices, ui } = await getContent(language);
+export function officesContent({ language, offices, ui }: Content) {
   const { list, map, ...labels } = ui.offices;
   const cards = offices.map((office, index) => {
     const { order, country, picture, latitude, longitude, ...shown } = office;

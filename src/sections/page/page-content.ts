@@ -52,8 +52,8 @@ export function breadcrumbs(language: Language, ui: { breadcrumb: string; home: 
 }
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
-export async function waysContent(language: Language): Promise<ContactWaysProps> {
-  const { site, firm, ui, forms, offices, pages } = await getContent(language);
+export function waysContent(content: Content): ContactWaysProps {
+  const { language, site, firm, ui, forms, offices, pages } = content;
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
     labels: ui.ways,

@@ -1,13 +1,11 @@
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 
-export type SearchContent = Awaited<ReturnType<typeof searchContent>>;
+export type SearchContent = ReturnType<typeof searchContent>;
 
-/** What the search says in a language, on its page and in its dialog. */
-export async function searchContent(language: Language) {
-  const { search, pages } = await getContent(language);
+/** What the search says, on its page and in its dialog. */
+export function searchContent({ language, search, pages }: Content) {
   const { keywords: _, ...messages } = search;
   const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));
   return {

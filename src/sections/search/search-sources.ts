@@ -1,6 +1,5 @@
-import { byId, type Content, getContent } from '#content/content.ts';
+import { byId, type Content } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
-import type { Language } from '#language/languages.ts';
 import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
 export interface SearchSources
@@ -9,8 +8,8 @@ export interface SearchSources
   articles: ReturnType<typeof inParts>[];
 }
 
-export async function searchSources(language: Language): Promise<SearchSources> {
-  const [content, english] = await Promise.all([getContent(language), getContent('en')]);
+/** @param english has the headings that anchors are made of */
+export function searchSources(content: Content, english: Content): SearchSources {
   const articles = content.articles.map((article) => {
     return inParts(article, headIds(byId(english.articles, article.id).html));
   });

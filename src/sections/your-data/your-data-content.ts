@@ -1,15 +1,14 @@
-import { getContent } from '#content/content.ts';
-import type { Language } from '#language/languages.ts';
+import type { Content } from '#content/content.ts';
 import { formSources } from '../forms/form-content.ts';
 import { breadcrumbs } from '../page/page-content.ts';
 import { yourDataProps } from './your-data-props.ts';
 
-export type YourDataProps = Awaited<ReturnType<typeof yourDataContent>>;
+export type YourDataProps = ReturnType<typeof yourDataContent>;
 
-export async function yourDataContent(language: Language) {
-  const { yourData: messages, ui, pages } = await getContent(language);
+export function yourDataContent(content: Content) {
+  const { language, yourData: messages, ui, pages } = content;
   return {
-    ...yourDataProps(messages, await formSources(language)),
+    ...yourDataProps(messages, formSources(content)),
     breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
     nextLinks: [pages.contactus, pages.privacy].map(({ href, label }) => ({ href, label })),
   };
