@@ -1,12 +1,12 @@
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
-import { formatPercent } from '#language/numbers.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { richText } from '../../ui/text.tsx';
-import { CaseChart } from './case-chart.tsx';
+import drawing from './case-chart.module.css';
 import styles from './case-statistics.module.css';
 
-export interface CaseStatisticsProps {
+interface CaseStatisticsProps {
   language: Language;
   labels: Ui['cases'];
   statistics: NonNullable<CaseStudy['statistics']>;
@@ -22,11 +22,55 @@ export function CaseStatistics({ language, labels, statistics }: CaseStatisticsP
             <dd className={styles.figure}>{formatPercent(language, figure, sign)}</dd>
             <dd className="small muted">{richText(explanation)}</dd>
             <dd className={styles.chart}>
-              <CaseChart {...chart} {...{ language, labels }} id={`chart-${index + 1}`} />
+              <Chart {...chart} {...{ language, labels }} id={`chart-${index + 1}`} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+type ChartProps = CaseStatisticsProps['statistics'][number]['chart'] &
+  Omit<CaseStatisticsProps, 'statistics'> & { id: string };
+
+/**
+ * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
+ * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one
+ * ends.
+ */
+function Chart({ id, language, labels, measure, description, before, after }: ChartProps) {
+  const longest = Math.max(before, after);
+  const length = (value: number) => `${Number(((100 * value) / longest).toFixed(3))}%`;
+  return (
+    <figure>
+      <figcaption className={drawing.measure}>{richText(measure)}</figcaption>
+      <div className={drawing.plot}>
+        <span aria-hidden="true">{labels.before}</span>
+        <span aria-hidden="true" className={drawing.value}>
+          {formatNumber(language, before)}
+        </span>
+        <span aria-hidden="true">{labels.after}</span>
+        <span aria-hidden="true" className={drawing.value}>
+          {formatNumber(language, after)}
+        </span>
+        <svg
+          className={drawing.bars}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-words`}
+        >
+          <title id={`${id}-title`}>{measure}</title>
+          <desc id={`${id}-words`}>{description}</desc>
+          <rect className={drawing.before} y="12.5%" width={length(before)} height="25%" />
+          <rect className={drawing.after} y="62.5%" width={length(after)} height="25%" />
+          <line className={drawing.hair} x1={length(before)} x2={length(before)} y1="12.5%" y2="100%" />
+          <line className={drawing.zero} y2="100%" />
+          <svg className={drawing.diamond} x={length(after)} y="75%" aria-hidden="true">
+            <path d="M0-7 7 0 0 7-7 0Z" />
+          </svg>
+        </svg>
+      </div>
+    </figure>
   );
 }

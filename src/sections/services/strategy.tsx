@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#language/languages.ts';
+import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Points } from '../../ui/points.tsx';
+import { richText } from '../../ui/text.tsx';
+import table from './direction.module.css';
+import review from './review.module.css';
+import part from './service-part.module.css';
+import swot from './swot.module.css';
+
+export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
+  return (
+    <ServicePart id="swot" title={title} introduction={introduction}>
+      <Accordion
+        items={categories.map(({ id, letter, title: head, details }) => ({
+          id,
+          head,
+          mark: letter,
+          body: (
+            <dl className={swot.details}>
+              {details.map((detail) => (
+                <div key={detail.title}>
+                  <dt>{richText(detail.title)}</dt>
+                  <dd className="small muted">{richText(detail.text)}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        }))}
+      />
+    </ServicePart>
+  );
+}
+
+interface DirectionProps {
+  language: Language;
+  labels: Ui['services'];
+  direction: NonNullable<Service['direction']>;
+  kpi: NonNullable<Service['kpi']>;
+}
+
+export function Direction({ language, labels, direction, kpi }: DirectionProps) {
+  const { title, introduction, vision, mission, values } = direction;
+  return (
+    <ServicePart id="direction" title={title} introduction={introduction}>
+      <dl className={`columns ${table.three}`}>
+        {[vision, mission, values].map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="small muted">{richText(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={table.table}>
+        <caption className="lead">{kpi.caption}</caption>
+        <thead>
+          <tr>
+            {kpi.headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kpi.rows.map((row) => (
+            <tr key={row.objective}>
+              <th scope="row">{richText(row.objective)}</th>
+              <td>{richText(row.indicator)}</td>
+              <td>{targetOf(row, language, labels)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ServicePart>
+  );
+}
+
+type Target = DirectionProps['kpi']['rows'][number];
+
+function targetOf({ target, unit }: Target, language: Language, labels: Ui['services']): string {
+  if (unit === 'percent') return formatPercent(language, target);
+  const number = formatNumber(language, target);
+  return unit === 'hours' ? `${number} ${labels.hours}` : `${number}${labels.scoreAtLeast}`;
+}
+
+export function Review({ title, text, points }: NonNullable<Service['review']>) {
+  return (
+    <ServicePart id="review" title={title}>
+      <div className={review.columns}>
+        <p>{richText(text)}</p>
+        <Points points={points} ruled />
+      </div>
+    </ServicePart>
+  );
+}
+
+interface ServicePartProps {
+  id: string;
+  title: string;
+  introduction?: string;
+  children: ReactNode;
+}
+
+function ServicePart({ id, title, introduction, children }: ServicePartProps) {
+  return (
+    <section id={id} className="section">
+      <div className="wrap grid">
+        <h2 className={`aside ${part.title}`}>{richText(title)}</h2>
+        <div className={`main ${part.body}`}>
+          {introduction && <p className={`lead ${part.introduction}`}>{richText(introduction)}</p>}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
