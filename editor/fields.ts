@@ -2,133 +2,109 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import type { FieldContext } from './field-context.ts';
 
+/** With what our schemas say of a value for the editor. */
+type Schema = z.core.JSONSchema.JSONSchema & z.GlobalMeta;
 type Extra = Record<string, unknown>;
 
 /** The editor's fields of an object's schema, in the schema's order. */
 export function fieldsOf(schema: z.ZodType, path: string, context: FieldContext): Field[] {
-  return Object.entries(shapeOf(schema)).map(([name, inner]) => fieldOf(name, inner, path, context));
+  return parts(z.toJSONSchema(schema, { unrepresentable: 'any' }), path, context);
 }
 
-function fieldOf(name: string, schema: z.ZodType, parent: string, context: FieldContext): Field {
-  const path = `${parent}.${name}`;
-  const required = !schema.safeParse(undefined).success;
-  const field = control(unwrapped(schema), path, context);
+function parts(schema: Schema, path: string, context: FieldContext): Field[] {
+  const { properties, required } = objectOf(schema, path);
+  return Object.entries(properties).map(([name, part]) => {
+    const place = `${path}.${name}`;
+    const field = control(part, place, context);
+    const isRequired = required.includes(name) && field.widget !== 'boolean';
+    const label = context.labelOf(place);
+    return { name, label, hint: context.hintOf(place), required: isRequired, ...field } as Field;
+  });
+}
+
+/** The parts of an object; of a union of objects all of them, where each may lack what another has. */
+function objectOf(schema: Schema, path: string): { properties: Record<string, Schema>; required: string[] } {
+  const { properties, required = [], anyOf, additionalProperties } = schema;
+  if (properties) return { properties: properties as Record<string, Schema>, required };
+  if (choicesIn(schema.propertyNames)) {
+    const names = required.map((name) => [name, additionalProperties as Schema]);
+    return { properties: Object.fromEntries(names), required };
+  }
+  if (!anyOf) throw new Error(`The editor has no field for ${path}: give it one in editor/fields.ts.`);
+  const objects = anyOf.map((option) => objectOf(option, path));
   return {
-    name,
-    label: context.labelOf(path),
-    hint: context.hintOf(path),
-    required: required && field.widget !== 'boolean',
-    ...field,
-  } as Field;
+    properties: Object.assign({}, ...objects.map((object) => object.properties)),
+    required: objects
+      .map((object) => object.required)
+      .reduce((all, own) => all.filter((name) => own.includes(name))),
+  };
 }
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
-function control(schema: z.ZodType, path: string, context: FieldContext): Extra {
-  const { names, picture, drawings } = schema.meta() ?? {};
+function control(schema: Schema, path: string, context: FieldContext): Extra {
+  const { allOf, type, names, picture, drawings, prefixItems, additionalProperties } = schema;
+  if (allOf) return control(Object.assign({}, ...allOf), path, context);
   const once = { i18n: 'duplicate' };
+  const select = (options: unknown) => ({ widget: 'select', options, ...once });
+  const name = path.slice(path.lastIndexOf('.') + 1);
   if (picture) return { widget: 'image', choose_url: false, accept: 'image/jpeg', ...once };
-  if (drawings) return { widget: 'select', options: context.drawingsOf(drawings, lastOf(path)), ...once };
-  if (names) return { widget: 'select', options: context.namesOf(names), ...once };
-  if (schema instanceof z.ZodArray) return list(schema, path, context);
-  if (schema instanceof z.ZodTuple) return sequence(schema.def.items[0] as z.ZodType, path, context);
-  if (schema instanceof z.ZodEnum) return choice(schema.options.map(String), path, context);
-  if (schema instanceof z.ZodBoolean) return { widget: 'boolean', ...once };
-  if (schema instanceof z.ZodLiteral) {
-    return schema.value === true
-      ? { widget: 'boolean', ...once }
-      : choice([String(schema.value)], path, context);
-  }
-  if (schema instanceof z.ZodNumber) {
-    const { type, minimum, maximum } = rulesOf(schema);
+  if (drawings) return select(context.drawingsOf(drawings, name));
+  if (names) return select(context.namesOf(names));
+  if (type === 'boolean') return { widget: 'boolean', ...once };
+  const choices = choicesIn(schema);
+  if (choices) return select(choices.map((value) => ({ value, label: context.choiceOf(name, value) })));
+  if (prefixItems) return sequence(prefixItems[0] as Schema, path, context);
+  if (type === 'array') return list(schema, path, context);
+  if (type === 'string') return text(schema, path, context);
+  if (type === 'integer' || type === 'number') {
     const value_type = type === 'integer' ? 'int' : 'float';
-    return { widget: 'number', value_type, min: bound(minimum), max: bound(maximum), ...once };
+    return { widget: 'number', value_type, min: bound(schema.minimum), max: bound(schema.maximum), ...once };
   }
-  if (isText(schema)) return text(schema, path, context);
-  if (schema instanceof z.ZodRecord && !(schema.keyType instanceof z.ZodEnum)) {
+  if (additionalProperties && !choicesIn(schema.propertyNames)) {
     return { widget: 'keyvalue', i18n: 'duplicate_keys' };
   }
-  return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, path, context), i18n: true };
+  return { widget: 'object', collapsed: 'auto', fields: parts(schema, path, context), i18n: true };
 }
 
-function choice(choices: string[], path: string, { choiceOf }: FieldContext): Extra {
-  const options = choices.map((value) => ({ value, label: choiceOf(lastOf(path), value) }));
-  return { widget: 'select', options, i18n: 'duplicate' };
+function choicesIn(schema: Schema | boolean | undefined): string[] | undefined {
+  const { enum: all, const: only } = typeof schema === 'object' ? schema : {};
+  return (all ?? (only === undefined ? undefined : [only]))?.map(String);
 }
 
-function list(schema: z.ZodArray, path: string, context: FieldContext): Extra {
-  const { minItems, maxItems } = rulesOf(schema);
-  const counts = { min: minItems, max: maxItems };
-  const element = unwrapped(schema.element as z.ZodType);
-  const inner = control(element, path, context);
-  if (inner.widget === 'select') return { ...inner, multiple: true, ...counts };
-  if (inner.widget !== 'object') return { ...sequence(element, path, context), ...counts };
+function list({ items, minItems: min, maxItems: max }: Schema, path: string, context: FieldContext): Extra {
+  const inner = control(items as Schema, path, context);
+  if (inner.widget === 'select') return { ...inner, multiple: true, min, max };
+  if (inner.widget !== 'object') return { ...sequence(items as Schema, path, context), min, max };
   const fields = inner.fields as { name: string; widget: string; i18n: unknown }[];
   const prose = fields.filter(({ i18n }) => i18n === true);
   const first = prose.find(({ widget }) => !['object', 'list'].includes(widget));
   const summary = first && `{{fields.${first.name}}}`;
   const i18n = prose.length > 0 || 'duplicate';
-  return { widget: 'list', fields, summary, collapsed: 'auto', ...counts, i18n };
+  return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
 }
 
-function sequence(element: z.ZodType, path: string, context: FieldContext): Extra {
-  const field = { name: 'item', label: context.labelOf(path), ...control(element, path, context) };
-  return { widget: 'list', field, i18n: 'i18n' in field ? field.i18n : true };
+function sequence(items: Schema, path: string, context: FieldContext): Extra {
+  const field: Extra = { name: 'item', label: context.labelOf(path), ...control(items, path, context) };
+  return { widget: 'list', field, i18n: field.i18n };
 }
 
-function text(schema: z.ZodType, path: string, context: FieldContext): Extra {
-  const { format, minLength = 1, maxLength, pattern } = rulesOf(schema);
+function text(schema: Schema, path: string, context: FieldContext): Extra {
+  const { format, minLength = 1, maxLength, pattern, neutral } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' };
   const type = format === 'email' || format === 'uri' ? { type: format.replace('uri', 'url') } : {};
+  // Where letters of every language fit, it is prose; an id, an address or a time of day is the same in all.
+  const isForAll = neutral || format || (pattern && !new RegExp(pattern).test('[ا]'));
   return {
     widget: context.isLong(path) ? 'text' : 'string',
     ...type,
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
     ...(pattern && !format ? { pattern: [pattern, context.wrongForm] } : {}),
-    // Where letters of every language fit, it is prose; an id, an address or a time of day is the same in all.
-    i18n:
-      schema.meta()?.neutral || format || (pattern && !new RegExp(pattern).test('[ا]')) ? 'duplicate' : true,
+    i18n: isForAll ? 'duplicate' : true,
   };
-}
-
-function isText(schema: z.ZodType): boolean {
-  return [z.ZodString, z.ZodStringFormat, z.ZodIntersection].some((kind) => schema instanceof kind);
-}
-
-/** Lengths, counts and forms, as JSON Schema calls them. */
-function rulesOf(schema: z.ZodType): z.core.JSONSchema.JSONSchema {
-  const { allOf = [], ...rules } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  return Object.assign({}, ...(allOf as object[]), rules);
-}
-
-/** The parts of an object; of a union of objects all of them, where each may lack what another has. */
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
-    return Object.fromEntries(schema.keyType.options.map((key) => [key, schema.valueType as z.ZodType]));
-  }
-  if (schema instanceof z.ZodUnion) {
-    const shapes = schema.options.map((option) => shapeOf(option as z.ZodType));
-    const all = Object.assign({}, ...shapes) as Record<string, z.ZodType>;
-    return Object.fromEntries(
-      Object.entries(all).map(([name, part]) => [
-        name,
-        shapes.every((shape) => name in shape) ? part : part.optional(),
-      ]),
-    );
-  }
-  throw new Error(`The editor has no field for ${schema.def.type}: give it one in editor/fields.ts.`);
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** Zod gives every whole number the bounds of those that are exact. */
 function bound(value: number | undefined): number | undefined {
   return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
-}
-
-function lastOf(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
 }
