@@ -15,7 +15,6 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** Of a tag such as `ar`, `ar-SA` or `EN_us`. */
 export function languageFromTag(tag: string | null | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return languageCodes.find((language) => language === code);

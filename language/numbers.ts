@@ -19,13 +19,11 @@ export function formatDigits(language: Language, text: string | number): string 
   return String(text).replace(/[0-9]/g, (digit) => format.format(Number(digit)));
 }
 
-/** `31 January 2027`, of `2027-01-31` */
 export function formatDate(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
   return typeset(format.format(new Date(`${day}T00:00:00Z`)));
 }
 
-/** `840 kB`, `١٫٢ ميغابايت` */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
     bytes < 1e6 ? ([Math.ceil(bytes / 1e3), 'kilobyte'] as const) : ([bytes / 1e6, 'megabyte'] as const);
@@ -53,7 +51,6 @@ export function formatTime(language: Language, instant: Date, timeZone: string):
   return typeset(format.format(instant).replace(/:(?:00|٠٠)/, ''));
 }
 
-/** `8:30 am – 5 pm`, of `08:30` and `17:00` */
 export function formatTimeRange(language: Language, from: string, to: string): string {
   return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`), 'UTC')).join(' – ');
 }
@@ -62,10 +59,8 @@ export function formatWeekday(language: Language, instant: Date, timeZone: strin
   return new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone }).format(instant);
 }
 
-/** `Sunday – Thursday`, `Friday`: counted from Sunday (0). */
+/** Of days counted from Sunday (0), which 4 January 1970 was. */
 export function formatWeekdayRange(language: Language, first: number, last: number): string {
-  const format = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' });
-  // 4 January 1970 was a Sunday.
-  const [from, to] = [first, last].map((day) => format.format(new Date(Date.UTC(1970, 0, 4 + day))));
-  return from === to ? `${from}` : `${from} – ${to}`;
+  const weekday = (day: number) => formatWeekday(language, new Date(Date.UTC(1970, 0, 4 + day)), 'UTC');
+  return first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;
 }

@@ -27,7 +27,6 @@ export const paths = {
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 
-/** `/ar/services/3`, of `/services/3`; query and hash stay. */
 export function localizedPath(language: Language, path: string): string {
   const { prefix } = languages[language];
   // The home page of a prefixed language has no slash of its own: `/ar`, `/ar#services`.
@@ -45,7 +44,6 @@ export function parsePath(pathname: string): { language: Language; path: string 
   return { language: 'en', path: pathname };
 }
 
-/** `/jobs`, of `/ar/jobs`, and the reverse. */
 export function alternatePath(pathname: string): string {
   const { language, path } = parsePath(pathname);
   return localizedPath(otherLanguage(language), path);

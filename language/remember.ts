@@ -1,7 +1,6 @@
 // Apart from choice.ts: the bar's script, which is written into every page, would fetch what that imports.
 import type { Language } from './languages.ts';
 
-/** The name of the storage entry and of the cookie that mirrors it. */
 export const choiceKey = 'preferredLanguage';
 
 export function rememberLanguage(language: Language): void {

@@ -13,7 +13,6 @@ export function formatRiyadhDay(
   return format.format(moment).replace(/[,،]/, '');
 }
 
-/** `Sunday 1 November 2026 at 10:05 am` */
 export function formatRiyadhMoment(language: Language, moment: Date | number): string {
   return formatRiyadhDay(language, moment, { year: 'numeric', ...clock });
 }

@@ -1,7 +1,6 @@
 /** `12 weeks`, `٣٠ يومًا`, `**15** days`. A year and its word may part. */
 const numberAndWord =
   /(?<![\p{L}\p{Nd}])(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
-/** `IFRS 16`, `SAR 640,000`, `المعيار ١٨` */
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})/gu;
 
 /** Sets no-break spaces: what belongs to a number stays with it on one line. */

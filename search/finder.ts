@@ -12,7 +12,6 @@ export type Finder = ReturnType<typeof openFinder>;
 
 /** By field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
-/** Each word costs time. */
 const maxQueryWords = 12;
 /** Below it, partial matches are shown too. */
 const minResults = 3;
@@ -69,7 +68,6 @@ function find(index: SearchIndex, query: string, isShown: (entry: Entry) => bool
   return results.map(({ id, terms }) => ({ entry: entryOf(id), found: new Set(terms) }));
 }
 
-/** What has at least half of the words: the more, the better. */
 function partialMatches(
   { search }: SearchIndex,
   words: string[],
@@ -124,7 +122,6 @@ function nearest({ search, known, entryOf }: SearchIndex, word: string): string 
     { filter: ({ terms }) => terms.some(isNear) },
   );
   const written = best && wordLike(entryOf(best.id), best.terms.filter(isNear));
-  // The capital of a sentence's first word.
   return written?.replace(/^\p{Lu}\p{Ll}+$/u, fold);
 }
 
@@ -135,7 +132,6 @@ function fieldOf(byPath: Map<string, Entry>, entry: Entry, field: string): strin
   return { title, text, more, keywords, around, otherTitle: other?.[0], otherText: other?.[1] }[field] ?? '';
 }
 
-/** Without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const words = tokenize(query).map((word) => word.text);
   const telling = words.filter((word) => !isStopWord(word));
@@ -146,7 +142,6 @@ function stemsIn(text = ''): Set<string | undefined> {
   return new Set(wordsOf(text).map((word) => stemsOf(word)[0]));
 }
 
-/** A page before its sections, and a service before the job of doing it. */
 function weight({ kind, path }: Entry): number {
   if (kind === 'job') return 0.8;
   return path.includes('#') ? 1 : 1.3;

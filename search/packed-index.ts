@@ -13,7 +13,6 @@ export interface EncodedIndex {
 const zero = '0'.charCodeAt(0);
 const end = ' ';
 
-/** Of `more`, only the first word of each stem is kept. */
 export function encodeIndex(entries: Entry[]): EncodedIndex {
   const words = new Map<string, string>();
   const positions = new Map<string, number[]>();

@@ -1,6 +1,5 @@
 const maxQueryLength = 200;
 
-/** Of `/search?q=tax`, trimmed and bounded. */
 export function readQuery(query: URLSearchParams): string {
   return boundQuery(query.get('q') ?? '');
 }

@@ -11,18 +11,15 @@ export interface LogoProps {
  * the width follows.
  */
 export function Logo({ lockup, label, className }: LogoProps) {
-  const viewBox = import.meta.env.LOGO_VIEW_BOXES[lockup];
-  const drawing = <use href={`${import.meta.env.DRAWING_FILES[lockup]}#logo-${lockup}`} />;
-  if (!label) {
-    return (
-      <svg className={className} viewBox={viewBox} aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
   return (
-    <svg className={className} viewBox={viewBox} role="img" aria-label={label}>
-      {drawing}
+    <svg
+      className={className}
+      viewBox={import.meta.env.LOGO_VIEW_BOXES[lockup]}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <use href={`${import.meta.env.DRAWING_FILES[lockup]}#logo-${lockup}`} />
     </svg>
   );
 }

@@ -25,18 +25,10 @@ export function isFilled(form: HTMLFormElement): boolean {
 
 /** Names of the fields that do not hold what the page was served with. */
 export function typedNames(form: HTMLFormElement): string[] {
-  const changed = [...form.elements].filter(isChanged).map((control) => control.getAttribute('name') ?? '');
-  return [...new Set(changed)].filter((name) => name && !carried.includes(name));
-}
-
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return control.value !== first?.value;
-  }
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  if (!(control instanceof HTMLInputElement)) return false;
-  if (control.type === 'checkbox' || control.type === 'radio')
-    return control.checked !== control.defaultChecked;
-  return control.type === 'file' ? control.value !== '' : control.value !== control.defaultValue;
+  const served = form.cloneNode(true) as HTMLFormElement;
+  served.reset();
+  const [now, before] = [entriesOf(form), entriesOf(served)];
+  const typed = Object.keys({ ...now, ...before }).filter((name) => now[name] !== before[name]);
+  const file = fileInput(form);
+  return file?.value ? [...typed, file.name] : typed;
 }
