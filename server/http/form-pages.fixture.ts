@@ -8,7 +8,7 @@ import { type Language, languageCodes } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
 import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../../src/live-region.ts';
 import type { LiveSectionName } from '../../src/live-sections.tsx';
-import { formProps } from '../../src/sections/forms/form-props.ts';
+import { formProps } from '../../src/sections/forms/form-content.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';

@@ -5,8 +5,7 @@ import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
-import { namedFirm } from './firm-json-ld.ts';
-import { namedPerson } from './people-json-ld.ts';
+import { namedFirm, namedPerson } from './firm-json-ld.ts';
 
 /** An article, who wrote it and when. `picture` is the path of the one its page shows. */
 export function articleWritten(content: Content, article: ArticleContent, picture: string): Article {

@@ -1,6 +1,7 @@
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Organization, Person, SearchAction, Service, WebSite, WithActionConstraints } from 'schema-dts';
 import type { Content } from '#content/content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
@@ -57,4 +58,42 @@ export function website({ language, firm }: Content): WebSite {
     publisher: { '@id': names.firm },
     potentialAction: search,
   };
+}
+
+/** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
+export function serviceOffered(
+  { language, firm }: Content,
+  service: Content['services'][number],
+  picture: string,
+): Service {
+  return {
+    '@type': 'Service',
+    '@id': names.service(service.id),
+    name: service.title,
+    serviceType: service.title,
+    description: service.description,
+    url: pageUrl(language, paths.service(service.id)),
+    image: absolute(picture),
+    provider: { '@id': names.firm },
+    areaServed: Object.values(firm.countries).map((name) => ({ '@type': 'Country', name })),
+  };
+}
+
+export function leaders({ language, team }: Content): Person[] {
+  return team.map((person) => ({
+    ...namedPerson(language, person),
+    givenName: person.givenName,
+    familyName: person.familyName,
+    jobTitle: person.position,
+    email: person.email,
+    knowsLanguage: person.languages,
+    worksFor: { '@id': names.firm },
+    workLocation: { '@id': names.office(person.office) },
+  }));
+}
+
+/** A reference to a person, for their articles. */
+export function namedPerson(language: Language, person: PersonContent) {
+  const url = `${pageUrl(language, paths.page('ourpeople'))}#${person.id}`;
+  return { '@type': 'Person', '@id': names.person(person.id), name: fullName(person), url } as const;
 }

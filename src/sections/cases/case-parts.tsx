@@ -4,7 +4,9 @@ import type { Ui } from '#content/schemas/ui.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
+import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
 import styles from './case-parts.module.css';
+import services from './case-services.module.css';
 
 export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
   return (
@@ -24,6 +26,15 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
           </div>
         ))}
       </div>
+    </section>
+  );
+}
+
+export function CaseServices({ label, links }: { label: string; links: TitledLink[] }) {
+  return (
+    <section className="wrap section-end screen">
+      <h2 className={`label grid-line ${services.label}`}>{label}</h2>
+      <TitledLinks links={links} look="columns" />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { jobState } from '#forms/job-state.ts';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
+import type { FormProps } from './form-content.ts';
 import { useFormContents } from './form-context.ts';
 import { FormField } from './form-field.tsx';
-import type { FormProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';

@@ -1,6 +1,6 @@
 import { Form } from './form.tsx';
+import type { FormProps } from './form-content.ts';
 import { FormField } from './form-field.tsx';
-import type { FormProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';

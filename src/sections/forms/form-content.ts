@@ -1,6 +1,52 @@
 import type { Content } from '#content/content.ts';
-import type { Form } from '#forms/form-definition.ts';
-import { type FormProps, type FormSources, formProps } from './form-props.ts';
+import { countries, dialCodes, industries, reasons } from '#forms/choices.ts';
+import { type Form, requiredFields } from '#forms/form-definition.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
+import { resumeProblems } from '#forms/resume-file.ts';
+import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+
+export interface FormSources {
+  language: Language;
+  messages: FormMessages;
+  newTab: string;
+  /** Titles of the services, offered for a field of interest, which takes any other text too. */
+  services: string[];
+}
+
+export type FormProps = ReturnType<typeof formProps>;
+
+/**
+ * What a form is built with, in a language: no more words than it may show.
+ * @param id begins the ids of everything in it: a page may hold a form and a dialog
+ */
+export function formProps({ language, messages, newTab, services }: FormSources, form: Form, id: string) {
+  const { required, trap, retry, send, sending, failed, summary, about, upload } = messages;
+  const isAsked = (name: string) => form.fields.includes(name);
+  const isOfFile = (code: string) => (resumeProblems as readonly string[]).includes(code);
+  return {
+    id,
+    language,
+    action: localizedPath(language, form.path),
+    messages: {
+      ...{ required, trap, retry, sending, failed, about },
+      send: form.id === 'contact' ? send : messages[form.id].send,
+      summary: summary.slice(0, form.fields.length),
+      problems: keep(messages.problems, (code) => form.file !== undefined || !isOfFile(code)),
+      failures: keep(messages.failures, (code) => form.job !== undefined || code !== 'closed'),
+      upload: form.file && upload,
+    },
+    fields: keep(messages.fields, isAsked),
+    required: requiredFields(form),
+    choices: keep(choicesOf(messages), isAsked),
+    suggestions: isAsked('interestedField') ? services : undefined,
+    consent: {
+      text: messages.consent[form.id],
+      notice: localizedPath(language, paths.page('privacy')),
+      newTab,
+    },
+  };
+}
 
 export function formContent(content: Content, form: Form, id: string = form.id): FormProps {
   return formProps(formSources(content), form, id);
@@ -21,4 +67,26 @@ export function dialogContent(content: Content, form: Form) {
     logo: firm.name,
     form: formContent(content, form, `${form.id}-dialog`),
   };
+}
+
+/** Labels of the choices, in the order in which they are offered. */
+function choicesOf({ choices }: FormMessages): Record<string, Record<string, string>> {
+  const { country, industry, reasonForContact } = choices;
+  return {
+    country: listed(countries, (one) => country[one]),
+    industry: listed(industries, (one) => industry[one]),
+    reasonForContact: listed(reasons, (one) => reasonForContact[one]),
+    // A code after its country, in the direction of its own: an option takes no markup.
+    countryCode: Object.fromEntries(
+      countries.map((one) => [dialCodes[one], `${country[one]} \u2066${dialCodes[one]}\u2069`]),
+    ),
+  };
+}
+
+function listed<Value extends string>(values: readonly Value[], label: (value: Value) => string) {
+  return Object.fromEntries(values.map((value) => [value, label(value)]));
+}
+
+function keep<Words extends object>(words: Words, isKept: (name: string) => boolean): Words {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => isKept(name))) as Words;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Entries } from '#forms/form-definition.ts';
-import type { FormProps } from './form-props.ts';
+import type { FormProps } from './form-content.ts';
 import type { FormState } from './form-state.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */

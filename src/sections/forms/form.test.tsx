@@ -9,7 +9,7 @@ import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import { languageCodes } from '#language/languages.ts';
 import { ContactForm } from './contact-form.tsx';
-import { formProps } from './form-props.ts';
+import { formProps } from './form-content.ts';
 import type { FormState } from './form-state.ts';
 import { TrainingForm } from './training-form.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { keepIntent } from '#forms/keep-intent.ts';
 import { ConsentBox } from './consent-box.tsx';
+import type { FormProps } from './form-content.ts';
 import { FormContext } from './form-context.ts';
 import styles from './form-frame.module.css';
-import type { FormProps } from './form-props.ts';
 import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 import { SendButton } from './send-button.tsx';

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
 import { Byline } from './byline.tsx';
-import type { Neighbour } from './neighbours.ts';
+import { type Neighbour, neighbours } from './neighbours.ts';
 
 interface ArticleCardsProps {
   content: Content;
@@ -31,5 +31,23 @@ export function ArticleCards({ content, cards }: ArticleCardsProps) {
         </article>
       ))}
     </div>
+  );
+}
+
+type ReadNextProps = { content: Content; article: Content['articles'][number] };
+
+export function ReadNext({ content, article }: ReadNextProps) {
+  const { insights: labels } = content.ui;
+  const cards = neighbours(content.articles, article).map((neighbour) => ({
+    ...neighbour,
+    kicker: labels[neighbour.rel ?? 'another'],
+  }));
+  return (
+    <section className="wrap section-end screen" aria-labelledby="read-next">
+      <div className="grid-line">
+        <h2 id="read-next">{labels.readNext}</h2>
+        <ArticleCards content={content} cards={cards} />
+      </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { richText } from '../../ui/text.tsx';
 import styles from './article-head.module.css';
 import { Byline } from './byline.tsx';
 
-export interface ArticleHeadProps {
+interface ArticleHeadProps {
   content: Content;
   article: Content['articles'][number];
   breadcrumbs: BreadcrumbProps;

@@ -1,3 +1,5 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
 import { byId, type Content } from '#content/content.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { Contents } from '../../ui/contents.tsx';
@@ -5,9 +7,9 @@ import { GoLink } from '../../ui/link.tsx';
 import { Share } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
 import { shareContent } from '../page/share-content.ts';
-import { articleNodes, quotePlace } from './article-nodes.ts';
+import { articleNodes, decoded, quotePlace } from './article-nodes.ts';
 import styles from './article-text.module.css';
-import { Prose } from './prose.tsx';
+import prose from './prose.module.css';
 
 interface ArticleTextProps {
   content: Content;
@@ -53,4 +55,41 @@ export function ArticleText({ content, article, headIds }: ArticleTextProps) {
       </aside>
     </div>
   );
+}
+
+interface ProseProps {
+  blocks: ElementNode[];
+  /** A sentence of the text, and the block before which it is set large. */
+  quote: { text: string; place: number };
+}
+
+/** An article's text. The pull quote is hidden from screen readers, which come by its sentence anyway. */
+function Prose({ blocks, quote }: ProseProps) {
+  const pull = (
+    <p className={prose.quote} aria-hidden="true">
+      {richText(quote.text)}
+    </p>
+  );
+  return (
+    <div className={prose.prose}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+        <Fragment key={index}>
+          {index === quote.place && pull}
+          {rendered(block)}
+        </Fragment>
+      ))}
+      {quote.place >= blocks.length && pull}
+    </div>
+  );
+}
+
+function rendered(node: Node): ReactNode {
+  if (node.type === TEXT_NODE) return node.value.trim() ? richText(decoded(node.value)) : node.value;
+  if (node.type !== ELEMENT_NODE) return null;
+  const { id, href } = node.attributes;
+  // A table's layout is ours, so its line breaks are no text and its alignment is not taken.
+  const isTable = /^(?:table|thead|tbody|tr)$/.test(node.name);
+  const inside = isTable ? node.children.filter(({ type }) => type === ELEMENT_NODE) : node.children;
+  return createElement(node.name, { id, href: href && decoded(href) }, ...inside.map(rendered));
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Social } from '#content/schemas/social.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
+import commitment from './commitment.module.css';
 import styles from './initiatives.module.css';
 import section from './initiatives-section.module.css';
 
@@ -21,7 +23,27 @@ export function InitiativesSection({ label, head, items, columns, warm = false }
   );
 }
 
-export function Initiatives({ items, columns }: Pick<Social['people'], 'items'> & { columns: 1 | 2 | 3 }) {
+/** Initiatives beside the figure that they bring about. */
+export function Commitment({
+  label,
+  children,
+  measure,
+  items,
+}: Social['commitment'] & { children: ReactNode }) {
+  return (
+    <LabelledSection label={label}>
+      <p className={commitment.measure}>
+        <span className={commitment.figure}>{children}</span>
+        {richText(measure)}
+      </p>
+      <div className={commitment.items}>
+        <Initiatives items={items} columns={1} />
+      </div>
+    </LabelledSection>
+  );
+}
+
+function Initiatives({ items, columns }: Pick<Social['people'], 'items'> & { columns: 1 | 2 | 3 }) {
   return (
     <ul className={styles.initiatives} data-columns={columns}>
       {items.map(({ id, head, text }) => (

@@ -4,7 +4,7 @@ import type { Form } from '#forms/form-definition.ts';
 import { training } from '#forms/training.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { type FormSources, formProps } from '../forms/form-props.ts';
+import { type FormSources, formProps } from '../forms/form-content.ts';
 
 /** The page of a person's own data, in a language: every state that it may be in. */
 export function yourDataProps(messages: YourDataMessages, sources: FormSources) {

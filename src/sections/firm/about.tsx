@@ -1,0 +1,36 @@
+import type { Content } from '#content/content.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { richText } from '../../ui/text.tsx';
+import join from './join.module.css';
+import styles from './values.module.css';
+
+export function Values({ values: { label, values } }: Content) {
+  return (
+    <LabelledSection label={label} id="values" className="section-end">
+      <ul className={`main ${styles.values}`}>
+        {values.map(({ id, name, text }) => (
+          <li key={id}>
+            <h3 className="size-2">{richText(name)}</h3>
+            <p className="lead">{richText(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </LabelledSection>
+  );
+}
+
+export function Join({ ui: { about }, pages }: Content) {
+  const { title, text, button } = about.join;
+  return (
+    <section className="section on-dark khatam">
+      <div className={`wrap grid ${join.words}`}>
+        <h2>{richText(title)}</h2>
+        <div className={join.side}>
+          <p className="lead">{richText(text)}</p>
+          <ButtonLink href={pages.jobs.href}>{button}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

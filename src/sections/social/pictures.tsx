@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { mirrored } from '#content/picture-ids.ts';
+import { getPicture, slots } from '#content/pictures.ts';
+import type { Social } from '#content/schemas/social.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { richText } from '../../ui/text.tsx';
+import styles from './impact.module.css';
+import card from './picture-cards.module.css';
+
+/** Where the work can be seen: three pictures of one height. `children` is the figure of the one that has one. */
+export function PictureCards({ label, children, items }: Social['cards'] & { children: ReactNode }) {
+  return (
+    <section className="section-end">
+      <div className="wrap">
+        <h2>{label}</h2>
+        <ul className={card.cards}>
+          {items.map(({ head, text, count, picture }) => (
+            <li key={head}>
+              <div className={card.picture} data-mirrored={mirrored.includes(picture) || undefined}>
+                <Picture source={getPicture(picture, slots.half)} />
+              </div>
+              <h3>
+                {count && <span className={card.figure}>{children}</span>} {richText(head)}
+              </h3>
+              <p className="muted">{richText(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ImpactProps = Social['impact'] & { children: ReactNode };
+
+export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <div className="grid-line">
+          <h2 className="label">{label}</h2>
+        </div>
+      </div>
+      {children}
+      <figure>
+        <Picture source={getPicture(picture, slots.impact)} alt={alt} className={styles.picture} />
+        <figcaption className="wrap small muted">{richText(caption)}</figcaption>
+      </figure>
+    </section>
+  );
+}
