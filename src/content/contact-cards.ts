@@ -1,13 +1,11 @@
-import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { byId, getContent } from './content.ts';
+import { byId, type Content } from './content.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';
 import { telephone, type VcardProperty, vcard } from './vcard.ts';
 
-/** The offices and the firm's leaders as contacts of an address book, in a language, by their paths. */
-export async function contactCards(language: Language): Promise<{ path: string; card: string }[]> {
-  const { offices, team, firm, site } = await getContent(language);
+/** The offices and the firm's leaders as contacts of an address book, by their paths. */
+export function contactCards({ language, offices, team, firm, site }: Content) {
   const url: VcardProperty = { name: 'URL', value: { uri: `https://${site.website}` } };
   return [
     ...offices.map((office) => ({

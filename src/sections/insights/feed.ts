@@ -1,15 +1,13 @@
 import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
-import { byId, getContent } from '#content/content.ts';
+import { byId, type Content } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
-import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { articleNodes } from './article-nodes.ts';
 
-/** The articles of a language as a feed, whole, newest first. `site` is the URL that it is published at. */
-export async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
-  const { articles, team, firm, pages } = await getContent(language);
+/** The articles as a feed, whole, newest first. `site` is the URL that it is published at. */
+export function feedOptions({ language, articles, team, firm, pages }: Content, site: URL): RSSOptions {
   const absolute = (path: string) => new URL(localizedPath(language, path), site).href;
   return {
     title: `${pages.insights.label} | ${firm.name}`,

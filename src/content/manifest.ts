@@ -1,0 +1,31 @@
+import { languages } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import type { Content } from './content.ts';
+
+/** What a telephone shows that has the site on its home screen. */
+export function manifest({ language, firm }: Content) {
+  const home = localizedPath(language, paths.home);
+  return {
+    id: home,
+    name: firm.name,
+    short_name: firm.shortName,
+    description: firm.tagline,
+    lang: language,
+    dir: languages[language].dir,
+    start_url: home,
+    // For both languages, so that the switch between them stays inside; with the browser's own Back.
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#0b1b33',
+    background_color: '#faf7f2',
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+}
+
+function icon(src: string, size: number, purpose: 'any' | 'maskable') {
+  return { src, purpose, sizes: `${size}x${size}`, type: 'image/png' };
+}
