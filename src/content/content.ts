@@ -4,8 +4,8 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
-import { type CaseStudy, caseIds, casePaths } from './schemas/case.ts';
-import { type Page, type PageId, pageIds } from './schemas/page.ts';
+import { caseIds, casePaths } from './schemas/case.ts';
+import { type PageId, pageIds } from './schemas/page.ts';
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
@@ -27,7 +27,7 @@ async function readContent(language: Language) {
     one(name, `${language}/${collections[name].path}`);
   const linked = <Item extends { id: string | number }>(items: Item[], pathOf: (id: Item['id']) => string) =>
     items.map((item) => ({ ...item, href: localizedPath(language, pathOf(item.id)) }));
-  const pages = linked(await readPages(language), paths.page);
+  const pages = linked(await listed('pages', pageIds, language), paths.page);
   return {
     language,
     site: await one('site', collections.site.path),
@@ -44,7 +44,7 @@ async function readContent(language: Language) {
     home: await file('home'),
     pages: Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, (typeof pages)[number]>,
     services: linked(numbered(await all('services', language)), paths.service),
-    cases: linked(await readCases(language), (id) => casePaths[id]),
+    cases: linked(await listed('cases', caseIds, language), (id) => casePaths[id]),
     films: await all('films', language),
     offices: ordered(await all('offices', language)),
     team: ordered(await all('team', language)),
@@ -53,12 +53,13 @@ async function readContent(language: Language) {
   };
 }
 
-function readPages(language: Language): Promise<Page[]> {
-  return Promise.all(pageIds.map(async (id) => ({ id, ...(await one('pages', `${language}/pages/${id}`)) })));
-}
-
-function readCases(language: Language): Promise<CaseStudy[]> {
-  return Promise.all(caseIds.map(async (id) => ({ id, ...(await one('cases', `${language}/cases/${id}`)) })));
+/** The files of a folder with these ids, in their order. */
+function listed<Name extends 'pages' | 'cases', Id extends string>(
+  name: Name,
+  ids: readonly Id[],
+  language: Language,
+) {
+  return Promise.all(ids.map(async (id) => ({ id, ...(await one(name, `${language}/${name}/${id}`)) })));
 }
 
 async function readArticles(language: Language): Promise<Article[]> {

@@ -12,14 +12,15 @@ export type LastChange = (paths: string[]) => string | undefined;
  * than none.
  */
 export function readHistory(root: string, folders: string[]): LastChange {
-  const { committed, uncommitted } = filesOf(root, folders);
+  const changes = changesIn(root, folders);
   return (paths) => {
     const moments = paths.map((path) => {
-      const named = (file: string) => (path.endsWith('/') ? file.startsWith(path) : file === path);
-      if (uncommitted.some(named)) return 0;
-      return Math.max(0, ...committed.filter(({ file }) => named(file)).map(({ seconds }) => seconds));
+      const named = changes.filter(({ file }) =>
+        path.endsWith('/') ? file.startsWith(path) : file === path,
+      );
+      return Math.max(...named.map(({ seconds }) => seconds));
     });
-    return moments.includes(0) ? undefined : new Date(Math.max(...moments) * 1000).toISOString();
+    return moments.every(Number.isFinite) ? new Date(Math.max(...moments) * 1000).toISOString() : undefined;
   };
 }
 
@@ -31,7 +32,8 @@ export const lastContentChange: LastChange = (paths) => {
   return ofContent(paths);
 };
 
-function filesOf(root: string, folders: string[]) {
+/** Each change of a file; one that has no commit yet comes after all that have. None outside of a repository. */
+function changesIn(root: string, folders: string[]) {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...words], {
       cwd: root,
@@ -40,21 +42,17 @@ function filesOf(root: string, folders: string[]) {
       maxBuffer: 1e8,
     });
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return unknown;
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return [];
     const commits = git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...folders).split('\0');
     const status = git('status', '--short', '--no-renames', '--untracked-files=all', '--', ...folders);
-    return {
-      committed: commits.flatMap((commit) => {
-        const [seconds, ...files] = commit.split('\n').filter(Boolean);
-        return files.map((file) => ({ file, seconds: Number(seconds) }));
-      }),
-      // Two letters and a space stand before each name.
-      uncommitted: status.split('\n').map((line) => line.slice(3)),
-    };
+    const committed = commits.flatMap((commit) => {
+      const [seconds, ...files] = commit.split('\n').filter(Boolean);
+      return files.map((file) => ({ file, seconds: Number(seconds) }));
+    });
+    // Two letters and a space stand before each name.
+    const uncommitted = status.split('\n').map((line) => ({ file: line.slice(3), seconds: Infinity }));
+    return [...committed, ...uncommitted];
   } catch {
-    return unknown;
+    return [];
   }
 }
-
-/** Without git, or outside of a repository. */
-const unknown = { committed: [], uncommitted: [] };

@@ -16,13 +16,8 @@ export interface SitePage extends PageText {
   files: string[];
 }
 
-export interface SitePart {
-  label: string;
-  pages: SitePage[];
-}
-
 /** Every page of a language for search engines, part by part; without jobs closed by that moment. */
-export async function siteParts(language: Language, now: number): Promise<SitePart[]> {
+export async function siteParts(language: Language, now: number): Promise<ReturnType<typeof part>[]> {
   const { home, pages, services, cases, articles, jobs, ui } = await getContent(language);
   const at = (path: string, seo: PageText, ...names: string[]): SitePage => {
     return { path, ...seo, files: names.map((name) => `content/${language}/${name}`) };
@@ -31,42 +26,40 @@ export async function siteParts(language: Language, now: number): Promise<SitePa
     at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(sourceFiles[id] ?? []));
   const open = jobs.filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
   return [
-    { label: ui.home, pages: [at(paths.home, home.seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml')] },
-    {
-      label: ui.aboutMenu.label,
-      pages: (['whoweare', 'ourpeople', 'offices', 'ourpartners', 'social', 'pdf-viewer'] as const).map(page),
-    },
-    {
-      label: pages.services.label,
-      pages: [
-        page('services'),
-        ...services.map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
-      ],
-    },
-    {
-      label: pages.work.label,
-      pages: [page('work'), ...cases.map(({ id, seo }) => at(casePaths[id], seo, `cases/${id}.yaml`))],
-    },
-    {
-      label: pages.insights.label,
-      pages: [
-        page('insights'),
-        ...articles.map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
-      ],
-    },
-    {
-      label: pages.jobs.label,
-      pages: [
-        page('jobs'),
-        ...open.flatMap((job) => [
-          at(paths.job(job.id), job.seo, `jobs/${job.id}.yaml`),
-          at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
-        ]),
-        page('applytraining'),
-      ],
-    },
-    { label: ui.footer.contact, pages: [page('contactus'), page('privacy')] },
+    part(ui.home, at(paths.home, home.seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml')),
+    part(ui.aboutMenu.label, ...aboutPages.map(page)),
+    part(
+      pages.services.label,
+      page('services'),
+      ...services.map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
+    ),
+    part(
+      pages.work.label,
+      page('work'),
+      ...cases.map(({ id, seo }) => at(casePaths[id], seo, `cases/${id}.yaml`)),
+    ),
+    part(
+      pages.insights.label,
+      page('insights'),
+      ...articles.map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
+    ),
+    part(
+      pages.jobs.label,
+      page('jobs'),
+      ...open.flatMap((job) => [
+        at(paths.job(job.id), job.seo, `jobs/${job.id}.yaml`),
+        at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
+      ]),
+      page('applytraining'),
+    ),
+    part(ui.footer.contact, page('contactus'), page('privacy')),
   ];
+}
+
+const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners', 'social', 'pdf-viewer'];
+
+function part(label: string, ...pages: SitePage[]) {
+  return { label, pages };
 }
 
 /** What a page shows whole beside its own file, or lists. */

@@ -46,19 +46,16 @@ export function described({ id, hint, problem }: Pick<FieldProps, 'id' | 'hint' 
   };
 }
 
-export function FieldLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
+export function FieldLabel({ label, required }: { label: ReactNode; required?: boolean | undefined }) {
   return (
     <>
-      {label} {required && <Asterisk />}
+      {label}{' '}
+      {required && (
+        <span className={styles.required} aria-hidden="true">
+          *
+        </span>
+      )}
     </>
-  );
-}
-
-export function Asterisk() {
-  return (
-    <span className={styles.required} aria-hidden="true">
-      *
-    </span>
   );
 }
 

@@ -30,7 +30,4 @@ export const articleFileSchema = articleSchema
     message: 'is no sentence of the text',
   });
 
-export type Article = z.infer<typeof articleSchema> & {
-  id: string;
-  html: string;
-};
+export type Article = z.infer<typeof articleSchema> & { id: string; html: string };

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { text, texts } from './shared.ts';
 
+const collection = z.strictObject({ label: text, one: text.optional(), hint: text.optional() });
+
 export const editorSchema = z.strictObject({
   title: text,
   /** By the name of a collection, or of one of its files: `pages.home`. */
-  collections: z.record(
-    z.string(),
-    z.strictObject({ label: text, one: text.optional(), hint: text.optional() }),
-  ),
+  collections: z.record(z.string(), collection),
   /** By a field's name, or by its place where the name means something else there: `firm.counters.strip.to`. */
   labels: z.record(z.string(), text),
   hints: z.record(z.string(), text),
@@ -18,11 +17,7 @@ export const editorSchema = z.strictObject({
   looked: texts('label', 'hint'),
   body: texts('label', 'hint'),
   moved: texts('from', 'to'),
-  findings: z.strictObject({
-    title: text,
-    none: text,
-    language: texts('en', 'ar', 'both'),
-  }),
+  findings: texts('title', 'none').extend({ language: texts('en', 'ar', 'both') }),
   /** What the content check says, as it says it and as an editor understands it; … is what is found. */
   faults: z.array(texts('says', 'text', 'remedy')),
 });

@@ -28,9 +28,7 @@ export const counter = z.strictObject({
 export type Counter = z.infer<typeof counter>;
 
 export const firmSchema = z.strictObject({
-  name: text,
-  shortName: text,
-  tagline: text,
+  ...texts('name', 'shortName', 'tagline').shape,
   address: exactText,
   rights: text,
   developer: texts('label', 'name'),
@@ -54,13 +52,9 @@ const partner = z.strictObject({
   id,
   ...brand,
   picture: pictureId.optional(),
-  specialty: text,
-  location: text,
-  description: text,
+  ...texts('specialty', 'location', 'description').shape,
 });
-export const partnersSchema = z.strictObject({
-  partners: z.array(partner).length(3),
-});
+export const partnersSchema = z.strictObject({ partners: z.array(partner).length(3) });
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
 export type Partner = z.infer<typeof partnersSchema>['partners'][number];
 

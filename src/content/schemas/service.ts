@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { caseId } from './case.ts';
 import { drawingId, id, pictureId, seo, serviceId, text, texts } from './shared.ts';
 
+const subCard = z.strictObject({
+  id: drawingId('sub-cards'),
+  title: text,
+  shortDescription: text,
+});
+
 const section = z.strictObject({
   id,
   head: text,
@@ -11,61 +17,34 @@ const section = z.strictObject({
   example: texts('text'),
 });
 
-const swot = z.strictObject({
+const category = z.strictObject({
+  id,
+  letter: text,
   title: text,
-  introduction: text,
-  categories: z
-    .array(
-      z.strictObject({
-        id,
-        letter: text,
-        title: text,
-        details: z.array(texts('title', 'text')).length(3),
-      }),
-    )
-    .length(4),
+  details: z.array(texts('title', 'text')).length(3),
 });
-
-const pestle = z.strictObject({
-  title: text,
-  introduction: text,
-  letters: z
-    .array(z.strictObject({ id, letter: z.string().length(1), name: text, title: text, description: text }))
-    .length(7),
+const force = z.strictObject({
+  id,
+  letter: z.string().length(1),
+  ...texts('name', 'title', 'description').shape,
 });
-
-const subCard = z.strictObject({
-  id: drawingId('sub-cards'),
-  title: text,
-  shortDescription: text,
-});
-
 const labelled = texts('label', 'text');
-
-const kpi = z.strictObject({
-  caption: text,
-  headings: z.tuple([text, text, text]),
-  rows: z
-    .array(
-      z.strictObject({
-        objective: text,
-        indicator: text,
-        target: z.number(),
-        unit: z.enum(['hours', 'score-at-least', 'percent']),
-      }),
-    )
-    .length(4),
+const target = texts('objective', 'indicator').extend({
+  target: z.number(),
+  unit: z.enum(['hours', 'score-at-least', 'percent']),
 });
+const headings = z.tuple([text, text, text]);
+const titled = texts('title', 'introduction');
 
 /** What only the strategy service has: analysis, direction, targets and review (specification, section 2). */
 const strategy = {
-  swot: swot.optional(),
-  pestle: pestle.optional(),
-  direction: z
-    .strictObject({ title: text, introduction: text, vision: labelled, mission: labelled, values: labelled })
+  swot: titled.extend({ categories: z.array(category).length(4) }).optional(),
+  pestle: titled.extend({ letters: z.array(force).length(7) }).optional(),
+  direction: titled.extend({ vision: labelled, mission: labelled, values: labelled }).optional(),
+  kpi: z.strictObject({ caption: text, headings, rows: z.array(target).length(4) }).optional(),
+  review: texts('title', 'text')
+    .extend({ points: z.array(text).min(3).max(5) })
     .optional(),
-  kpi: kpi.optional(),
-  review: z.strictObject({ title: text, text, points: z.array(text).min(3).max(5) }).optional(),
 };
 
 export const serviceSchema = z.strictObject({

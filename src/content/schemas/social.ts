@@ -4,6 +4,7 @@ import { id, pictureId, text } from './shared.ts';
 
 const filmId = id.meta({ names: 'films' });
 const initiative = z.strictObject({ id, head: text, text });
+const card = z.strictObject({ picture: pictureId, count: z.int().optional(), head: text, text });
 
 /** The social responsibility page, beside the parts of every page. The specification gives the counts. */
 export const socialSchema = z.strictObject({
@@ -17,12 +18,7 @@ export const socialSchema = z.strictObject({
     items: z.array(initiative).length(3),
   }),
   record: z.strictObject({ film: filmId }),
-  cards: z.strictObject({
-    label: text,
-    items: z
-      .array(z.strictObject({ picture: pictureId, count: z.int().optional(), head: text, text }))
-      .length(3),
-  }),
+  cards: z.strictObject({ label: text, items: z.array(card).length(3) }),
   community: z.strictObject({ label: text, head: text, items: z.array(initiative).length(3) }),
   impact: z.strictObject({
     label: text,

@@ -1,4 +1,4 @@
-import { Asterisk, described, Problem } from '../../ui/field.tsx';
+import { described, FieldLabel, Problem } from '../../ui/field.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './consent-box.module.css';
 import { useField, useFormContents } from './form-context.ts';
@@ -23,7 +23,7 @@ export function ConsentBox() {
           <a href={notice} target="_blank" aria-description={newTab} rel="noopener">
             {link}
           </a>
-          {richText(after)} {required && <Asterisk />}
+          <FieldLabel label={richText(after)} required={required} />
         </label>
       </div>
       <Problem id={id} problem={problem} />
