@@ -1,5 +1,4 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
-import type { z } from 'zod';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { pageIds } from '#content/schemas/page.ts';
@@ -43,8 +42,8 @@ export function editorConfig(
 ): CmsConfig {
   const words = files[`${language}/editor.yaml`] as EditorMessages;
   const sources = { files, language, words, context: fieldContext(words, files, language) };
-  const single = Object.entries(collections).flatMap(([name, { layout, path, schema }]) =>
-    layout === 'folder' || name === 'home' ? [] : [file(name, path, schema, layout === 'file', sources)],
+  const single = Object.entries(collections).flatMap(([name, collection]) =>
+    collection.layout === 'folder' || name === 'home' ? [] : [file(name, collection, sources)],
   );
   return {
     load_config_file: false,
@@ -67,13 +66,10 @@ export function editorConfig(
   };
 }
 
-function file(
-  name: string,
-  path: string,
-  schema: z.ZodType,
-  isTranslated: boolean,
-  { words, context }: Sources,
-): CollectionFile {
+type OneFile = Pick<(typeof collections)[CollectionName], 'layout' | 'path' | 'schema'>;
+
+function file(name: string, { layout, path, schema }: OneFile, { words, context }: Sources): CollectionFile {
+  const isTranslated = layout !== 'fact';
   return {
     name,
     label: words.collections[name]?.label ?? path,
@@ -86,15 +82,12 @@ function file(
 
 function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
-    const page = file(id, `pages/${id}`, collections.pages.schema, true, sources);
-    return {
-      ...page,
-      label: titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]),
-      fields: page.fields.filter((field) => field.name !== 'social' || id === 'social'),
-    };
+    const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources);
+    const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
+    const fields = page.fields.filter((field) => field.name !== 'social' || id === 'social');
+    return { ...page, label, fields };
   });
-  const home = file('home', 'pages/home', collections.home.schema, true, sources);
-  return { ...common('pages', sources), files: [home, ...single] };
+  return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
 }
 
 function folder({ name, address, identifier = 'title' }: Folder, sources: Sources): Collection {

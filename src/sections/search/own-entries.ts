@@ -5,9 +5,8 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import { type OwnEntry, pageEntries } from './own-entry.ts';
 import type { SearchSources } from './search-sources.ts';
-import { sitePageEntries } from './site-page-entries.ts';
+import { type OwnEntry, pageEntries, sitePageEntries } from './site-page-entries.ts';
 
 /** Everything that can be found in a language, as its pages show it. */
 export function ownEntries(language: Language, sources: SearchSources): OwnEntry[] {
@@ -35,21 +34,20 @@ function displayText(language: Language, text: string): string {
 
 function serviceEntries(service: Service): OwnEntry[] {
   const { id, title, shortDescription, description, statement, subCards, cases, call } = service;
-  const { swot, pestle, direction, kpi, review } = service;
   const page = { title, text: shortDescription, rest: [description, statement, subCards, cases, call] };
-  const sections = [
-    ...service.sections.map(({ id, head, lead, ...rest }) => ({ id, title: head, text: lead, rest })),
-    swot && { id: 'swot', title: swot.title, text: swot.introduction, rest: swot },
-    pestle && { id: 'pestle', title: pestle.title, text: pestle.introduction, rest: pestle },
-    direction && {
-      id: 'direction',
-      title: direction.title,
-      text: direction.introduction,
-      rest: [direction, kpi],
-    },
-    review && { id: 'review', title: review.title, text: review.text, rest: review },
-  ].filter((section) => section !== undefined);
-  return pageEntries('service', paths.service(id), page, sections);
+  const sections = service.sections.map(({ id, head, lead, ...rest }) => ({
+    id,
+    title: head,
+    text: lead,
+    rest,
+  }));
+  const strategy = (['swot', 'pestle', 'direction', 'review'] as const).flatMap((id) => {
+    const part = service[id];
+    if (!part) return [];
+    const text = 'introduction' in part ? part.introduction : part.text;
+    return [{ id, title: part.title, text, rest: id === 'direction' ? [part, service.kpi] : part }];
+  });
+  return pageEntries('service', paths.service(id), page, [...sections, ...strategy]);
 }
 
 function caseEntries(study: CaseStudy): OwnEntry[] {
@@ -66,12 +64,9 @@ function articleEntries(article: SearchSources['articles'][number]): OwnEntry[] 
   const { title, description, note } = article;
   const [opening, ...others] = article.parts;
   const page = { title, text: description, rest: [opening?.text, note] };
-  const sections = others.map(({ id, head, text }) => ({
-    id,
-    title: head,
-    text: firstSentence(text),
-    rest: text,
-  }));
+  const sections = others.map(({ id, head, text }) => {
+    return { id, title: head, text: firstSentence(text), rest: text };
+  });
   return pageEntries('article', paths.article(article.id), page, sections);
 }
 

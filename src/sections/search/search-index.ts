@@ -3,8 +3,8 @@ import type { Entry } from '#search/entries.ts';
 import { tokenize } from '#search/fold-text.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
 import { ownEntries } from './own-entries.ts';
-import type { OwnEntry } from './own-entry.ts';
 import type { SearchSources } from './search-sources.ts';
+import type { OwnEntry } from './site-page-entries.ts';
 
 /** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
 export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {

@@ -1,6 +1,6 @@
 import { type Page, pageIds } from '#content/schemas/page.ts';
 import { paths } from '#language/paths.ts';
-import { type OwnEntry, pageEntries } from './own-entry.ts';
+import type { Entry, Kind } from '#search/entries.ts';
 import type { SearchSources } from './search-sources.ts';
 
 export function sitePageEntries({ home, firm, clients, values, pages }: SearchSources): OwnEntry[] {
@@ -43,4 +43,24 @@ function entriesOf({ id, label, headline, introduction, statement, sections = []
       .flatMap((part) => part?.items ?? [])
       .map(({ id, head, text }) => ({ id, title: head, text, rest: [] })),
   ]);
+}
+
+/** What a page or section says, before the index takes each word of `rest` once: content in any shape. */
+export interface OwnEntry extends Pick<Entry, 'path' | 'kind' | 'title' | 'parent' | 'text' | 'until'> {
+  rest: unknown;
+}
+
+type Part = Pick<OwnEntry, 'title' | 'text' | 'rest'>;
+
+/** The entries of a page and of its sections, which are found by themselves. */
+export function pageEntries(
+  kind: Kind,
+  path: string,
+  page: Part,
+  sections: (Part & { id: string })[],
+): OwnEntry[] {
+  return [
+    { path, kind, ...page },
+    ...sections.map(({ id, ...part }) => ({ path: `${path}#${id}`, kind, parent: page.title, ...part })),
+  ];
 }
