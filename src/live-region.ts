@@ -18,7 +18,6 @@ interface Span {
   end: number;
 }
 
-/** Marks a live section in a page during the build. */
 export function liveSectionStart(name: LiveSectionName, props: object): string {
   return `${mark}${name} ${JSON.stringify(props).replaceAll('>', '\\u003e')}-->`;
 }

@@ -4,7 +4,6 @@ import { Name } from './text.tsx';
 
 export interface BrandProps {
   name: string;
-  /** The mark: a file of src/drawings/brands. */
   shape: string;
   face: 'text' | 'display' | 'wide';
 }

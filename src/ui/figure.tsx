@@ -2,7 +2,6 @@ import styles from './figure.module.css';
 
 export interface FigureProps {
   figure: string;
-  /** Its folder in src/drawings. */
   of?: 'services' | 'sub-cards';
   small?: boolean;
 }

@@ -1,7 +1,6 @@
 import { drawingOf, inPlace } from './drawing.ts';
 
 export interface InlineDrawingProps {
-  /** An SVG file of src/drawings. */
   svg: string;
   preserveAspectRatio?: string;
 }

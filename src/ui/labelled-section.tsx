@@ -6,7 +6,6 @@ export interface LabelledSectionProps {
   id?: string;
   /** The room around it, and the surface it lies on. */
   className?: string;
-  /** In the columns that the label leaves. */
   children: ReactNode;
 }
 

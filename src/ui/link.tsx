@@ -32,7 +32,6 @@ export function GoLinks({ links }: { links: { href: string; label: string }[] })
   );
 }
 
-/** The one primary button of a screen, as a link. */
 export function ButtonLink({ children, about, ...rest }: LinkProps) {
   return (
     <PageLink {...rest} className={styles.button}>

@@ -1,5 +1,4 @@
 export interface LogoProps {
-  /** A file of src/drawings/logos. */
   lockup: keyof ImportMetaEnv['LOGO_VIEW_BOXES'];
   /** What a screen reader says, where the logo is not inside a link that says it. */
   label?: string;

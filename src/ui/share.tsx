@@ -18,7 +18,7 @@ export function Share({ labels, links }: ShareProps) {
       <ul>
         {links.map(({ to, href }) => (
           <li key={to}>
-            <a href={href} {...(to === 'email' ? {} : newTab(labels.newTab))}>
+            <a href={href} {...(to !== 'email' && { ...newTab, 'aria-description': labels.newTab })}>
               {richText(labels[to])}
             </a>
           </li>
@@ -39,8 +39,4 @@ export function Share({ labels, links }: ShareProps) {
   );
 }
 
-const newTab = (announced: string) => ({
-  target: '_blank',
-  rel: 'noopener noreferrer',
-  'aria-description': announced,
-});
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };

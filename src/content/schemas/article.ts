@@ -14,7 +14,6 @@ export const articleSchema = z.strictObject({
   pictureDescription: text,
   service: serviceId,
   case: caseId,
-  /** A sentence of the text, set large beside it. */
   pullQuote: text,
   note: z.strictObject({ head: text, text }),
 });

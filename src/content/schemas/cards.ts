@@ -19,5 +19,4 @@ const cardKinds = [
 
 const withTitle = text.refine((value) => value.split('…').length === 2, 'wants one … in it, for the title');
 
-/** What a share card shows, for those who cannot see it: content/{en,ar}/cards.yaml. */
 export const cardMessagesSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withTitle) });

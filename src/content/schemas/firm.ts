@@ -3,7 +3,6 @@ import { countryId, drawingId, exactText, id, pictureId, text, texts } from './s
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
-/** Facts that are the same in every language: content/site.yaml. */
 export const siteSchema = z.strictObject({
   email: z.email(),
   website: text,

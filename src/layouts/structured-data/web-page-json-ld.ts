@@ -5,7 +5,6 @@ import { absolute, names, pageUrl } from './entity-ids.ts';
 
 export interface WebPageFacts {
   language: Language;
-  /** Without a language. */
   path: string;
   title: string;
   description: string;

@@ -41,7 +41,6 @@ function count(setShare: (share: number) => void) {
   const start = performance.now();
   const step = (now: number) => {
     const time = Math.min(Math.max(now - start, 0) / durationMs, 1);
-    // Fast first, slow at the end.
     setShare(1 - (1 - time) ** 3);
     if (time < 1) requestAnimationFrame(step);
   };

@@ -10,7 +10,6 @@ import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { type FormDialogProps, useModal } from './use-modal.ts';
 
-/** The contact form over the whole screen, beside a dark column that says what it is for. */
 export default function ContactDialog(props: FormDialogProps) {
   const { messages, logo, form, service } = props;
   const { heading, dialog } = useModal(props);

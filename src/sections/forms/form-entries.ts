@@ -16,7 +16,6 @@ export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
   return form.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined;
 }
 
-/** Whether a form holds anything that a visitor typed or chose. */
 export function isFilled(form: HTMLFormElement): boolean {
   const uploaded = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
   const texts = Object.values(entriesOf(form)).some(Boolean);

@@ -9,7 +9,6 @@ import styles from './form-section.module.css';
 export interface FormSectionProps {
   /** Where the page has no head of its own. */
   breadcrumbs?: { label: string; crumbs: Crumb[] };
-  /** Of the job that the form applies to. */
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
   ways?: ContactWaysProps;

@@ -22,7 +22,6 @@ export type FormStatus =
   | { state: 'refused'; problems: Problems }
   /** Nothing is wrong with it, but it did not arrive. */
   | { state: 'failed'; code: FailureCode }
-  /** Until the page that thanks is there. */
   | { state: 'sent' };
 
 export function firstStatus({ problems, failure }: FormState): FormStatus {

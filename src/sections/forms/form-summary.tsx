@@ -41,7 +41,6 @@ export function FormSummary({ status }: { status: FormStatus }) {
 /** For a page from the server; the attribute does nothing when script adds the summary. */
 const focusOnLoad = { autoFocus: true };
 
-/** Moves the focus to a summary that was not there when the page came. */
 function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
   const known = useRef(status);

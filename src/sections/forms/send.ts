@@ -9,7 +9,6 @@ export type Answer =
   | { state: 'sent'; next: string }
   | { state: 'refused'; problems: Problems; token?: string }
   | { state: 'failed'; code: FailureCode; token?: string }
-  /** By the visitor, while a file was on its way. */
   | { state: 'cancelled' };
 
 export interface Progress {

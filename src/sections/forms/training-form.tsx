@@ -5,7 +5,6 @@ import type { FormState } from './form-state.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 
-/** The application to the training programme, on its page and in its dialog. */
 export function TrainingForm(props: FormProps & FormState) {
   return (
     <Form {...props}>

@@ -9,7 +9,6 @@ interface ArticleHeadProps {
   content: Content;
   article: Content['articles'][number];
   breadcrumbs: BreadcrumbProps;
-  /** URL of the author. */
   author: string;
   picture: PictureSource;
 }

@@ -14,7 +14,6 @@ import prose from './prose.module.css';
 interface ArticleTextProps {
   content: Content;
   article: Content['articles'][number];
-  /** The anchors of its headings. */
   headIds: string[];
 }
 

@@ -1,22 +1,21 @@
-import type { Hours } from '#content/schemas/office.ts';
-import type { Ui } from '#content/schemas/ui.ts';
-import type { Language } from '#language/languages.ts';
 import { formatTime, formatWeekday } from '#language/numbers.ts';
 import styles from './office-card.module.css';
+import type { OfficeListProps } from './offices-content.ts';
 import { openingAt } from './opening-hours.ts';
 
-export interface OfficeHoursProps {
-  language: Language;
-  hours: Hours[];
-  timeZone: string;
-  week: { days: string; times: string }[];
-  labels: Pick<Ui['offices'], 'localTime' | 'openUntil' | 'closedOpens' | 'at'>;
+export interface OfficeProps extends Pick<OfficeListProps, 'language' | 'labels'> {
+  office: OfficeListProps['offices'][number];
   /** None before the visitor's clock can be read. */
   now: Date | undefined;
 }
 
-export function OfficeHours({ week, labels, now, ...office }: OfficeHoursProps) {
-  const { state, said } = now ? stateAt(now, labels, office) : placeholder(week, labels);
+export function OfficeHours({ now, ...props }: OfficeProps) {
+  const { office, labels, language } = props;
+  const { week, timeZone } = office;
+  const [first] = week;
+  // Words as long as those to come keep the room for them and are not seen.
+  const pending = { state: undefined, said: `${labels.closedOpens} ${first?.days}` };
+  const { state, said } = now ? stateAt(now, props) : pending;
   return (
     <div className={`${styles.week} ${now ? '' : styles.pending}`}>
       <p className={styles.state} data-state={state}>
@@ -32,23 +31,14 @@ export function OfficeHours({ week, labels, now, ...office }: OfficeHoursProps) 
         ))}
         <div className={styles.now}>
           <dt>{labels.localTime}</dt>
-          <dd>{now ? formatTime(office.language, now, office.timeZone) : week[0]?.times}</dd>
+          <dd>{now ? formatTime(language, now, timeZone) : first?.times}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-/** Words as long as those to come, which keep the room for them and are not seen. */
-function placeholder(week: OfficeHoursProps['week'], labels: OfficeHoursProps['labels']) {
-  return { state: undefined, said: `${labels.closedOpens} ${week[0]?.days}` };
-}
-
-function stateAt(
-  now: Date,
-  labels: OfficeHoursProps['labels'],
-  { language, hours, timeZone }: Pick<OfficeHoursProps, 'language' | 'hours' | 'timeZone'>,
-) {
+function stateAt(now: Date, { office: { hours, timeZone }, labels, language }: Omit<OfficeProps, 'now'>) {
   const { state, until } = openingAt(hours, timeZone, now);
   const time = formatTime(language, until, timeZone);
   if (state === 'open') return { state, said: `${labels.openUntil} ${time}` };

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './office-card.module.css';
-import { OfficeHours } from './office-hours.tsx';
+import { OfficeHours, type OfficeProps } from './office-hours.tsx';
 import list from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
 import { useMinute } from './use-minute.ts';
@@ -19,14 +19,8 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
   );
 }
 
-interface OfficeCardProps extends Pick<OfficeListProps, 'language' | 'labels'> {
-  office: OfficeListProps['offices'][number];
-  /** None before the visitor's clock can be read. */
-  now: Date | undefined;
-}
-
 /** An office: where it is, when it is open, and the ways to reach it. Its hash is its id. */
-function OfficeCard({ office, labels, language, now }: OfficeCardProps) {
+function OfficeCard({ office, labels, language, now }: OfficeProps) {
   const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
   return (
     <article id={id} className={styles.office} data-head={isHead || undefined}>
@@ -50,30 +44,30 @@ function OfficeCard({ office, labels, language, now }: OfficeCardProps) {
             {labels.generalInformation}: <Latin>{email}</Latin>
           </span>
         </address>
-        <OfficeHours {...{ ...office, labels, language, now }} />
+        <OfficeHours {...{ office, labels, language, now }} />
         <Ways office={office} labels={labels} />
       </div>
     </article>
   );
 }
 
-function Ways({ office, labels }: Pick<OfficeCardProps, 'office' | 'labels'>) {
+function Ways({ office, labels }: Pick<OfficeProps, 'office' | 'labels'>) {
   const { title, phone, email, directions, contactCard } = office;
-  const named = (label: string) => ({ 'aria-label': `${label}: ${title}`, children: label });
+  const ways = [
+    { label: labels.call, href: `tel:${phone.replaceAll(' ', '')}` },
+    { label: labels.email, href: `mailto:${email}?subject=${encodeURIComponent(title)}` },
+    { label: labels.directions, href: directions, target: '_blank', rel: 'noopener' },
+    { label: labels.contactCard, href: contactCard, download: true },
+  ];
   return (
     <ul className={styles.ways}>
-      <li>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} {...named(labels.call)} />
-      </li>
-      <li>
-        <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} {...named(labels.email)} />
-      </li>
-      <li>
-        <a href={directions} target="_blank" rel="noopener" {...named(labels.directions)} />
-      </li>
-      <li>
-        <a href={contactCard} download {...named(labels.contactCard)} />
-      </li>
+      {ways.map(({ label, href, ...link }) => (
+        <li key={label}>
+          <a href={href} {...link} aria-label={`${label}: ${title}`}>
+            {label}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -14,36 +14,25 @@ export interface ContactWaysProps {
 
 /** The ways to reach the firm at once, in rows that stack where they stand in a narrow column. */
 export function WaysList({ labels, email, whatsapp, address, others }: ContactWaysProps) {
+  const link = (href: string, text: string) => (
+    <a href={href}>
+      <Latin>{text}</Latin>
+    </a>
+  );
+  const rows = [
+    { label: labels.email, way: link(`mailto:${email}`, email) },
+    { label: labels.whatsapp, way: link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, whatsapp) },
+    { label: labels.office, way: address },
+    ...(others ? [{ label: others.label, way: <a href={others.href}>{others.cities}</a> }] : []),
+  ];
   return (
     <dl className={`${pairs.pairs} ${styles.ways}`}>
-      <div>
-        <dt>{labels.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>
-            <Latin>{email}</Latin>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.whatsapp}</dt>
-        <dd>
-          <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
-            <Latin>{whatsapp}</Latin>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.office}</dt>
-        <dd>{address}</dd>
-      </div>
-      {others && (
-        <div>
-          <dt>{others.label}</dt>
-          <dd>
-            <a href={others.href}>{others.cities}</a>
-          </dd>
+      {rows.map(({ label, way }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{way}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

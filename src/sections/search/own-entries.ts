@@ -8,7 +8,6 @@ import { paths } from '#language/paths.ts';
 import type { SearchSources } from './search-sources.ts';
 import { type OwnEntry, pageEntries, sitePageEntries } from './site-page-entries.ts';
 
-/** Everything that can be found in a language, as its pages show it. */
 export function ownEntries(language: Language, sources: SearchSources): OwnEntry[] {
   return [
     ...sources.services.flatMap(serviceEntries),

@@ -4,7 +4,6 @@ import { localizedPath, paths } from '#language/paths.ts';
 
 export type SearchContent = ReturnType<typeof searchContent>;
 
-/** What the search says, on its page and in its dialog. */
 export function searchContent({ language, search, pages }: Content) {
   const { keywords: _, ...messages } = search;
   const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));

@@ -14,7 +14,6 @@ export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' 
   stored: StoredData;
 }
 
-/** What is stored about a message, and what its person may do with it. */
 export function Stored({ messages, actions, corrections, stored }: StoredProps) {
   const { copy } = messages;
   return (

@@ -25,9 +25,7 @@ export interface StoredData {
   sent: DataRow[];
   /** What was noted beside them. */
   noted: DataRow[];
-  /** The part that is open. */
   act?: 'correct' | 'withdraw' | 'erase' | undefined;
-  /** Whether the box of that part was left empty. */
   unsure?: boolean | undefined;
   /** Whether the person comes from a correction. */
   corrected?: boolean | undefined;
