@@ -4,6 +4,7 @@ import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
 import { paths } from '#language/paths.ts';
+import { includesDay } from '../../sections/offices/opening-hours.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
 export function professionalServices({ language, offices, firm }: Content): ProfessionalService[] {
@@ -43,12 +44,10 @@ const countryCodes: Record<Office['country'], string> = {
   bahrain: 'BH',
 };
 
-function openingHours({ first, last, opens, closes }: Hours): OpeningHoursSpecification {
-  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
-  // Days may run over the end of the week: Saturday to Wednesday.
-  const days = weekdays.slice(from).concat(weekdays.slice(0, from));
-  const dayOfWeek = days
-    .slice(0, ((to - from + 7) % 7) + 1)
+function openingHours(hours: Hours): OpeningHoursSpecification {
+  const { opens, closes } = hours;
+  const dayOfWeek = weekdays
+    .filter((_, day) => includesDay(hours, day))
     .map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }

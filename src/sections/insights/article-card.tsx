@@ -4,13 +4,13 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
-import { Byline } from './byline.tsx';
+import { type ArticleProps, Byline } from './byline.tsx';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
 interface ArticleCardsProps {
   content: Content;
   /** `kicker` says what an article is to the page it is offered on: the next, the previous. */
-  cards: (Neighbour<Content['articles'][number]> & { kicker?: string })[];
+  cards: (Neighbour<ArticleProps['article']> & { kicker?: string })[];
 }
 
 /** Articles in a row: the whole card is its link. */
@@ -34,9 +34,7 @@ export function ArticleCards({ content, cards }: ArticleCardsProps) {
   );
 }
 
-type ReadNextProps = { content: Content; article: Content['articles'][number] };
-
-export function ReadNext({ content, article }: ReadNextProps) {
+export function ReadNext({ content, article }: ArticleProps) {
   const { insights: labels } = content.ui;
   const cards = neighbours(content.articles, article).map((neighbour) => ({
     ...neighbour,

@@ -1,13 +1,10 @@
-import type { Content } from '#content/content.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-head.module.css';
-import { Byline } from './byline.tsx';
+import { type ArticleProps, Byline } from './byline.tsx';
 
-interface ArticleHeadProps {
-  content: Content;
-  article: Content['articles'][number];
+interface ArticleHeadProps extends ArticleProps {
   breadcrumbs: BreadcrumbProps;
   author: string;
   picture: PictureSource;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
-import { byId, type Content } from '#content/content.ts';
+import { byId } from '#content/content.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { GoLink } from '../../ui/link.tsx';
@@ -9,15 +9,10 @@ import { richText } from '../../ui/text.tsx';
 import { shareContent } from '../page/share-content.ts';
 import { articleNodes, decoded, quotePlace } from './article-nodes.ts';
 import styles from './article-text.module.css';
+import type { ArticleProps } from './byline.tsx';
 import prose from './prose.module.css';
 
-interface ArticleTextProps {
-  content: Content;
-  article: Content['articles'][number];
-  headIds: string[];
-}
-
-export function ArticleText({ content, article, headIds }: ArticleTextProps) {
+export function ArticleText({ content, article, headIds }: ArticleProps & { headIds: string[] }) {
   const { language, services, cases, ui } = content;
   const { id, html, title, note, pullQuote } = article;
   const { blocks, heads } = articleNodes(html, headIds, (path) => localizedPath(language, path));

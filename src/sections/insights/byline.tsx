@@ -6,9 +6,12 @@ import { readingMinutes } from '#language/reading-time.ts';
 import { textOf } from './article-nodes.ts';
 import styles from './byline.module.css';
 
-interface BylineProps {
+export interface ArticleProps {
   content: Content;
   article: Content['articles'][number];
+}
+
+interface BylineProps extends ArticleProps {
   /** Of the author, to whom the name leads. */
   href?: string;
   /** Without what the author is. */

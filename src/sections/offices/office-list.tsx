@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './office-card.module.css';
 import { OfficeHours, type OfficeProps } from './office-hours.tsx';
 import list from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
-import { useMinute } from './use-minute.ts';
 
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();
@@ -70,4 +70,24 @@ function Ways({ office, labels }: Pick<OfficeProps, 'office' | 'labels'>) {
       ))}
     </ul>
   );
+}
+
+const minuteMs = 60_000;
+
+/** The visitor's time, anew as each minute begins; none where the page is built. */
+function useMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+
+  useEffect(() => {
+    let timer = 0;
+    const tick = () => {
+      const time = new Date();
+      setNow(time);
+      timer = window.setTimeout(tick, minuteMs - (time.getTime() % minuteMs));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+
+  return now;
 }

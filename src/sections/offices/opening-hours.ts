@@ -32,7 +32,7 @@ function spans(hours: Hours[], timeZone: string, now: Date) {
 }
 
 /** Days may run over the end of the week: Saturday to Wednesday. */
-function includesDay({ first, last }: Hours, day: number): boolean {
+export function includesDay({ first, last }: Hours, day: number): boolean {
   const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
   return (day - from + 7) % 7 <= (to - from + 7) % 7;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { byId, type Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import type { Social } from '#content/schemas/social.ts';
+import type { Social } from '#content/schemas/page.ts';
 import { languages } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { Film, type FilmProps } from '../../ui/film.tsx';

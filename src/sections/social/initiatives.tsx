@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Social } from '#content/schemas/social.ts';
+import type { Social } from '#content/schemas/page.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
 import commitment from './commitment.module.css';

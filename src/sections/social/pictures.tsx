@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import type { Social } from '#content/schemas/social.ts';
+import type { Social } from '#content/schemas/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
