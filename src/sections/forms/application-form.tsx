@@ -1,4 +1,5 @@
 import { jobState } from '#forms/job-state.ts';
+import type { JobDetailState } from '../jobs/job-detail.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
@@ -13,10 +14,7 @@ export interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;
 }
 
-export interface ApplicationFormState extends FormState {
-  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
-  today?: string;
-}
+export type ApplicationFormState = FormState & JobDetailState;
 
 /** The form of an application, under a notice where the job closes soon. */
 export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps & ApplicationFormState) {

@@ -6,8 +6,7 @@ import { FormContext } from './form-context.ts';
 import styles from './form-frame.module.css';
 import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
-import { SendButton } from './send-button.tsx';
-import { UploadProgress } from './upload-progress.tsx';
+import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';
 import { useSubmitOnSwitch } from './use-submit-on-switch.ts';
 

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormMessages } from '#forms/form-messages.ts';
+import type { Language } from '#language/languages.ts';
+import { formatFileSize, formatPercent } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
 import type { FormStatus } from './form-state.ts';
-import { progressAloud } from './upload-progress.tsx';
+import type { Progress } from './send.ts';
+import styles from './upload-progress.module.css';
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */
 export function SendButton({ status }: { status: FormStatus }) {
@@ -38,4 +42,47 @@ function saidAloud({ messages, language }: FormContents, status: FormStatus): st
   if (status.state === 'editing') return (status.cancelled && upload?.cancelled) || '';
   if (status.state !== 'sending') return '';
   return upload && status.progress ? progressAloud(upload, language, status.progress) : messages.sending;
+}
+
+interface UploadProgressProps {
+  messages: FormMessages['upload'];
+  progress: Progress;
+  onCancel: () => void;
+}
+
+export function UploadProgress({ messages, progress, onCancel }: UploadProgressProps) {
+  const { language } = useFormContents();
+  const { sent, total } = progress;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const percent = percentOf(progress);
+  const [done, all] = [sent, total].map((bytes) => formatFileSize(language, bytes));
+  return (
+    <div ref={box} className={styles.progress} data-wide>
+      <p className={styles.words}>
+        <strong>
+          {messages.uploading} <span>{formatPercent(language, percent)}</span>
+        </strong>
+        <span className="small muted">{total > 0 && `${done} ${messages.of} ${all}`}</span>
+      </p>
+      <progress max="100" value={percent} aria-label={messages.uploading} />
+      {/* Once everything has left, nobody can tell whether it has arrived. */}
+      <Button look="line" type="button" hidden={percent === 100} onClick={onCancel}>
+        {messages.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** What is said aloud of an upload: its start, its half and its end. */
+function progressAloud(messages: FormMessages['upload'], language: Language, progress: Progress): string {
+  const percent = percentOf(progress);
+  if (percent < 50) return messages.uploading;
+  return `${messages.uploading} ${formatPercent(language, percent < 100 ? 50 : 100)}`;
+}
+
+function percentOf({ sent, total }: Progress): number {
+  return total > 0 ? Math.floor((100 * sent) / total) : 0;
 }

@@ -5,14 +5,13 @@ import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { goTo, useLocationQuery } from '../../ui/use-location.ts';
+import type { JobDetailState } from './job-detail.tsx';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
 import type { JobListProps } from './job-props.ts';
 import { JobRow, jobsOn } from './job-row.tsx';
 
-export interface JobListState {
-  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
-  today?: string;
+export interface JobListState extends JobDetailState {
   /** Of the URL: `?location=egypt`, or empty. */
   query?: string;
 }

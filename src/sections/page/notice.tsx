@@ -1,19 +1,14 @@
-import type { Page } from '#content/schemas/page.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './notice.module.css';
+import type { PageContent } from './page-content.ts';
 
-export interface NoticeProps {
-  sections: NonNullable<Page['sections']>;
-  contents: string;
-  updated: { label: string; day: string; date: string };
-}
-
-export function Notice({ sections, contents, updated }: NoticeProps) {
+export function Notice({ page: { sections }, ui, updated }: PageContent) {
+  if (!sections || !updated) throw new Error('a notice without its parts, or without its day');
   return (
     <section className={`section-end ${styles.notice}`}>
       <div className="wrap grid">
-        <nav className={`aside ${styles.contents}`} aria-label={contents}>
+        <nav className={`aside ${styles.contents}`} aria-label={ui.contents}>
           <p className="small muted">
             {updated.label} <time dateTime={updated.day}>{updated.date}</time>
           </p>

@@ -9,6 +9,8 @@ import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { TitledLink } from '../../ui/titled-links.tsx';
 import type { ContactWaysProps } from './contact-ways.tsx';
 
+export type PageContent = Awaited<ReturnType<typeof pageContent>>;
+
 export async function pageContent(language: Language, id: PageId) {
   const { pages, ui } = await getContent(language);
   const page = pages[id];

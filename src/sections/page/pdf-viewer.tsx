@@ -1,20 +1,15 @@
-import type { Ui } from '#content/schemas/ui.ts';
 import { GoLink } from '../../ui/link.tsx';
+import type { PageContent } from './page-content.ts';
 import styles from './pdf-viewer.module.css';
 
-export interface PdfViewerProps {
-  title: string;
-  introduction: string;
-  file: string;
-  size: string;
-  labels: Ui['profile'];
-}
+type PdfViewerProps = PageContent & { file: string; size: string };
 
-export function PdfViewer({ title, introduction, file, size, labels }: PdfViewerProps) {
+export function PdfViewer({ page: { headline, introduction }, ui, file, size }: PdfViewerProps) {
+  const labels = ui.profile;
   return (
     <div className={styles.viewer}>
       <header className={styles.bar}>
-        <h1>{title}</h1>
+        <h1>{headline}</h1>
         <p className={styles.links}>
           <GoLink href={file} target="_blank">
             {labels.open}
@@ -24,7 +19,7 @@ export function PdfViewer({ title, introduction, file, size, labels }: PdfViewer
           </GoLink>
         </p>
       </header>
-      <object data={file} type="application/pdf" aria-label={title} className={styles.document}>
+      <object data={file} type="application/pdf" aria-label={headline} className={styles.document}>
         <p className="lead">{introduction}</p>
         <p>{labels.fallback}</p>
       </object>
