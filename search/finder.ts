@@ -16,13 +16,6 @@ const maxQueryWords = 12;
 /** Below it, partial matches are shown too. */
 const minResults = 3;
 
-interface SearchIndex {
-  search: MiniSearch<Entry>;
-  known: Set<string>;
-  titles: Map<string, Set<string | undefined>[]>;
-  entryOf(path: string): Entry;
-}
-
 export function openFinder(entries: Entry[]) {
   const index = buildIndex(entries);
   return {
@@ -31,7 +24,9 @@ export function openFinder(entries: Entry[]) {
   };
 }
 
-function buildIndex(entries: Entry[]): SearchIndex {
+type SearchIndex = ReturnType<typeof buildIndex>;
+
+function buildIndex(entries: Entry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const known = new Set<string>();
   const search = new MiniSearch<Entry>({
@@ -48,7 +43,7 @@ function buildIndex(entries: Entry[]): SearchIndex {
   });
   search.addAll(entries);
   const titles = new Map(entries.map(({ path, title, other }) => [path, [title, other?.[0]].map(stemsIn)]));
-  return { search, known, titles, entryOf: (path) => byPath.get(path) as Entry };
+  return { search, known, titles, entryOf: (path: string) => byPath.get(path) as Entry };
 }
 
 function find(index: SearchIndex, query: string, isShown: (entry: Entry) => boolean = () => true): Result[] {

@@ -43,13 +43,10 @@ export function takeLiveRegion(marked: string): { html: string; region: LiveRegi
   const inner = marked.slice(start + startMark.length, end);
   const html = marked.slice(0, start) + inner + marked.slice(end + liveSectionEnd.length);
   if (end < 0 || hasLiveSection(html)) throw new Error('A page has one live section, and its end.');
-  const place = inner.includes('<astro-island') ? islandIn(inner, start) : wholeOf(inner, start);
+  const whole = { html: { start, end: start + inner.length }, identifierPrefix: '' };
+  const place = inner.includes('<astro-island') ? islandIn(inner, start) : whole;
   const region = { name: name as LiveSectionName, props: JSON.parse(props), ...place };
   return { html, region: { ...region, alternateLinkEnds: alternateLinkEndsIn(html) } };
-}
-
-function wholeOf(inner: string, offset: number) {
-  return { html: { start: offset, end: offset + inner.length }, identifierPrefix: '' };
 }
 
 /** Astro escapes every `<`, `>` and `"` in an island's attributes. */

@@ -62,6 +62,7 @@ function sentSection(language: Language): SentSectionProps {
       email: '',
       whatsapp: '',
       address: '',
+      others: { label: '', cities: '', href: '' },
     },
     breadcrumbs: { label: '', crumbs: [] },
     home: localizedPath(language, paths.home),

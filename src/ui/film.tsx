@@ -2,15 +2,16 @@ import styles from './film.module.css';
 import { Picture, type PictureSource } from './picture.tsx';
 import { richText } from './text.tsx';
 
-export type FilmSource =
-  | {
-      kind: 'file';
-      webm: string;
-      mp4: string;
-      poster: string;
-      captions: { src: string; language: string; label: string };
-    }
-  | { kind: 'youtube'; id: string; poster: PictureSource };
+interface OwnSource {
+  kind: 'file';
+  webm: string;
+  mp4: string;
+  poster: string;
+  captions: { src: string; language: string; label: string };
+}
+
+type YoutubeSource = { kind: 'youtube'; id: string; poster: PictureSource };
+export type FilmSource = OwnSource | YoutubeSource;
 
 export interface FilmProps {
   title: string;
@@ -49,10 +50,8 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
   );
 }
 
-type SourceOf<Kind> = Extract<FilmSource, { kind: Kind }>;
-
 /** No default captions, because a browser would fetch them at once: film.client.ts shows them at play. */
-function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pick<FilmProps, 'title'>) {
+function FilmFile({ title, webm, mp4, poster, captions }: OwnSource & Pick<FilmProps, 'title'>) {
   return (
     <video
       className={styles.picture}
@@ -73,7 +72,7 @@ function FilmFile({ title, webm, mp4, poster, captions }: SourceOf<'file'> & Pic
 
 const frameOrigin = 'https://www.youtube-nocookie.com';
 
-type YoutubeFilmProps = SourceOf<'youtube'> & Pick<FilmProps, 'title' | 'labels'>;
+type YoutubeFilmProps = YoutubeSource & Pick<FilmProps, 'title' | 'labels'>;
 
 /** A link to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
 function YoutubeFilm({ title, id, poster, labels }: YoutubeFilmProps) {

@@ -2,14 +2,8 @@ import { Figure } from './figure.tsx';
 import styles from './sub-cards.module.css';
 import { richText } from './text.tsx';
 
-export interface SubCard {
-  id: string;
-  title: string;
-  shortDescription: string;
-}
-
-export interface SubCardsProps {
-  cards: SubCard[];
+interface SubCardsProps {
+  cards: { id: string; title: string; shortDescription: string }[];
   heading: 'h3' | 'h4';
   className?: string | undefined;
   /** 0 where a card tells more in focus. */

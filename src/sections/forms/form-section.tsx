@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
-import { type ContactWaysProps, WaysList } from '../page/contact-ways.tsx';
+import { type contactWays, WaysList } from '../page/contact-ways.tsx';
 import styles from './form-section.module.css';
 
 export interface FormSectionProps {
@@ -11,7 +11,7 @@ export interface FormSectionProps {
   breadcrumbs?: { label: string; crumbs: Crumb[] };
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
-  ways?: ContactWaysProps;
+  ways?: ReturnType<typeof contactWays>;
   know?: { title: string; points: string[] };
   picture?: PictureSource | undefined;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { formAt } from '#forms/forms.ts';
 import { parsePath } from '#language/paths.ts';
 import { entriesOf, fileInput } from './form-entries.ts';
 import { startProof } from './proof.ts';
-import { fileProblem, judgeFile } from './resume-check.ts';
+import { fileProblem } from './resume-check.ts';
 import { type Answer, type Sending, send } from './send.ts';
 
 export type FormSession = ReturnType<typeof startSession>;
@@ -14,8 +14,7 @@ export function startSession(form: HTMLFormElement) {
   return {
     token,
     async problems(): Promise<Problems> {
-      await judgeFile(fileInput(form)?.files?.[0]);
-      return problemsOf(form);
+      return { ...(await problemOfFile(form)), ...problemsOf(form) };
     },
     async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
       const answer = await send(form, { ...upload, proof: await solved(), token: await token() });
@@ -31,15 +30,15 @@ function problemsOf(form: HTMLFormElement): Problems {
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
   const entries = Object.entries(entriesOf(form)).filter(([name]) => rules.fields.includes(name));
   const checked = check(rules, Object.fromEntries(entries));
-  return { ...problemOfFile(form), ...(checked.state === 'invalid' && checked.problems) };
+  return checked.state === 'invalid' ? checked.problems : {};
 }
 
 /** The chosen file's, or that there is none, neither here nor kept by the server. */
-function problemOfFile(form: HTMLFormElement): Problems {
+async function problemOfFile(form: HTMLFormElement): Promise<Problems> {
   const input = fileInput(form);
   if (!input) return {};
   const file = input.files?.[0];
   const uploaded = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
-  const problem = file ? fileProblem(file) : uploaded ? undefined : 'required';
+  const problem = file ? await fileProblem(file) : uploaded ? undefined : 'required';
   return problem ? { [input.name]: problem } : {};
 }

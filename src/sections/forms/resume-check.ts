@@ -1,24 +1,26 @@
 import type { ProblemCode } from '#forms/form-definition.ts';
 import { resumeHeadBytes, resumeProblem } from '#forms/resume-file.ts';
 
+type Verdict = ProblemCode | undefined;
+
 /** What is known of the files that were chosen: ours before sending, the server's after it. */
-const verdicts = new WeakMap<File, ProblemCode | undefined>();
+const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();
 
-/** Reads the beginning of a chosen file, once, so that `fileProblem` knows it. */
-export async function judgeFile(file: File | undefined): Promise<void> {
-  if (!file || verdicts.has(file)) return;
-  const head = await beginningOf(file);
+/** What is wrong with a chosen file, by its beginning, which is read once. */
+export async function fileProblem(file: File): Promise<Verdict> {
+  if (!verdicts.has(file)) verdicts.set(file, judged(file));
+  await verdicts.get(file);
   // What the server has said in the meantime goes before.
-  if (!verdicts.has(file))
-    verdicts.set(file, head ? resumeProblem(file.name, file.size, head) : 'resume-damaged');
-}
-
-export function fileProblem(file: File): ProblemCode | undefined {
   return verdicts.get(file);
 }
 
+async function judged(file: File): Promise<Verdict> {
+  const head = await beginningOf(file);
+  return head ? resumeProblem(file.name, file.size, head) : 'resume-damaged';
+}
+
 /** Remembers what the server has found in a file, so that it is not sent again as it is. */
-export function noteFileProblem(file: File | undefined, problem: ProblemCode | undefined): void {
+export function noteFileProblem(file: File | undefined, problem: Verdict): void {
   if (file && problem) verdicts.set(file, problem);
 }
 

@@ -1,12 +1,34 @@
+import type { Content } from '#content/content.ts';
 import type { FormId } from '#forms/choices.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
 import { richText } from '../../ui/text.tsx';
+import { contactWays } from '../page/contact-ways.tsx';
 import { NextLinks } from '../page/next-links.tsx';
+import { breadcrumbs, nextLinksOf } from '../page/page-links.ts';
 import { FormSection } from './form-section.tsx';
-import type { sentContent } from './sent-content.ts';
 import styles from './sent-section.module.css';
+
+export function sentContent(content: Content) {
+  const { language, forms, ui, pages } = content;
+  const messages = forms.sent;
+  return {
+    messages,
+    ways: contactWays(content),
+    breadcrumbs: breadcrumbs(content, { label: messages.label }),
+    home: localizedPath(language, paths.home),
+    nextLinks: {
+      label: ui.nextLinks,
+      links: {
+        contact: nextLinksOf(pages, ['work', 'insights']),
+        training: nextLinksOf(pages, ['social', 'insights']),
+        application: nextLinksOf(pages, ['jobs', 'whoweare']),
+      },
+    },
+  };
+}
 
 export type SentSectionProps = ReturnType<typeof sentContent>;
 

@@ -1,3 +1,4 @@
+import type { Content } from '#content/content.ts';
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
@@ -5,6 +6,7 @@ import { jobCategories, jobLocations } from '#forms/job-filters.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
+import { breadcrumbs } from '../page/page-links.ts';
 
 export interface JobSources {
   language: Language;
@@ -59,3 +61,29 @@ export type ListedJob = ReturnType<typeof listedJob>;
 export type JobFacts = ReturnType<typeof jobFacts>;
 
 export type Day = JobFacts['posted'];
+
+export type JobContent = ReturnType<typeof jobContent>;
+
+export function jobContent(content: Content, job: Job) {
+  const { language, jobs, pages, ui, firm } = content;
+  const sources = { language, firm, labels: ui.jobs };
+  const list = { label: pages.jobs.label, href: pages.jobs.href };
+  const page = { label: job.title, href: localizedPath(language, paths.job(job.id)) };
+  return {
+    job,
+    labels: ui.jobs,
+    facts: jobFacts(job, sources),
+    others: othersThan(job, jobs).map((other) => listedJob(other, sources)),
+    apply: localizedPath(language, paths.apply(job.id)),
+    breadcrumbs: breadcrumbs(content, list, { label: job.title }),
+    applyBreadcrumbs: breadcrumbs(content, list, page, { label: ui.jobs.apply }),
+    list,
+  };
+}
+
+/** The other jobs, those of the same category first. */
+function othersThan(job: Job, jobs: Job[]): Job[] {
+  const others = jobs.filter(({ id }) => id !== job.id);
+  const distance = ({ category }: Job) => (category === job.category ? 0 : 1);
+  return others.sort((one, other) => distance(one) - distance(other));
+}

@@ -2,19 +2,16 @@ import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { dayMs } from '#language/time.ts';
 
-export interface Opening {
-  state: 'open' | 'closed';
-  until: Date;
-}
-
 /**
  * Whether an office with these hours is open at an instant, and when that changes.
  * Hours are of the office's own time zone (IANA) and end before midnight; none cross it.
  */
-export function openingAt(hours: Hours[], timeZone: string, now: Date): Opening {
+export function openingAt(hours: Hours[], timeZone: string, now: Date) {
   const next = spans(hours, timeZone, now).find(({ closes }) => closes > now);
   if (!next) throw new Error('an office without hours');
-  return next.opens <= now ? { state: 'open', until: next.closes } : { state: 'closed', until: next.opens };
+  return next.opens <= now
+    ? ({ state: 'open', until: next.closes } as const)
+    : ({ state: 'closed', until: next.opens } as const);
 }
 
 /** The times from one opening to its closing, from today to the same day of next week, in order. */

@@ -1,19 +1,27 @@
-import type { Ui } from '#content/schemas/ui.ts';
+import type { Content } from '#content/content.ts';
+import { languages } from '#language/languages.ts';
 import pairs from '../../ui/pairs.module.css';
 import { Latin } from '../../ui/text.tsx';
 import styles from './contact-ways.module.css';
 
-export interface ContactWaysProps {
-  labels: Ui['ways'];
-  email: string;
-  whatsapp: string;
-  address: string;
-  /** Where else there are offices, and the page that has them all. */
-  others?: { label: string; cities: string; href: string };
+/** The ways to reach the firm: with the cities of the offices that are not the head office. */
+export function contactWays({ language, site, firm, ui, forms, offices, pages }: Content) {
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
+  return {
+    labels: ui.ways,
+    email: site.email,
+    whatsapp: site.whatsapp,
+    address: firm.address,
+    others: {
+      label: forms.otherOffices,
+      cities: list.format(offices.slice(1).map(({ city }) => city)),
+      href: pages.offices.href,
+    },
+  };
 }
 
 /** The ways to reach the firm at once, in rows that stack where they stand in a narrow column. */
-export function WaysList({ labels, email, whatsapp, address, others }: ContactWaysProps) {
+export function WaysList({ labels, email, whatsapp, address, others }: ReturnType<typeof contactWays>) {
   const link = (href: string, text: string) => (
     <a href={href}>
       <Latin>{text}</Latin>
@@ -23,7 +31,7 @@ export function WaysList({ labels, email, whatsapp, address, others }: ContactWa
     { label: labels.email, way: link(`mailto:${email}`, email) },
     { label: labels.whatsapp, way: link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, whatsapp) },
     { label: labels.office, way: address },
-    ...(others ? [{ label: others.label, way: <a href={others.href}>{others.cities}</a> }] : []),
+    { label: others.label, way: <a href={others.href}>{others.cities}</a> },
   ];
   return (
     <dl className={`${pairs.pairs} ${styles.ways}`}>

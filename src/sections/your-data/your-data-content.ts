@@ -1,15 +1,45 @@
 import type { Content } from '#content/content.ts';
-import { formSources } from '../forms/form-content.ts';
-import { breadcrumbs } from '../page/page-content.ts';
-import { yourDataProps } from './your-data-props.ts';
+import { applicationTo } from '#forms/application.ts';
+import { contact } from '#forms/contact.ts';
+import type { Form } from '#forms/form-definition.ts';
+import { training } from '#forms/training.ts';
+import type { YourDataMessages } from '#forms/your-data-messages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { type FormSources, formProps, formSources } from '../forms/form-content.ts';
+import { breadcrumbs } from '../page/page-links.ts';
 
 export type YourDataProps = ReturnType<typeof yourDataContent>;
 
 export function yourDataContent(content: Content) {
-  const { language, yourData: messages, ui, pages } = content;
+  const { yourData: messages, pages } = content;
   return {
     ...yourDataProps(messages, formSources(content)),
-    breadcrumbs: breadcrumbs(language, ui, [{ label: messages.label }]),
+    breadcrumbs: breadcrumbs(content, { label: messages.label }),
     nextLinks: [pages.contactus, pages.privacy].map(({ href, label }) => ({ href, label })),
+  };
+}
+
+/** The page of a person's own data, in a language: every state that it may be in. */
+export function yourDataProps(messages: YourDataMessages, sources: FormSources) {
+  const action = (act: string) => localizedPath(sources.language, `${paths.yourData}/${act}`);
+  const correction = (form: Form) => {
+    const props = formProps(sources, form, `correct-${form.id}`);
+    const { send } = messages.correct;
+    return { ...props, action: action('correct'), messages: { ...props.messages, send } };
+  };
+  return {
+    messages,
+    actions: {
+      copy: action('copy'),
+      withdraw: action('withdraw'),
+      erase: action('erase'),
+      link: action('link'),
+    },
+    corrections: {
+      contact: correction(contact),
+      training: correction(training),
+      // Every job has the same fields.
+      application: correction(applicationTo(1)),
+    },
   };
 }

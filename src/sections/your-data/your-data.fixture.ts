@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#language/languages.ts';
-import type { YourDataProps } from './your-data-content.ts';
-import { yourDataProps } from './your-data-props.ts';
+import { type YourDataProps, yourDataProps } from './your-data-content.ts';
 
 const read = (language: Language, file: string) =>
   parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
