@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { getContent } from './content.ts';
+import type { Content } from './content.ts';
 import { siteParts } from './site-pages.ts';
 
 /**
@@ -8,13 +8,12 @@ import { siteParts } from './site-pages.ts';
  * says, and its alternate in the other. `site` is the URL that it is published at, `now` the moment of the
  * build.
  */
-export async function llmsText(language: Language, site: URL, now: number): Promise<string> {
-  const { firm, site: facts } = await getContent(language);
-  const parts = await siteParts(language, now);
+export function llmsText(content: Content, site: URL, now: number): string {
+  const { language, firm, site: facts } = content;
   const other = otherLanguage(language);
   const href = (to: Language, path: string) => new URL(localizedPath(to, path), site).href;
   const alternate = (path: string) => `[${languages[other].name}](${href(other, path)})`;
-  const lists = parts.map(({ label, pages }) => {
+  const lists = siteParts(content, now).map(({ label, pages }) => {
     const lines = pages.map(
       ({ path, title, description }) =>
         `- [${title}](${href(language, path)}): ${description} ${alternate(path)}`,

@@ -1,7 +1,6 @@
 import { jobState, riyadhDay } from '#forms/job-state.ts';
-import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { getContent } from './content.ts';
+import type { Content } from './content.ts';
 import { casePaths } from './schemas/case.ts';
 import type { Job } from './schemas/job.ts';
 import type { Page, PageId } from './schemas/page.ts';
@@ -16,9 +15,9 @@ export interface SitePage extends PageText {
   files: string[];
 }
 
-/** Every page of a language for search engines, part by part; without jobs closed by that moment. */
-export async function siteParts(language: Language, now: number): Promise<ReturnType<typeof part>[]> {
-  const { home, pages, services, cases, articles, jobs, ui } = await getContent(language);
+/** Every page for search engines, part by part; without jobs closed by that moment. */
+export function siteParts(content: Content, now: number) {
+  const { language, home, pages, services, cases, articles, jobs, ui } = content;
   const at = (path: string, seo: PageText, ...names: string[]): SitePage => {
     return { path, ...seo, files: names.map((name) => `content/${language}/${name}`) };
   };

@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { getContent } from './content.ts';
 import { lastContentChange } from './history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 
@@ -20,14 +21,13 @@ export async function sitemap(site: URL, now: number): Promise<string> {
     );
     return `<url><loc>${href(localizedPath(language, path))}</loc>${lastmod}${links.join('')}</url>`;
   };
-  const entries = await Promise.all(
-    languageCodes.map(async (language) =>
-      (await siteParts(language, now)).flatMap(({ pages }) => pages.map((page) => entry(language, page))),
-    ),
+  const contents = await Promise.all(languageCodes.map(getContent));
+  const entries = contents.flatMap((content) =>
+    siteParts(content, now).flatMap(({ pages }) => pages.map((page) => entry(content.language, page))),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.flat().join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
 }

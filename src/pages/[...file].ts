@@ -33,7 +33,7 @@ function filesOf(content: Content): Record<string, (site: URL) => unknown> {
     [here(paths.serviceDetails)]: () => serviceDetails(language),
     [here(paths.manifest)]: () => manifest(content),
     [here(paths.feed)]: (site) => rss(feedOptions(content, site)),
-    [here('/llms.txt')]: async (site) => new Response(await llmsText(language, site, Date.now())),
+    [here('/llms.txt')]: (site) => new Response(llmsText(content, site, Date.now())),
     ...Object.fromEntries(
       contactCards(content).map(({ path, card }) => [path, () => textFile('text/vcard', card)]),
     ),

@@ -139,8 +139,9 @@ function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
 }
 
 /** The job's own page, and the one on which to apply. */
-function cardsOfJob(job: Job, { language, firm, ui, pages }: CardSources) {
-  const { type, place, category } = jobFacts(job, { language, firm, labels: ui.jobs });
+function cardsOfJob(job: Job, sources: CardSources) {
+  const { ui, pages } = sources;
+  const { type, place, category } = jobFacts(job, sources);
   const shared = { title: job.title, facts: [type, place, category] };
   const wall = { kind: 'wall', missing: job.id } as const;
   return [

@@ -1,21 +1,15 @@
 import type { Content } from '#content/content.ts';
-import type { Firm } from '#content/schemas/firm.ts';
 import type { Job } from '#content/schemas/job.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { jobCategories, jobLocations } from '#forms/job-filters.ts';
-import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/page-links.ts';
 
-export interface JobSources {
-  language: Language;
-  firm: Pick<Firm, 'countries'>;
-  labels: Ui['jobs'];
-}
+export type JobSources = Pick<Content, 'language' | 'firm' | 'ui'>;
 
 export function jobListProps(jobs: Job[], sources: JobSources) {
-  const { language, firm, labels } = sources;
+  const { language, firm } = sources;
+  const labels = sources.ui.jobs;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
   return {
@@ -45,7 +39,7 @@ export function listedJob(job: Job, sources: JobSources) {
   return { id, title, location, category, type, place, closes, href };
 }
 
-export function jobFacts(job: Job, { language, firm, labels }: JobSources) {
+export function jobFacts(job: Job, { language, firm, ui: { jobs: labels } }: JobSources) {
   const day = (value: string) => ({ value, date: formatDate(language, value) });
   return {
     category: labels[job.category],
@@ -65,15 +59,14 @@ export type Day = JobFacts['posted'];
 export type JobContent = ReturnType<typeof jobContent>;
 
 export function jobContent(content: Content, job: Job) {
-  const { language, jobs, pages, ui, firm } = content;
-  const sources = { language, firm, labels: ui.jobs };
+  const { language, jobs, pages, ui } = content;
   const list = { label: pages.jobs.label, href: pages.jobs.href };
   const page = { label: job.title, href: localizedPath(language, paths.job(job.id)) };
   return {
     job,
     labels: ui.jobs,
-    facts: jobFacts(job, sources),
-    others: othersThan(job, jobs).map((other) => listedJob(other, sources)),
+    facts: jobFacts(job, content),
+    others: othersThan(job, jobs).map((other) => listedJob(other, content)),
     apply: localizedPath(language, paths.apply(job.id)),
     breadcrumbs: breadcrumbs(content, list, { label: job.title }),
     applyBreadcrumbs: breadcrumbs(content, list, page, { label: ui.jobs.apply }),

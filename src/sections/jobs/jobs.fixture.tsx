@@ -36,12 +36,12 @@ export const jobsOf = (language: Language): Job[] =>
     requirements: ['four', 'five', 'six'],
   }));
 
-export const labelsOf = (language: Language): JobSources['labels'] => read(language, 'ui').jobs;
+export const labelsOf = (language: Language): JobSources['ui']['jobs'] => read(language, 'ui').jobs;
 
 const sourcesOf = (language: Language): JobSources => ({
   language,
   firm: read(language, 'firm'),
-  labels: labelsOf(language),
+  ui: read(language, 'ui'),
 });
 
 /** What the list's page is built with. */
@@ -55,7 +55,7 @@ export function jobDetailProps(language: Language, id: number, jobs = jobsOf(lan
     job,
     others: jobs.filter((other) => other !== job).map((other) => listedJob(other, sources)),
     list: { label: 'Jobs', href: '/jobs' },
-    labels: sources.labels,
+    labels: sources.ui.jobs,
     facts: jobFacts(job, sources),
     apply: `/apply/${id}`,
     share: { labels: { ...read(language, 'ui').share, newTab: '' }, links: [] },
