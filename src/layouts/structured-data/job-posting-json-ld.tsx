@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import type { Content } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { richText } from '../../ui/text.tsx';
 import { absolute, names } from './entity-ids.ts';
 import { namedFirm } from './firm-json-ld.ts';
@@ -33,7 +32,7 @@ export function jobPosting(content: Content, job: Job): JobPosting {
 
 const employmentTypes: Record<Job['type'], string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
 
-function Description({ job, labels }: { job: Job; labels: Ui['jobs'] }) {
+function Description({ job, labels }: { job: Job; labels: Content['ui']['jobs'] }) {
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
     { title: labels.requirements, points: job.requirements },

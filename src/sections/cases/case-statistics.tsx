@@ -1,20 +1,16 @@
+import type { Content } from '#content/content.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import type { Ui } from '#content/schemas/ui.ts';
-import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { richText } from '../../ui/text.tsx';
 import drawing from './case-chart.module.css';
 import styles from './case-statistics.module.css';
 
-interface CaseStatisticsProps {
-  language: Language;
-  labels: Ui['cases'];
-  statistics: NonNullable<CaseStudy['statistics']>;
-}
+type CaseStatisticsProps = Required<Pick<CaseStudy, 'statistics'>> & { content: Content };
 
-export function CaseStatistics({ language, labels, statistics }: CaseStatisticsProps) {
+export function CaseStatistics({ statistics, content }: CaseStatisticsProps) {
+  const { language, ui } = content;
   return (
-    <section className={styles.section} aria-label={labels.figures}>
+    <section className={styles.section} aria-label={ui.cases.figures}>
       <dl className={`wrap columns ${styles.statistics}`}>
         {statistics.map(({ figure, sign, label, explanation, chart }, index) => (
           <div key={label}>
@@ -22,7 +18,7 @@ export function CaseStatistics({ language, labels, statistics }: CaseStatisticsP
             <dd className={styles.figure}>{formatPercent(language, figure, sign)}</dd>
             <dd className="small muted">{richText(explanation)}</dd>
             <dd className={styles.chart}>
-              <Chart {...chart} {...{ language, labels }} id={`chart-${index + 1}`} />
+              <Chart {...chart} content={content} id={`chart-${index + 1}`} />
             </dd>
           </div>
         ))}
@@ -31,26 +27,27 @@ export function CaseStatistics({ language, labels, statistics }: CaseStatisticsP
   );
 }
 
-type ChartProps = CaseStatisticsProps['statistics'][number]['chart'] &
-  Omit<CaseStatisticsProps, 'statistics'> & { id: string };
+type Statistic = NonNullable<CaseStudy['statistics']>[number];
+type ChartProps = Statistic['chart'] & { id: string; content: Content };
 
 /**
  * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
  * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one
  * ends.
  */
-function Chart({ id, language, labels, measure, description, before, after }: ChartProps) {
+function Chart({ id, content, measure, description, before, after }: ChartProps) {
+  const { language, ui } = content;
   const longest = Math.max(before, after);
   const length = (value: number) => `${Number(((100 * value) / longest).toFixed(3))}%`;
   return (
     <figure>
       <figcaption className={drawing.measure}>{richText(measure)}</figcaption>
       <div className={drawing.plot}>
-        <span aria-hidden="true">{labels.before}</span>
+        <span aria-hidden="true">{ui.cases.before}</span>
         <span aria-hidden="true" className={drawing.value}>
           {formatNumber(language, before)}
         </span>
-        <span aria-hidden="true">{labels.after}</span>
+        <span aria-hidden="true">{ui.cases.after}</span>
         <span aria-hidden="true" className={drawing.value}>
           {formatNumber(language, after)}
         </span>

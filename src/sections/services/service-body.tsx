@@ -1,6 +1,4 @@
 import type { Content } from '#content/content.ts';
-import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -12,12 +10,11 @@ import part from './service-section.module.css';
 
 interface ServiceBodyProps {
   service: Content['services'][number];
-  /** All of them, for the list beside. */
-  services: Content['services'];
-  labels: Ui['services'];
+  content: Content;
 }
 
-export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
+export function ServiceBody({ service, content: { services, ui } }: ServiceBodyProps) {
+  const labels = ui.services;
   const list = (
     <ul>
       {services.map(({ id, href, title }) => (
@@ -58,7 +55,12 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
   );
 }
 
-function Part({ section, labels }: { section: Service['sections'][number]; labels: Ui['services'] }) {
+interface PartProps {
+  section: Content['services'][number]['sections'][number];
+  labels: Content['ui']['services'];
+}
+
+function Part({ section, labels }: PartProps) {
   return (
     <div className={part.section}>
       <div className={part.words}>

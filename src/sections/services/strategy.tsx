@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Content } from '#content/content.ts';
 import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
-import type { Language } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -35,14 +34,9 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
   );
 }
 
-interface DirectionProps {
-  language: Language;
-  labels: Ui['services'];
-  direction: NonNullable<Service['direction']>;
-  kpi: NonNullable<Service['kpi']>;
-}
+type DirectionProps = Required<Pick<Service, 'direction' | 'kpi'>> & { content: Content };
 
-export function Direction({ language, labels, direction, kpi }: DirectionProps) {
+export function Direction({ content, direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
   return (
     <ServicePart id="direction" title={title} introduction={introduction}>
@@ -70,7 +64,7 @@ export function Direction({ language, labels, direction, kpi }: DirectionProps) 
             <tr key={row.objective}>
               <th scope="row">{richText(row.objective)}</th>
               <td>{richText(row.indicator)}</td>
-              <td>{targetOf(row, language, labels)}</td>
+              <td>{targetOf(row, content)}</td>
             </tr>
           ))}
         </tbody>
@@ -79,12 +73,11 @@ export function Direction({ language, labels, direction, kpi }: DirectionProps) 
   );
 }
 
-type Target = DirectionProps['kpi']['rows'][number];
-
-function targetOf({ target, unit }: Target, language: Language, labels: Ui['services']): string {
+function targetOf({ target, unit }: NonNullable<Service['kpi']>['rows'][number], content: Content): string {
+  const { language, ui } = content;
   if (unit === 'percent') return formatPercent(language, target);
   const number = formatNumber(language, target);
-  return unit === 'hours' ? `${number} ${labels.hours}` : `${number}${labels.scoreAtLeast}`;
+  return unit === 'hours' ? `${number} ${ui.services.hours}` : `${number}${ui.services.scoreAtLeast}`;
 }
 
 export function Review({ title, text, points }: NonNullable<Service['review']>) {

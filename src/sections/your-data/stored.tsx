@@ -16,6 +16,7 @@ export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' 
 
 export function Stored({ messages, actions, corrections, stored }: StoredProps) {
   const { copy } = messages;
+  const copies = { text: copy.asText, json: copy.asJson, ...(stored.hasFile && { file: copy.file }) };
   return (
     <div className="wrap">
       {stored.corrected && !stored.isWithdrawn && (
@@ -42,17 +43,11 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
         <p>{richText(copy.text)}</p>
         <form method="post" action={actions.copy} className={styles.copies}>
           <input type="hidden" name="link" value={stored.link} />
-          <Button type="submit" look="line" name="as" value="text">
-            {copy.asText}
-          </Button>
-          <Button type="submit" look="line" name="as" value="json">
-            {copy.asJson}
-          </Button>
-          {stored.hasFile && (
-            <Button type="submit" look="line" name="as" value="file">
-              {copy.file}
+          {Object.entries(copies).map(([as, label]) => (
+            <Button key={as} type="submit" look="line" name="as" value={as}>
+              {label}
             </Button>
-          )}
+          ))}
         </form>
       </Part>
       <Part label={messages.manage}>
