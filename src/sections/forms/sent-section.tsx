@@ -6,8 +6,8 @@ import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
 import { richText } from '../../ui/text.tsx';
 import { contactWays } from '../page/contact-ways.tsx';
+import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
 import { NextLinks } from '../page/next-links.tsx';
-import { breadcrumbs, nextLinksOf } from '../page/page-links.ts';
 import { FormSection } from './form-section.tsx';
 import styles from './sent-section.module.css';
 

@@ -3,7 +3,7 @@ import type { Job } from '#content/schemas/job.ts';
 import { jobCategories, jobLocations } from '#forms/job-filters.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import { breadcrumbs } from '../page/page-links.ts';
+import { breadcrumbs } from '../page/link-content.ts';
 
 export type JobSources = Pick<Content, 'language' | 'firm' | 'ui'>;
 

@@ -4,7 +4,7 @@ import { getPicture, slots } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
-import { breadcrumbs, nextLinksOf } from './page-links.ts';
+import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
 export type PageContent = Awaited<ReturnType<typeof pageContent>>;
 

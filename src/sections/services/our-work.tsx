@@ -4,7 +4,7 @@ import type { Service } from '#content/schemas/service.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import { TitledLinks } from '../../ui/titled-links.tsx';
-import { serviceLinksOf } from '../page/page-links.ts';
+import { serviceLinksOf } from '../page/link-content.ts';
 import styles from './case-pictures.module.css';
 import related from './related.module.css';
 

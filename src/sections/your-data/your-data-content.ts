@@ -6,7 +6,7 @@ import { training } from '#forms/training.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type FormSources, formProps, formSources } from '../forms/form-content.ts';
-import { breadcrumbs } from '../page/page-links.ts';
+import { breadcrumbs } from '../page/link-content.ts';
 
 export type YourDataProps = ReturnType<typeof yourDataContent>;
 
