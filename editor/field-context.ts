@@ -49,18 +49,22 @@ export function titleOf(value: unknown): string {
   return title ?? name ?? label ?? city ?? `${givenName} ${familyName}`;
 }
 
+/** The collection that a file belongs to, by its path without a language: `jobs`, of `jobs/1.yaml`. */
+export function collectionOf(file: string) {
+  return Object.entries(collections).find(([, { layout, path }]) =>
+    file.startsWith(layout === 'folder' ? `${path}/` : `${path}.`),
+  );
+}
+
 /** Every single text that some file writes on more than a line, by its place: `jobs.about`. */
 function longPaths(files: Content['files']): Set<string> {
   const lineLength = 70;
-  const owners = Object.entries(collections)
-    .map(([name, { layout, path }]) => ({ name, start: layout === 'folder' ? `${path}/` : `${path}.` }))
-    .sort((a, b) => b.start.length - a.start.length);
   return new Set(
     [...filesOf('en', files)].flatMap(([file, value]) => {
-      const owner = owners.find(({ start }) => file.startsWith(start));
+      const [owner] = collectionOf(file) ?? [];
       return texts(value)
         .filter(({ value: text }) => text.length > lineLength || text.includes('\n'))
-        .map(({ key }) => `${owner?.name}.${key.replace(/\.\d+(?=\.|$)/g, '')}`);
+        .map(({ key }) => `${owner}.${key.replace(/\.\d+(?=\.|$)/g, '')}`);
     }),
   );
 }

@@ -1,9 +1,8 @@
-import { collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { checkContent } from '../tools/content-check/check-content.ts';
 import type { Content, Fault } from '../tools/content-check/content-files.ts';
-import { titleOf } from './field-context.ts';
+import { collectionOf, titleOf } from './field-context.ts';
 
 export interface Finding {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
@@ -41,10 +40,7 @@ function placeOf(
 ): string {
   const language = languageCodes.find((code) => file.startsWith(`${code}/`));
   const path = language ? file.slice(language.length + 1) : file;
-  const [name, collection] =
-    Object.entries(collections).find(([, { layout, path: own }]) =>
-      layout === 'folder' ? path.startsWith(`${own}/`) : path === `${own}.yaml`,
-    ) ?? [];
+  const [name, collection] = collectionOf(path) ?? [];
   const entry =
     collection?.layout === 'folder' ? titleOf(files[`${reader}/${path}`] ?? files[file] ?? {}) : undefined;
   const spoken = language ? ` (${words.findings.language[language]})` : '';

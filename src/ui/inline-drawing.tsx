@@ -1,11 +1,6 @@
 import { drawingOf, inPlace } from './drawing.ts';
 
-export interface InlineDrawingProps {
-  svg: string;
-  preserveAspectRatio?: string;
-}
-
-export function InlineDrawing({ svg, preserveAspectRatio }: InlineDrawingProps) {
+export function InlineDrawing({ svg, preserveAspectRatio }: { svg: string; preserveAspectRatio?: string }) {
   const { viewBox, content } = drawingOf(svg);
   return (
     <svg
