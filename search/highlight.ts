@@ -1,15 +1,10 @@
 import { tokenize } from './fold-text.ts';
 import { stemsOf } from './stems.ts';
 
-export interface Piece {
-  text: string;
-  found: boolean;
-}
-
 const leadCharacters = 90;
 
-export function highlight(text: string, found: Set<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function highlight(text: string, found: Set<string>) {
+  const pieces: { text: string; found: boolean }[] = [];
   let end = 0;
   for (const word of tokenize(text)) {
     if (!isFound(word.text, found)) continue;

@@ -4,18 +4,13 @@ import type { LiveSectionName } from './live-sections.tsx';
 export interface LiveRegion {
   name: LiveSectionName;
   props: Record<string, unknown>;
-  html: Span;
+  html: { start: number; end: number };
   /** Closing brace of the island's props; undefined without hydration. */
   islandPropsEnd?: number;
   /** Prefix of React's ids in the island. */
   identifierPrefix: string;
   /** Ends of the URLs of the same page in the other language. */
   alternateLinkEnds: number[];
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 export function liveSectionStart(name: LiveSectionName, props: object): string {

@@ -1,14 +1,11 @@
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { typeset } from '#language/typeset.ts';
 
-/** What the Markdown of an article became: its blocks, with our URLs and anchors in them. */
-export interface ArticleNodes {
-  blocks: ElementNode[];
-  heads: { id: string; head: string }[];
-}
-
-/** @param urlOf turns the path of a page, as articles name it, into a URL */
-export function articleNodes(html: string, ids: string[], urlOf: (path: string) => string): ArticleNodes {
+/**
+ * What the Markdown of an article became: its blocks, with our URLs and anchors in them.
+ * @param urlOf turns the path of a page, as articles name it, into a URL
+ */
+export function articleNodes(html: string, ids: string[], urlOf: (path: string) => string) {
   const document: Node = parse(html);
   walkSync(document, (node) => {
     if (node.type === TEXT_NODE) node.value = typeset(node.value);
@@ -16,10 +13,11 @@ export function articleNodes(html: string, ids: string[], urlOf: (path: string) 
     const { href = '' } = node.attributes;
     if (href.startsWith('/')) node.attributes.href = urlOf(href);
   });
-  const blocks = document.children.filter((node: Node) => node.type === ELEMENT_NODE);
-  const heads = blocks.filter(isHead).map((block: ElementNode, index: number) => {
-    block.attributes.id = ids[index] ?? `h-${index + 1}`;
-    return { id: block.attributes.id, head: textOf(block) };
+  const blocks: ElementNode[] = document.children.filter((node: Node) => node.type === ELEMENT_NODE);
+  const heads = blocks.filter(isHead).map((block, index) => {
+    const id = ids[index] ?? `h-${index + 1}`;
+    block.attributes.id = id;
+    return { id, head: textOf(block) };
   });
   return { blocks, heads };
 }
