@@ -11,7 +11,6 @@ export interface Entry {
   title: string;
   parent?: string | undefined;
   text: string;
-  /** What else the page says there: each word once. */
   more: string;
   keywords?: string | undefined;
   /** Title in the other language, and for a whole page what it says first. */

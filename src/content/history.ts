@@ -32,7 +32,7 @@ export const lastContentChange: LastChange = (paths) => {
   return ofContent(paths);
 };
 
-/** Each change of a file; one that has no commit yet comes after all that have. None outside of a repository. */
+/** Each change of a file; one without a commit comes after all others. None outside of a repository. */
 function changesIn(root: string, folders: string[]) {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...words], {

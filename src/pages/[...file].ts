@@ -17,7 +17,7 @@ import { searchContent } from '../sections/search/search-content.ts';
 import { searchIndex } from '../sections/search/search-index.ts';
 import { searchSources } from '../sections/search/search-sources.ts';
 
-/** What the content is made into beside the pages, by path: JSON for our scripts, and files of their own type. */
+/** What the content is made into beside pages, by path: JSON for our scripts, and files of their own type. */
 function filesOf(content: Content): Record<string, (site: URL) => unknown> {
   const { language, films } = content;
   const here = (path: string) => localizedPath(language, path);

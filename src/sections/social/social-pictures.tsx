@@ -7,7 +7,7 @@ import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
 import card from './picture-cards.module.css';
 
-/** Where the work can be seen: three pictures of one height. `children` is the figure of the one that has one. */
+/** Where the work can be seen: three pictures of one height. `children` is the figure that one has. */
 export function PictureCards({ label, children, items }: Social['cards'] & { children: ReactNode }) {
   return (
     <section className="section-end">
