@@ -1,19 +1,20 @@
-/** The first is the fallback and has no prefix. */
+/** Of URLs. The first language is the fallback. Apart from the rest, because every page's head runs with it. */
+export const pathPrefixes = { en: '', ar: '/ar' } as const;
+
+export type Language = keyof typeof pathPrefixes;
+
 export const languages = {
-  en: { name: 'English', dir: 'ltr', prefix: '', locale: 'en-GB', openGraph: 'en_GB' },
+  en: { name: 'English', dir: 'ltr', locale: 'en-GB', openGraph: 'en_GB' },
   // Never the bare `ar`: its digits differ between engines (Arabic-Indic in Chromium, Western in others).
   ar: {
     name: 'العربية',
     dir: 'rtl',
-    prefix: '/ar',
     locale: 'ar-SA-u-ca-gregory-nu-arab',
     openGraph: 'ar_SA',
   },
-} as const;
+} as const satisfies Record<Language, object>;
 
-export type Language = keyof typeof languages;
-
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = Object.keys(pathPrefixes) as Language[];
 
 export function languageFromTag(tag: string | null | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split(/[-_]/)[0];

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages, otherLanguage } from './languages.ts';
+import { type Language, languageCodes, otherLanguage, pathPrefixes } from './languages.ts';
 
 /** Without a language: the specification's routes (section 2). */
 export const paths = {
@@ -28,14 +28,14 @@ export const paths = {
 } as const;
 
 export function localizedPath(language: Language, path: string): string {
-  const { prefix } = languages[language];
+  const prefix = pathPrefixes[language];
   // The home page of a prefixed language has no slash of its own: `/ar`, `/ar#services`.
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 }
 
 export function parsePath(pathname: string): { language: Language; path: string } {
   for (const language of languageCodes) {
-    const { prefix } = languages[language];
+    const prefix = pathPrefixes[language];
     const rest = pathname.slice(prefix.length);
     if (prefix && pathname.startsWith(prefix) && /^(?:$|[/?#])/.test(rest)) {
       return { language, path: rest.startsWith('/') ? rest : `/${rest}` };

@@ -1,6 +1,6 @@
-import { type Language, languageCodes, languages } from './languages.ts';
+import { type Language, languageCodes, pathPrefixes } from './languages.ts';
 
-const parameter = (language: Language) => languages[language].prefix.slice(1) || undefined;
+const parameter = (language: Language) => pathPrefixes[language].slice(1) || undefined;
 
 export const eachLanguage = () =>
   languageCodes.map((language) => ({ params: { lang: parameter(language) }, props: { language } }));

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, languages } from '#language/languages.ts';
+import { languageCodes, languages, pathPrefixes } from '#language/languages.ts';
 import { readMessages } from '../content.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/submission-details.ts';
@@ -101,7 +101,7 @@ describe.each(languageCodes)('in %s', (language) => {
       : ['الخميس ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر']) {
       expect(text).toContain(day);
     }
-    expect(text).toContain(`\n${site}${languages[language].prefix}/privacy\n`);
+    expect(text).toContain(`\n${site}${pathPrefixes[language]}/privacy\n`);
     expect(text).toContain(own.firm.address);
     expect(headers['Auto-Submitted']).toBe('auto-generated');
     expect(replyTo).toEqual({ name: own.firm.name, address: 'info@rasikh.example' });
@@ -135,7 +135,7 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(document.querySelector('img, script, link, iframe, form, [background]')).toBeNull();
       expect(html).not.toMatch(/url\(|@import|@font-face/);
       const links = [...document.querySelectorAll('[href], [src]')].map((each) => each.getAttribute('href'));
-      const ours = [`${site}${languages[language].prefix}/privacy`, link.url];
+      const ours = [`${site}${pathPrefixes[language]}/privacy`, link.url];
       for (const one of links) expect(ours).toContain(one);
     }
   });
