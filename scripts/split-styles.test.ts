@@ -73,6 +73,26 @@ test('roles of Arabic text can wait on an English page', () => {
   });
 });
 
+test('custom properties that only what is below asks for can wait, with all their values', () => {
+  const tokens =
+    ':root{--ink:blue;--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--ink:white;--gap:2px}';
+  const now = styles(`${tokens}p{color:var(--ink)}._row_low_2{border:var(--rule);gap:var(--gap)}`);
+  expect(now).toMatchObject({
+    now: ':root{--ink:blue}.dark{--ink:white}p{color:var(--ink)}',
+    deferred:
+      ':root{--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--gap:2px}._row_low_2{border:var(--rule);gap:var(--gap)}',
+  });
+  expect(styles(`${tokens}p{border:var(--rule)}._row_low_2{color:red}`).now).toContain('--line:red');
+});
+
+test('scripts and styles before the first section are not the first section', () => {
+  const css = '._head_top_1{color:red}._row_low_2{color:blue}';
+  expect(styles(css, ['<style>i{top:0}</style><script>1</script>', ''])).toMatchObject({
+    now: '._head_top_1{color:red}i{top:0}',
+    deferred: '._row_low_2{color:blue}',
+  });
+});
+
 test('a media query whose rules all wait goes with them', () => {
   const { now, deferred } = styles('@media (width<40rem){._row_low_2{color:red}}p{margin:0}');
   expect(now).toBe('p{margin:0}');

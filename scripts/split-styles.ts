@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { hasLiveSection, liveSectionEnd } from '../src/live-region.ts';
 import { hashedFile, replaceFirst, type SplitPage } from './page-file.ts';
@@ -18,24 +18,28 @@ export function splitStyles(html: string): SplitPage {
     (node.type === 'rule'
       ? isBelow(node, selector, above, isLive) || isArabicRole(selector, language)
       : isFaceOfOtherScript(node, language));
-  const deferred = pick(css, isDeferred).trim();
+  const isUnused = unusedProperties(pick('now', css, isDeferred), html);
+  const deferred = pick('later', css, isDeferred, isUnused).trim();
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const linked = html.slice(0, fold) + link + html.slice(fold);
-  const critical = pick(css, (...part) => !isDeferred(...part));
+  const critical = pick('now', css, isDeferred, isUnused);
   return { html: replaceFirst(linked, style, `<style>${critical}</style>`), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
 
-/** Where the first element of `main` ends, in characters, with the mark of a live section after it. */
+/** Astro sets them before what needs them. */
+const unseen = new Set(['script', 'style']);
+
+/** Where the first element of `main` that is seen ends, in characters, with the mark of a live section after it. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   let end: number | undefined;
   walkSync(page, (node) => {
     if (node.type !== ELEMENT_NODE || node.name !== 'main') return;
-    const first = node.children.find((child: Node) => child.type === ELEMENT_NODE);
+    const first = node.children.find((child: Node) => child.type === ELEMENT_NODE && !unseen.has(child.name));
     end = first?.loc[1].end;
   });
   return end && (html.startsWith(liveSectionEnd, end) ? end + liveSectionEnd.length : end);
@@ -95,21 +99,56 @@ function isFaceOfOtherScript(rule: AtRule, language: string): boolean {
 /** Asked for each selector of a rule: `.a, .b` may be needed for one of them. Other rules have none. */
 type Test = (node: Rule | AtRule, selector: string, isPrint: boolean) => boolean;
 
-function pick(css: string, passes: Test): string {
-  const sheet = postcss.parse(css);
-  pickIn(sheet, passes, false);
-  return sheet.toString();
+type PropertyTest = (declaration: Declaration) => boolean;
+
+/** Custom properties that nothing on the first screen asks for. Either all values of one are needed, or none. */
+function unusedProperties(critical: string, html: string): PropertyTest {
+  const values = new Map<string, string[]>();
+  const used = new Set(propertiesIn(html.replaceAll(style, '')));
+  postcss.parse(critical).walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
+    else for (const name of propertiesIn(value)) used.add(name);
+  });
+  // A set also visits what is added on the way.
+  for (const name of used) for (const inner of values.get(name)?.flatMap(propertiesIn) ?? []) used.add(inner);
+  // Files of drawings ask for --figure-….
+  return ({ prop }) => /^--(?!figure-)/.test(prop) && !used.has(prop);
 }
 
-function pickIn(group: Container<ChildNode>, passes: Test, isPrint: boolean) {
-  for (const node of [...(group.nodes ?? [])]) {
-    if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
-      pickIn(node, passes, isPrint || node.params === 'print');
-      if (node.nodes.length === 0) node.remove();
-    } else if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) => passes(node, selector, isPrint));
-      if (selectors.length === 0) node.remove();
-      else if (selectors.length < node.selectors.length) node.selectors = selectors;
-    } else if (node.type === 'atrule' && !passes(node, '', isPrint)) node.remove();
+function propertiesIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+type Half = 'now' | 'later';
+
+function pick(half: Half, css: string, isDeferred: Test, isUnused: PropertyTest = () => false): string {
+  const sheet = postcss.parse(css);
+  pickIn(sheet, false);
+  return sheet.toString();
+
+  function pickIn(group: Container<ChildNode>, isPrint: boolean) {
+    for (const node of [...(group.nodes ?? [])]) {
+      if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
+        pickIn(node, isPrint || node.params === 'print');
+        if (node.nodes.length === 0) node.remove();
+      } else if (node.type === 'rule') pickRule(node, isPrint);
+      else if (node.type === 'atrule' && isDeferred(node, '', isPrint) !== (half === 'later')) node.remove();
+    }
   }
+
+  function pickRule(rule: Rule, isPrint: boolean) {
+    const { true: below = [], false: above = [] } = Object.groupBy(rule.selectors, (selector) =>
+      String(isDeferred(rule, selector, isPrint)),
+    );
+    if (half === 'later') rule.before(part(rule, below, () => true));
+    rule.replaceWith(part(rule, above, (declaration) => isUnused(declaration) === (half === 'later')));
+  }
+}
+
+function part(rule: Rule, selectors: string[], keeps: PropertyTest): Rule[] {
+  const copy = selectors.length > 0 ? rule.clone({ selectors }) : rule.clone({ nodes: [] });
+  copy.walkDecls((declaration) => {
+    if (!keeps(declaration)) declaration.remove();
+  });
+  return copy.nodes.length > 0 ? [copy] : [];
 }

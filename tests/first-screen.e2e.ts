@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { parsePath } from '#language/paths.ts';
+import { pages } from './site-content.ts';
+
+const folders = Map.groupBy(pages, (path) => parsePath(path).path.replace(/[^/]+$/, ''));
+
+for (const [folder, alike] of folders)
+  test(`the first screen of pages in ${folder} does not wait for the styles of what is below`, async ({
+    page,
+  }) => {
+    // Never answered.
+    await page.route(/\/deferred\.[\w-]+\.css$/, () => {});
+    for (const path of alike)
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        expect(await page.evaluate(mainIsPainted)).toBe(true);
+      });
+  });
+
+function mainIsPainted(): Promise<boolean> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const painted = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+      if (painted.some(({ element }) => element?.closest('main'))) resolve(true);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
