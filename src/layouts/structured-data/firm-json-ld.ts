@@ -1,4 +1,4 @@
-import type { Organization, Person, SearchAction, Service, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Organization, Person, Service, WebSite } from 'schema-dts';
 import type { Content } from '#content/content.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
@@ -40,14 +40,6 @@ export function namedFirm({ firm }: Content) {
 }
 
 export function website({ language, firm }: Content): WebSite {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${pageUrl(language, '/search')}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     '@id': names.website(language),
@@ -56,7 +48,6 @@ export function website({ language, firm }: Content): WebSite {
     alternateName: firm.shortName,
     inLanguage: language,
     publisher: { '@id': names.firm },
-    potentialAction: search,
   };
 }
 
