@@ -3,32 +3,34 @@ import type { Plugin } from 'vite';
 import { drawingNames, readDrawing } from '#content/drawings.ts';
 import switchWords from '../styles/fonts/switch-words.json' with { type: 'json' };
 import { inPlace } from '../ui/drawing.ts';
+import type { SymbolFolder } from '../ui/drawing-href.ts';
 
 declare global {
   interface ImportMetaEnv {
     /** URLs of the files with drawings. */
     readonly DRAWING_FILES: Record<FileName, string>;
-    /** The services' and sub-cards' drawings. */
-    readonly FIGURE_NAMES: string[];
+    /** Such as `services/finance`. */
+    readonly SYMBOL_NAMES: string[];
     /** By the files of src/drawings/logos. */
     readonly LOGO_VIEW_BOXES: Record<'en' | 'ar' | 'word', string>;
   }
 }
 
 /** By folder, and for each logo. */
-type FileName = 'services' | 'sub-cards' | 'en' | 'ar' | 'word';
+type FileName = SymbolFolder | 'en' | 'ar' | 'word';
 
 /** A page fetches the files that it shows something of: its logo and, in its menus, the services. */
 const drawn: Record<FileName, () => string[]> = {
-  services: () => figures('services'),
-  'sub-cards': () => figures('sub-cards'),
+  services: () => symbols('services'),
+  'sub-cards': () => symbols('sub-cards'),
+  brands: () => symbols('brands'),
   // With the name that the switch shows beside it.
   en: () => [logo('en'), switchWord('ar')],
   ar: () => [logo('ar'), switchWord('en')],
   word: () => [logo('word')],
 };
 
-function figures(folder: string): string[] {
+function symbols(folder: SymbolFolder): string[] {
   return drawingNames(folder).map((name) => {
     const { viewBox, paint, content } = readDrawing(`${folder}/${name}`);
     return `<symbol id="${name}" viewBox="${viewBox}"${inPlace(paint)}>${inPlace(content)}</symbol>`;
@@ -56,7 +58,9 @@ export function drawingFiles(): Plugin {
   });
   const constants = {
     DRAWING_FILES: Object.fromEntries(files.map(({ name, fileName }) => [name, `/${fileName}`])),
-    FIGURE_NAMES: ['services', 'sub-cards'].flatMap(drawingNames),
+    SYMBOL_NAMES: ['services', 'sub-cards', 'brands'].flatMap((folder) =>
+      drawingNames(folder).map((name) => `${folder}/${name}`),
+    ),
     LOGO_VIEW_BOXES: Object.fromEntries(
       drawingNames('logos').map((name) => [name, readDrawing(`logos/${name}`).viewBox]),
     ),

@@ -1,13 +1,9 @@
-import { InlineDrawing } from './inline-drawing.tsx';
-
-const files = import.meta.glob<string>('../drawings/brands/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { drawingHref } from './drawing-href.ts';
 
 export function BrandMark({ shape }: { shape: string }) {
-  const svg = files[`../drawings/brands/${shape}.svg`];
-  if (!svg) throw new Error(`src/drawings/brands has no ${shape}.svg`);
-  return <InlineDrawing svg={svg} />;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <use href={drawingHref('brands', shape)} />
+    </svg>
+  );
 }

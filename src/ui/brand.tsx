@@ -10,7 +10,7 @@ export interface BrandProps {
 
 export function Brand({ name, shape, face }: BrandProps) {
   return (
-    <span className={styles.brand} data-face={face}>
+    <span className={styles.brand} data-face={face === 'text' ? undefined : face}>
       <BrandMark shape={shape} />
       <Name>{name}</Name>
     </span>
