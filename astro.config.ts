@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
 import { livePagesInDev } from './scripts/dev/live-pages.ts';
 import { readBuildSettings, readServerSettings } from './server/settings/settings.ts';
+import { cssModules } from './src/layouts/css-modules.ts';
 import { drawingFiles } from './src/layouts/drawing-files.ts';
 import { inlineScripts } from './src/layouts/inline-script.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
+    css: { modules: cssModules },
     // Found on the way, each would reload the page of whoever is filling in a form.
     optimizeDeps: {
       include: [

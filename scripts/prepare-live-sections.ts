@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { liveBundleFile, liveRegionsFile } from '../server/http/built-pages.ts';
 import type { RenderLiveSection } from '../server/http/live-page.ts';
+import { cssModules } from '../src/layouts/css-modules.ts';
 import { type LiveRegion, takeLiveRegion } from '../src/live-region.ts';
 import { root } from '../tools/run.ts';
 
@@ -37,6 +38,7 @@ export async function bundleLiveSections(directory: string): Promise<void> {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
+    css: { modules: cssModules },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/live-sections.tsx',

@@ -6,8 +6,8 @@ const page = (
   css: string,
   [start, end] = ['', ''],
 ) => `<!doctype html><html lang="en"><head><style>${css}</style></head><body>
-<nav popover class="_panel_menu_1"></nav>
-<main>${start}<section class="_head_top_1 dark"></section>${end}<section class="_row_low_2"><p class="warm"></p></section></main></body></html>`;
+<nav popover class="menu_panel"></nav>
+<main>${start}<section class="top_head dark"></section>${end}<section class="low_row"><p class="warm"></p></section></main></body></html>`;
 
 function styles(css: string, marks?: [string, string]) {
   const { html, file } = splitStyles(page(css, marks));
@@ -20,23 +20,21 @@ function styles(css: string, marks?: [string, string]) {
 }
 
 test('what stands below the first section is styled by a file that is linked there', () => {
-  const { now, deferred, html, path } = styles(
-    '@layer sections{._head_top_1{color:red}._row_low_2{color:blue}}',
-  );
-  expect(now).toBe('@layer sections{._head_top_1{color:red}}');
-  expect(deferred).toBe('@layer sections{._row_low_2{color:blue}}');
+  const { now, deferred, html, path } = styles('@layer sections{.top_head{color:red}.low_row{color:blue}}');
+  expect(now).toBe('@layer sections{.top_head{color:red}}');
+  expect(deferred).toBe('@layer sections{.low_row{color:blue}}');
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${path}">`;
-  expect(html).toContain(`</section>${link}<section class="_row_low_2">`);
+  expect(html).toContain(`</section>${link}<section class="low_row">`);
 });
 
 test('a rule for both is needed at once, and so are those without a module', () => {
-  const css = '@layer a,b;p{margin:0}._head_top_1 ._row_low_2{color:red}@keyframes x{to{opacity:0}}';
+  const css = '@layer a,b;p{margin:0}.top_head .low_row{color:red}@keyframes x{to{opacity:0}}';
   expect(styles(css)).toMatchObject({ now: css, deferred: undefined });
 });
 
 test('paper, menus that are closed and the letters of the other language can wait', () => {
   const print = '@media print{p{color:black}}';
-  const menu = '._panel_menu_1{color:red}';
+  const menu = '.menu_panel{color:red}';
   const arabic = '@font-face{font-family:"Text Arabic";src:url(a)}';
   const latin = '@font-face{font-family:"Text";src:url(b)}';
   expect(styles(print + menu + arabic + latin)).toMatchObject({
@@ -66,9 +64,11 @@ test('what the server may draw on the first screen has every class without a mod
   expect(live).toMatchObject({ now: css, deferred: undefined });
 });
 
-test('roles of Arabic text can wait on an English page', () => {
-  expect(styles('p{margin:0}:lang(ar){--t-1:3rem}')).toMatchObject({
-    now: 'p{margin:0}',
+test('tokens of Arabic text can wait on an English page', () => {
+  expect(
+    styles('p{margin:var(--t-1)}:root:where(:not(:lang(ar))){--t-1:2rem}:lang(ar){--t-1:3rem}'),
+  ).toMatchObject({
+    now: 'p{margin:var(--t-1)}:root:where(:not(:lang(ar))){--t-1:2rem}',
     deferred: ':lang(ar){--t-1:3rem}',
   });
 });
@@ -76,25 +76,25 @@ test('roles of Arabic text can wait on an English page', () => {
 test('custom properties that only what is below asks for can wait, with all their values', () => {
   const tokens =
     ':root{--ink:blue;--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--ink:white;--gap:2px}';
-  const now = styles(`${tokens}p{color:var(--ink)}._row_low_2{border:var(--rule);gap:var(--gap)}`);
+  const now = styles(`${tokens}p{color:var(--ink)}.low_row{border:var(--rule);gap:var(--gap)}`);
   expect(now).toMatchObject({
     now: ':root{--ink:blue}.dark{--ink:white}p{color:var(--ink)}',
     deferred:
-      ':root{--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--gap:2px}._row_low_2{border:var(--rule);gap:var(--gap)}',
+      ':root{--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--gap:2px}.low_row{border:var(--rule);gap:var(--gap)}',
   });
-  expect(styles(`${tokens}p{border:var(--rule)}._row_low_2{color:red}`).now).toContain('--line:red');
+  expect(styles(`${tokens}p{border:var(--rule)}.low_row{color:red}`).now).toContain('--line:red');
 });
 
 test('scripts and styles before the first section are not the first section', () => {
-  const css = '._head_top_1{color:red}._row_low_2{color:blue}';
+  const css = '.top_head{color:red}.low_row{color:blue}';
   expect(styles(css, ['<style>i{top:0}</style><script>1</script>', ''])).toMatchObject({
-    now: '._head_top_1{color:red}i{top:0}',
-    deferred: '._row_low_2{color:blue}',
+    now: '.top_head{color:red}i{top:0}',
+    deferred: '.low_row{color:blue}',
   });
 });
 
 test('a media query whose rules all wait goes with them', () => {
-  const { now, deferred } = styles('@media (width<40rem){._row_low_2{color:red}}p{margin:0}');
+  const { now, deferred } = styles('@media (width<40rem){.low_row{color:red}}p{margin:0}');
   expect(now).toBe('p{margin:0}');
-  expect(deferred).toBe('@media (width<40rem){._row_low_2{color:red}}');
+  expect(deferred).toBe('@media (width<40rem){.low_row{color:red}}');
 });

@@ -16,7 +16,7 @@ export function splitStyles(html: string): SplitPage {
   const isDeferred: Test = (node, selector, isPrint) =>
     isPrint ||
     (node.type === 'rule'
-      ? isBelow(node, selector, above, isLive) || isArabicRole(selector, language)
+      ? isBelow(node, selector, above, isLive) || isRoleOfOtherScript(selector, language)
       : isFaceOfOtherScript(node, language));
   const isUnused = unusedProperties(pick('now', css, isDeferred), html);
   const deferred = pick('later', css, isDeferred, isUnused).trim();
@@ -68,9 +68,9 @@ function stylesAbove(page: Node, fold: number): StylesAbove {
   return above;
 }
 
-/** Vite names the classes of a module `_class_hash_line`. */
+/** The classes of a module are named `file_class`. */
 function modulesIn(selector: string): string[] {
-  return [...selector.matchAll(/\._[\w-]+?_([A-Za-z0-9-]+)_\d+/g)].map(([, module = '']) => module);
+  return [...selector.matchAll(/\.([a-z0-9-]+)_[\w-]+/g)].map(([, module = '']) => module);
 }
 
 /** The classes that an element or what it stands in must have. */
@@ -85,9 +85,9 @@ function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove, 
   return !isLive && globalsIn(selector).some((name) => !above.globals.has(name));
 }
 
-/** The roles of Arabic text on a page in English. */
-function isArabicRole(selector: string, language: string): boolean {
-  return selector === ':lang(ar)' && language !== 'ar';
+/** The tokens of type for the script that the page is not written in. */
+function isRoleOfOtherScript(selector: string, language: string): boolean {
+  return selector === (language === 'ar' ? ':root:where(:not(:lang(ar)))' : ':lang(ar)');
 }
 
 /** A font face of the script that the page is not written in. */
