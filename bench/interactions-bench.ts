@@ -8,6 +8,8 @@ import { startOurServer } from './our-server.ts';
 /** From a click, tap or key to the picture that answers it, with the processor slowed down four times. */
 const maxAnswerMs = 100;
 const slowdown = 4;
+/** How long a finger rests on a button. */
+const delay = 60;
 
 interface Journey {
   path: string;
@@ -20,7 +22,7 @@ const journeys: Record<string, Journey> = {
     path: '/whoweare',
     steps: async (page) => {
       for (const menu of ['menu-about', 'menu-services'])
-        await page.locator(`[popovertarget=${menu}]`).click();
+        await page.locator(`[popovertarget=${menu}]`).click({ delay });
       await page.keyboard.press('Escape');
     },
   },
@@ -36,8 +38,8 @@ const journeys: Record<string, Journey> = {
     path: '/#explorer',
     steps: async (page) => {
       for (const service of [2, 7]) {
-        await page.locator(`#open-service-${service}`).click();
-        await page.locator('#explorer article a').first().click();
+        await page.locator(`#open-service-${service}`).click({ delay });
+        await page.locator('#explorer article a').first().click({ delay });
       }
     },
   },
@@ -45,15 +47,15 @@ const journeys: Record<string, Journey> = {
     path: '/',
     steps: async (page) => {
       const tabs = page.getByRole('tab');
-      for (const tab of [1, 2]) await tabs.nth(tab).click();
+      for (const tab of [1, 2]) await tabs.nth(tab).click({ delay });
     },
   },
   'the contact form': {
     path: '/contactus',
     steps: async (page) => {
-      await page.locator('[name=name]').pressSequentially('Sara', { delay: 60 });
-      await page.locator('[name=email]').pressSequentially('sara', { delay: 60 });
-      await page.locator('form button[type=submit]:visible').click();
+      await page.locator('[name=name]').pressSequentially('Sara', { delay });
+      await page.locator('[name=email]').pressSequentially('sara', { delay });
+      await page.locator('form button[type=submit]:visible').click({ delay });
     },
   },
   'the filter of the jobs': {
