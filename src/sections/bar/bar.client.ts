@@ -99,9 +99,15 @@ function enhanceMenu(panel: HTMLElement) {
 /** Keeps the focus in the bar and its panel while it is open, and closes it when there is no use for it. */
 function enhanceNarrowMenu(panel: HTMLElement) {
   const page = document.querySelectorAll<HTMLElement>('main, footer, .skip');
-  const close = () => panel.matches(':popover-open') && panel.hidePopover();
-  panel.addEventListener('toggle', (event) => {
-    for (const part of page) part.inert = event.newState === 'open';
+  const isOpen = () => panel.matches(':popover-open');
+  const close = () => isOpen() && panel.hidePopover();
+  const updatePage = () => {
+    for (const part of page) part.inert = isOpen();
+  };
+  panel.addEventListener('toggle', () => {
+    // The browser works out the whole page's styles anew: the menu is painted first.
+    if (isOpen()) requestAnimationFrame(() => setTimeout(updatePage));
+    else updatePage();
   });
   panel.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
   addEventListener('pagehide', close);
