@@ -26,8 +26,8 @@ export function useForm(first: FormState) {
   });
 
   const look = () => {
-    if (ref.current) setNow(entriesOf(ref.current));
-    session.begun()?.then(async (code) => setFound(await code.problems()), ignore);
+    if (ref.current) setNow(unlessSame(entriesOf(ref.current)));
+    session.begun()?.then(async (code) => setFound(unlessSame(await code.problems())), ignore);
   };
   const begin = () => session.begin().then(look, ignore);
 
@@ -74,6 +74,11 @@ export function useForm(first: FormState) {
 
 const ignore = () => undefined;
 
+/** Keeps what is known where nothing of it has changed, so that nothing is drawn again. */
+function unlessSame<Entries extends object>(next: Entries) {
+  return (known: Entries) => (JSON.stringify(known) === JSON.stringify(next) ? known : next);
+}
+
 /** Types of controls whose change is final. */
 const chosen = ['select-one', 'radio', 'checkbox', 'file'];
 
@@ -85,7 +90,8 @@ function namesOf(form: HTMLFormElement | null): string[] {
 function useTouched(first: Iterable<string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(first));
   const changed = useRef(new Set<string>());
-  const touch = (...names: string[]) => setTouched((known) => new Set([...known, ...names]));
+  const touch = (...names: string[]) =>
+    setTouched((known) => (names.every((name) => known.has(name)) ? known : new Set([...known, ...names])));
   return {
     touched,
     touch,
