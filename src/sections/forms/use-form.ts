@@ -76,7 +76,8 @@ const ignore = () => undefined;
 
 /** Keeps what is known where nothing of it has changed, so that nothing is drawn again. */
 function unlessSame<Entries extends object>(next: Entries) {
-  return (known: Entries) => (JSON.stringify(known) === JSON.stringify(next) ? known : next);
+  return (known: Entries | undefined) =>
+    known && JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }
 
 /** Types of controls whose change is final. */
