@@ -155,3 +155,17 @@ test('where the dialog cannot be had the link leads to its page', async ({ page 
   await page.locator('[data-search]').click();
   await expectPath(page, paths.search);
 });
+
+test('what a visitor types before the search is there is searched for too', async ({ page }) => {
+  const { promise: arrival, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/search/dialog.json', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/privacy');
+  await page.keyboard.press('/');
+  await page.keyboard.type('governance');
+  come();
+  await expect(field(page)).toHaveValue('governance');
+  await expect(options(page).first()).toContainText(/governance/i);
+});

@@ -4,9 +4,15 @@ const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 if (link) {
   const open = (event: Event) => {
     event.preventDefault();
+    let typed = '';
+    const keep = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length === 1 && !ctrlKey && !metaKey) typed += key;
+    };
+    addEventListener('keydown', keep);
     import(link.dataset.search ?? '')
-      .then((search) => search.openSearch(link))
-      .catch(() => location.assign(link.href));
+      .then((search) => search.openSearch(link, () => typed))
+      .catch(() => location.assign(link.href))
+      .finally(() => removeEventListener('keydown', keep));
   };
   // Written out: what is shared with islands would come in a second file.
   link.onclick = (event) => {

@@ -6,11 +6,14 @@ import type { SearchContent } from './search-content.ts';
 
 let loaded: Promise<HTMLDialogElement> | undefined;
 
-/** Opens the search over the page. Rejects where it cannot be had: the link leads to its page. */
-export async function openSearch(link: HTMLAnchorElement): Promise<void> {
+/**
+ * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the link
+ * leads to its page.
+ */
+export async function openSearch(link: HTMLAnchorElement, typed: () => string): Promise<void> {
   loaded ??= load(link.pathname);
   try {
-    show(await loaded, link);
+    show(await loaded, link, typed());
   } catch (error) {
     loaded = undefined;
     throw error;
@@ -33,7 +36,7 @@ async function load(page: string): Promise<HTMLDialogElement> {
   return ref.current;
 }
 
-function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
+function show(dialog: HTMLDialogElement, link: HTMLAnchorElement, typed: string) {
   if (dialog.open) return;
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const { activeElement: focused, body } = document;
@@ -41,4 +44,6 @@ function show(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   dialog.onclose = () => opener.focus({ preventScroll: true });
   dialog.showModal();
   dialog.querySelector('input')?.select();
+  // As typing does, it tells React.
+  if (typed) document.execCommand('insertText', false, typed);
 }
