@@ -33,14 +33,7 @@ export function restoreScrollPosition() {
     const saved: ScrollPosition | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
     if (saved?.path !== location.pathname || location.hash) return;
-    const section = sections()[saved.section];
-    if (section) settle(section, saved.share);
+    const box = sections()[saved.section]?.getBoundingClientRect();
+    if (box) scrollTo({ top: scrollY + box.top + saved.share * box.height, behavior: 'instant' });
   } catch {}
-}
-
-/** Sections get their true height only when they are near the screen: go there, look, and go again. */
-function settle(section: HTMLElement, share: number, tries = 3) {
-  const box = section.getBoundingClientRect();
-  scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
-  if (tries > 0) requestAnimationFrame(() => settle(section, share, tries - 1));
 }
