@@ -62,10 +62,10 @@ const firmFacts = z.object({ name: z.string(), address: z.string() });
 const titled = z.object({ title: z.string() });
 const jobFacts = z.object({ validThrough: z.iso.date().optional() });
 
-function titleIn(folder: string, id: string): string | undefined {
+function titleIn(path: string, id: string): string | undefined {
   if (!/^[\w-]+$/.test(id)) return undefined;
   try {
-    return read(`${folder}/${id}.yaml`, titled).title;
+    return read(`${path}/${id}.yaml`, titled).title;
   } catch {
     return undefined;
   }

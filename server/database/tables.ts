@@ -14,7 +14,7 @@ export interface Tables {
 }
 
 /** `held` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
-export type SubmissionState = 'accepted' | 'held';
+type SubmissionState = 'accepted' | 'held';
 
 export interface SubmissionRow {
   id: string;

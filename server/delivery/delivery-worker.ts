@@ -31,12 +31,12 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
   async function run() {
     while (!stopped) {
       woken = Promise.withResolvers();
-      const timer = setTimeout(woken.resolve, pollIntervalMs);
       try {
         while (!stopped && (await look()) > 0);
       } catch (error) {
         log.error({ err: error }, 'Deliveries wait');
       }
+      const timer = setTimeout(woken.resolve, pollIntervalMs);
       if (!stopped) await woken.promise;
       clearTimeout(timer);
     }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,9 +52,7 @@ export async function readPages(directory: string, noIndex = false, renderSectio
       const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
       const page = await encodePage(html, security, (encoding) =>
         // The build compresses nothing that is too small to be worth it.
-        noIndex
-          ? compress[encoding](html)
-          : readFile(join(directory, name + endings[encoding])).catch(() => undefined),
+        noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
       );
       if (/\/(?:404|busy)$/.test(path)) errorPages.set(path, page);
       else pages.set(path === '/index' ? '/' : path, page);
@@ -68,6 +67,10 @@ export async function readPages(directory: string, noIndex = false, renderSectio
     notFound: (path: string) => errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`),
     unavailable: (path: string) => errorPages.get(localizedPath(parsePath(path).language, '/busy')),
   };
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return existsSync(file) ? readFile(file) : undefined;
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

@@ -21,7 +21,7 @@ import { retryAfter, sendDownload, sendError, sendLivePage, sendSeeOther } from 
 import { dynamic, type Route } from './route.ts';
 import { privateHeaders } from './security-headers.ts';
 
-export interface PrivacyRoutesDeps extends Omit<FormPostDeps, 'metrics'> {
+interface PrivacyRoutesDeps extends Omit<FormPostDeps, 'metrics'> {
   privacyRateLimiter: RateLimiter;
 }
 

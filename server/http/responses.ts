@@ -34,7 +34,7 @@ function isKnown(etag: string, { headers }: IncomingMessage): boolean {
   return known.includes(etag) || headers['if-none-match'] === '*';
 }
 
-/** With the page's own headers; `headers` may be of this answer. */
+/** `headers` are the page's own and, last, this answer's. */
 export async function sendLivePage(
   response: ServerResponse,
   text: string,

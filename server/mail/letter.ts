@@ -2,7 +2,7 @@ import { type Language, languages } from '#language/languages.ts';
 import { escapeHtml } from './clean-text.ts';
 import { type Block, slate } from './letter-blocks.ts';
 
-export interface Letter {
+interface Letter {
   firm: { name: string; address: string };
   blocks: Block[];
   foot: Block[];

@@ -25,7 +25,7 @@ export function confirmationMail(
     subject: subject[form],
     blocks: [
       name ? letter.paragraphWith(greeting, name) : letter.paragraph(greetingWithoutName),
-      letter.paragraph(opening[form].replace('…', messages.firm.name)),
+      letter.paragraph(opening[form].replace('…', () => messages.firm.name)),
       letter.reference(label, reference),
       letter.heading(confirmation.next),
       letter.table([

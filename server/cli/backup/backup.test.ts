@@ -101,6 +101,13 @@ test.each<[string, (folder: string) => void, RegExp]>([
   expect(await provenAt(folder)).toBeUndefined();
 });
 
+test('a proof whose note was cut off proves nothing', async () => {
+  const { folder } = await madeBackup();
+  await proveRestore(folder, now);
+  writeFileSync(join(folder, 'proof.json'), '{"at":"2026-');
+  expect(await provenAt(folder)).toBeUndefined();
+});
+
 describe.each(engines)('into %s', (engine) => {
   test('a backup of an older release is restored, without what that release only told itself', async () => {
     const { location, store } = await olderDatabase();

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
 import { contentsOf, copyRows, differences, hasRows, tableKeys } from '../../database/table-rows.ts';
@@ -110,11 +111,15 @@ export async function proveRestore(folder: string, now: number): Promise<Manifes
 
 /** Undefined where this very backup was never tried. */
 export async function provenAt(folder: string): Promise<number | undefined> {
-  const text = await readFile(join(folder, proofFile), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { at, manifest } = JSON.parse(text);
+  const note = await readProof(folder).catch(() => undefined);
   const { sha256 } = await fingerprint(join(folder, manifestFile));
-  return manifest === sha256 ? Date.parse(at) : undefined;
+  return note?.manifest === sha256 ? Date.parse(note.at) : undefined;
 }
+
+async function readProof(folder: string) {
+  return proof.parse(JSON.parse(await readFile(join(folder, proofFile), 'utf8')));
+}
+
+const proof = z.object({ at: z.iso.datetime(), manifest: z.string() });
 
 const proofFile = 'proof.json';

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { counted } from '../print.ts';
 
 /** `warning` needs attention; `bad` means that something does not work, or soon will not. */
-export type Level = 'good' | 'warning' | 'bad';
+type Level = 'good' | 'warning' | 'bad';
 
 /** The result of a check, with a remedy. Never holds a password or anything a visitor wrote. */
 export interface Finding {

@@ -19,9 +19,10 @@ export async function erase({ store, options, reference, io }: CommandContext) {
       'erase needs a reference number or --email, and not both. See: npm run inbox -- erase --help',
     );
   }
-  const found = reference
-    ? [await findSubmission(store.database, reference)]
-    : await findSubmissions(store.database, readFilter({ email: options.email }));
+  const found =
+    reference !== undefined
+      ? [await findSubmission(store.database, reference)]
+      : await findSubmissions(store.database, readFilter({ email: options.email ?? '' }));
   // The address is personal data, and this goes to stderr.
   if (found.length === 0) throw cliError('Nothing is stored from that address.');
 

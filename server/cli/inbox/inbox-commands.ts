@@ -24,13 +24,13 @@ export const options = {
   yes: { help: 'do not ask' },
 } as const satisfies Record<string, { value?: string; help: string }>;
 
-export type OptionName = keyof typeof options;
+type OptionName = keyof typeof options;
 
 export type OptionValues = {
   [Name in OptionName]?: (typeof options)[Name] extends { value: string } ? string : boolean;
 };
 
-export const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;
+const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;
 
 export interface CommandContext {
   store: Store;

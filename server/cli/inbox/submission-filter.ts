@@ -53,7 +53,7 @@ export function filterCondition(filter: Filter) {
   const { reference, form, state, readable, delivery, since, until, country, email } = filter;
   return (build: ExpressionBuilder<Tables, 'submissions'>) => {
     const conditions: Expression<SqlBool>[] = [];
-    if (reference) conditions.push(build('reference', '=', reference));
+    if (reference !== undefined) conditions.push(build('reference', '=', reference));
     if (form) conditions.push(build('form', '=', form));
     if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
     else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));
