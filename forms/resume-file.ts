@@ -31,11 +31,11 @@ const beginnings: Record<string, (head: string) => boolean> = {
 };
 
 /** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
-export const misleading = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+export const misleadingCharacters = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Checks before sending, and refuses nothing that the server would accept, which inspects the whole file. */
 export function resumeProblem(name: string, size: number, head: Uint8Array): ResumeProblem | undefined {
-  const bare = name.replace(misleading, '');
+  const bare = name.replace(misleadingCharacters, '');
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';
   const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;
   if (!begins) return 'resume-type';

@@ -58,8 +58,8 @@ test('what overrules a class that waits waits with it', () => {
   });
 });
 
-test('what the server may draw on the first screen has every class without a module', () => {
-  const css = '.warm{color:red}';
+test('what the server may draw on the first screen has every class', () => {
+  const css = '.warm{color:red}.low_row{color:red}';
   const live = styles(css, [liveSectionStart('ContactForm', {}), liveSectionEnd]);
   expect(live).toMatchObject({ now: css, deferred: undefined });
 });

@@ -11,7 +11,7 @@ export function splitStyles(html: string): SplitPage {
   if (fold === undefined || css === '') return { html };
   const above = stylesAbove(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may draw a live section with what its first state has not.
+  // The server may draw a live section with what its first state has not: it has all styles at once.
   const isLive = hasLiveSection(html.slice(0, fold));
   const isDeferred: Test = (node, selector, isPrint) =>
     isPrint ||
@@ -81,7 +81,7 @@ function globalsIn(selector: string): string[] {
 
 function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove, isLive: boolean): boolean {
   const modules = modulesIn(all);
-  if (modules.length > 0) return !modules.some((module) => above.modules.has(module));
+  if (modules.length > 0) return !isLive && !modules.some((module) => above.modules.has(module));
   return !isLive && globalsIn(selector).some((name) => !above.globals.has(name));
 }
 
@@ -111,8 +111,8 @@ function unusedProperties(critical: string, html: string): PropertyTest {
   });
   // A set also visits what is added on the way.
   for (const name of used) for (const inner of values.get(name)?.flatMap(propertiesIn) ?? []) used.add(inner);
-  // Files of drawings ask for --figure-….
-  return ({ prop }) => /^--(?!figure-)/.test(prop) && !used.has(prop);
+  // Files of drawings ask for --figure-… and --mark (src/ui/drawing.ts).
+  return ({ prop }) => /^--(?!figure-|mark$)/.test(prop) && !used.has(prop);
 }
 
 function propertiesIn(text: string): string[] {

@@ -1,11 +1,11 @@
-import { misleading } from '#forms/resume-file.ts';
+import { misleadingCharacters } from '#forms/resume-file.ts';
 
 /** UTF-16 units. Windows and Linux stop at about 255. */
 const maxNameLength = 200;
 
 /** In NFC; the extension is kept. May be empty. */
 export function safeName(name: string): string {
-  const base = name.toWellFormed().replace(misleading, '').split(/[/\\]/).at(-1) ?? '';
+  const base = name.toWellFormed().replace(misleadingCharacters, '').split(/[/\\]/).at(-1) ?? '';
   // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`.
   const spelled = trimEnd(base.normalize('NFC')).trimStart();
   const extension = extensionOf(spelled);

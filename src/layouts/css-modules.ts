@@ -5,5 +5,13 @@ import { basename } from 'node:path';
  * says something compresses better than a hash.
  */
 export const cssModules = {
-  generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}_${name}`,
+  /** Throws for a second file of one name: its classes would be the first one's. */
+  generateScopedName(name: string, file: string): string {
+    const module = basename(file, '.module.css');
+    if ((files.get(module) ?? file) !== file) throw new Error(`${file} is named as ${files.get(module)} is`);
+    files.set(module, file);
+    return `${module}_${name}`;
+  },
 };
+
+const files = new Map<string, string>();

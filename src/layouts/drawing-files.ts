@@ -3,21 +3,20 @@ import type { Plugin } from 'vite';
 import { drawingNames, readDrawing } from '#content/drawings.ts';
 import switchWords from '../styles/fonts/switch-words.json' with { type: 'json' };
 import { inPlace } from '../ui/drawing.ts';
-import type { SymbolFolder } from '../ui/drawing-href.ts';
 
 declare global {
   interface ImportMetaEnv {
     /** URLs of the files with drawings. */
     readonly DRAWING_FILES: Record<FileName, string>;
-    /** Such as `services/finance`. */
-    readonly SYMBOL_NAMES: string[];
+    /** The services' and sub-cards' drawings. */
+    readonly FIGURE_NAMES: string[];
     /** By the files of src/drawings/logos. */
     readonly LOGO_VIEW_BOXES: Record<'en' | 'ar' | 'word', string>;
   }
 }
 
 /** By folder, and for each logo. */
-type FileName = SymbolFolder | 'en' | 'ar' | 'word';
+type FileName = 'services' | 'sub-cards' | 'brands' | 'en' | 'ar' | 'word';
 
 /** A page fetches the files that it shows something of: its logo and, in its menus, the services. */
 const drawn: Record<FileName, () => string[]> = {
@@ -30,7 +29,7 @@ const drawn: Record<FileName, () => string[]> = {
   word: () => [logo('word')],
 };
 
-function symbols(folder: SymbolFolder): string[] {
+function symbols(folder: string): string[] {
   return drawingNames(folder).map((name) => {
     const { viewBox, paint, content } = readDrawing(`${folder}/${name}`);
     return `<symbol id="${name}" viewBox="${viewBox}"${inPlace(paint)}>${inPlace(content)}</symbol>`;
@@ -58,9 +57,7 @@ export function drawingFiles(): Plugin {
   });
   const constants = {
     DRAWING_FILES: Object.fromEntries(files.map(({ name, fileName }) => [name, `/${fileName}`])),
-    SYMBOL_NAMES: ['services', 'sub-cards', 'brands'].flatMap((folder) =>
-      drawingNames(folder).map((name) => `${folder}/${name}`),
-    ),
+    FIGURE_NAMES: ['services', 'sub-cards'].flatMap(drawingNames),
     LOGO_VIEW_BOXES: Object.fromEntries(
       drawingNames('logos').map((name) => [name, readDrawing(`logos/${name}`).viewBox]),
     ),

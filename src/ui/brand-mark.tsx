@@ -1,9 +1,8 @@
-import { drawingHref } from './drawing-href.ts';
-
+/** The mark of a client or partner: a file of src/drawings/brands, by its name. */
 export function BrandMark({ shape }: { shape: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <use href={drawingHref('brands', shape)} />
+      <use href={`${import.meta.env.DRAWING_FILES.brands}#${shape}`} />
     </svg>
   );
 }

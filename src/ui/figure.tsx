@@ -1,17 +1,20 @@
-import { drawingHref } from './drawing-href.ts';
 import styles from './figure.module.css';
 
 export interface FigureProps {
   figure: string;
+  /** Its folder in src/drawings. */
   of?: 'services' | 'sub-cards';
   small?: boolean;
 }
 
 /** The drawing of a service or a sub-card. Size and colours come from the class and from --figure-*. */
 export function Figure({ figure, of = 'services', small = false }: FigureProps) {
+  // Content that is cached from an earlier build is not checked again.
+  if (import.meta.env.PROD && import.meta.env.SSR && !import.meta.env.FIGURE_NAMES.includes(figure))
+    throw new Error(`src/drawings has no ${figure}.svg`);
   return (
     <svg className={small ? styles.small : styles.figure} viewBox="0 0 96 96" aria-hidden="true">
-      <use href={drawingHref(of, figure)} />
+      <use href={`${import.meta.env.DRAWING_FILES[of]}#${figure}`} />
     </svg>
   );
 }

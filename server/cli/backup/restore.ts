@@ -112,8 +112,9 @@ export async function proveRestore(folder: string, now: number): Promise<Manifes
 /** Undefined where this very backup was never tried. */
 export async function provenAt(folder: string): Promise<number | undefined> {
   const note = await readProof(folder).catch(() => undefined);
+  if (!note) return undefined;
   const { sha256 } = await fingerprint(join(folder, manifestFile));
-  return note?.manifest === sha256 ? Date.parse(note.at) : undefined;
+  return note.manifest === sha256 ? Date.parse(note.at) : undefined;
 }
 
 async function readProof(folder: string) {

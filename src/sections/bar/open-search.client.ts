@@ -1,12 +1,19 @@
 /** What every page carries of the search: its link and its keys. The rest is fetched when it is opened. */
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
+const isInField = ({ target }: Event) => (target as Element).closest('input, textarea, select');
 
 if (link) {
   const open = (event: Event) => {
     event.preventDefault();
     let typed = '';
-    const keep = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key.length === 1 && !ctrlKey && !metaKey) typed += key;
+    const keep = (pressed: KeyboardEvent) => {
+      if (isInField(pressed) || pressed.ctrlKey || pressed.metaKey) return;
+      if (pressed.key === 'Backspace') typed = typed.slice(0, -1);
+      else if (pressed.key.length === 1) {
+        typed += pressed.key;
+        // A space would scroll the page.
+        pressed.preventDefault();
+      }
     };
     addEventListener('keydown', keep);
     import(link.dataset.search ?? '')
@@ -20,11 +27,10 @@ if (link) {
   };
   // By their place on the keyboard too: an Arabic one has ظ and ن there.
   addEventListener('keydown', (event) => {
-    const { code, key, target, shiftKey, altKey } = event;
+    const { code, key, shiftKey, altKey } = event;
     const isMeant =
       event.ctrlKey || event.metaKey ? code === 'KeyK' : key === '/' || (code === 'Slash' && !shiftKey);
-    const isElsewhere =
-      (target as Element).closest('input, textarea, select') || document.querySelector('dialog[open]');
+    const isElsewhere = isInField(event) || document.querySelector('dialog[open]');
     if (isMeant && !altKey && !isElsewhere) open(event);
   });
 }

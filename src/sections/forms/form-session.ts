@@ -40,5 +40,7 @@ async function problemOfFile(form: HTMLFormElement): Promise<Problems> {
   const file = input.files?.[0];
   const uploaded = form.querySelector<HTMLInputElement>('[name="resumeToken"]')?.value;
   const problem = file ? await fileProblem(file) : uploaded ? undefined : 'required';
+  // Another was chosen while this one was read.
+  if (input.files?.[0] !== file) return problemOfFile(form);
   return problem ? { [input.name]: problem } : {};
 }

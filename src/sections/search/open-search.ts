@@ -10,7 +10,7 @@ let loaded: Promise<HTMLDialogElement> | undefined;
  * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the link
  * leads to its page.
  */
-export async function openSearch(link: HTMLAnchorElement, typed: () => string): Promise<void> {
+export async function openSearch(link: HTMLAnchorElement, typed = () => ''): Promise<void> {
   loaded ??= load(link.pathname);
   try {
     show(await loaded, link, typed());

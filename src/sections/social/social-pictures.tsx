@@ -20,7 +20,7 @@ export function PictureCards({ label, children, items }: Social['cards'] & { chi
                 <Picture source={getPicture(picture, slots.half)} />
               </div>
               <h3>
-                {count && <span className={card.figure}>{children}</span>} {richText(head)}
+                {count !== undefined && <span className={card.figure}>{children}</span>} {richText(head)}
               </h3>
               <p className="muted">{richText(text)}</p>
             </li>
