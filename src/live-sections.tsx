@@ -5,7 +5,7 @@ import { ContactForm } from './sections/forms/contact-form.tsx';
 import type { FormState } from './sections/forms/form-state.ts';
 import { SentSection, type SentSectionState } from './sections/forms/sent-section.tsx';
 import { TrainingForm } from './sections/forms/training-form.tsx';
-import { JobDetail, type JobDetailState } from './sections/jobs/job-detail.tsx';
+import { type DatedState, JobDetail } from './sections/jobs/job-detail.tsx';
 import { JobList, type JobListState } from './sections/jobs/job-list.tsx';
 import { SearchPage, type SearchPageState } from './sections/search/search-page.tsx';
 import { YourData } from './sections/your-data/your-data.tsx';
@@ -27,7 +27,7 @@ export const liveSections = {
 export interface LiveStates {
   ApplicationForm: ApplicationFormState;
   ContactForm: FormState;
-  JobDetail: JobDetailState;
+  JobDetail: DatedState;
   JobList: JobListState;
   SearchPage: SearchPageState;
   SentSection: SentSectionState;

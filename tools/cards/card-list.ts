@@ -12,7 +12,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate, formatPercent } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
-import { jobFacts } from '../../src/sections/jobs/job-props.ts';
+import { jobFacts } from '../../src/sections/jobs/job-content.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
 export interface Card {

@@ -4,8 +4,8 @@ import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
+import { namedFirm, namedPerson } from './entities-json-ld.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
-import { namedFirm, namedPerson } from './firm-json-ld.ts';
 
 /** An article, who wrote it and when. `picture` is the path of the one its page shows. */
 export function articleWritten(content: Content, article: ArticleContent, picture: string): Article {

@@ -4,8 +4,8 @@ import type { JobPosting } from 'schema-dts';
 import type { Content } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
 import { richText } from '../../ui/text.tsx';
+import { namedFirm } from './entities-json-ld.ts';
 import { absolute, names } from './entity-ids.ts';
-import { namedFirm } from './firm-json-ld.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */

@@ -1,5 +1,5 @@
 import { jobState } from '#forms/job-state.ts';
-import type { JobDetailState } from '../jobs/job-detail.tsx';
+import type { DatedState } from '../jobs/job-detail.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
@@ -14,7 +14,7 @@ export interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;
 }
 
-export type ApplicationFormState = FormState & JobDetailState;
+export type ApplicationFormState = FormState & DatedState;
 
 /** The form of an application, under a notice where the job closes soon. */
 export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps & ApplicationFormState) {

@@ -1,6 +1,6 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#forms/job-state.ts';
-import type { Day } from './job-props.ts';
+import type { Day } from './job-content.ts';
 
 export interface ClosingDayProps {
   labels: Pick<Ui['jobs'], 'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled'>;

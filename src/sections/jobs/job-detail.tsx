@@ -3,10 +3,10 @@ import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
-import type { JobContent } from './job-props.ts';
 import { JobRow, jobsOn } from './job-row.tsx';
 
 export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyBreadcrumbs'> {
@@ -15,13 +15,13 @@ export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyB
   posting: string;
 }
 
-export interface JobDetailState {
+export interface DatedState {
   /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
   today?: string;
 }
 
 /** What a job asks and offers, beside its facts and the way to apply; a closed one shows the open ones. */
-export function JobDetail(props: JobDetailProps & JobDetailState) {
+export function JobDetail(props: JobDetailProps & DatedState) {
   const { job, facts, labels, apply, list, share, posting, today } = props;
   const state = jobState(job, today);
   const lists = [
@@ -67,7 +67,7 @@ export function JobDetail(props: JobDetailProps & JobDetailState) {
 }
 
 /** The jobs that are open, under one that no longer is; nothing where none is left. */
-function OtherJobs({ labels, list, others, today }: JobDetailProps & JobDetailState) {
+function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState) {
   const open = jobsOn(today, others).filter(({ state }) => state !== 'closed');
   if (open.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#forms/job-state.ts';
 import { ClosingDay } from './closing-day.tsx';
+import type { JobFacts } from './job-content.ts';
 import styles from './job-fact-list.module.css';
-import type { JobFacts } from './job-props.ts';
 
 export interface JobFactListProps {
   facts: JobFacts;

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { type JobFilters as Filters, jobFilterNames } from '#forms/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/controls.tsx';
+import type { JobListProps } from './job-content.ts';
 import styles from './job-filters.module.css';
-import type { JobListProps } from './job-props.ts';
 
 export interface JobFiltersProps {
   ref?: Ref<HTMLFormElement>;

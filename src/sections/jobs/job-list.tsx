@@ -5,13 +5,13 @@ import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { goTo, useLocationQuery } from '../../ui/use-location.ts';
-import type { JobDetailState } from './job-detail.tsx';
+import type { JobListProps } from './job-content.ts';
+import type { DatedState } from './job-detail.tsx';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
-import type { JobListProps } from './job-props.ts';
 import { JobRow, jobsOn } from './job-row.tsx';
 
-export interface JobListState extends JobDetailState {
+export interface JobListState extends DatedState {
   /** Of the URL: `?location=egypt`, or empty. */
   query?: string;
 }

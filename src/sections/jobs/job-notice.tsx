@@ -1,7 +1,7 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#forms/job-state.ts';
+import type { Day } from './job-content.ts';
 import styles from './job-notice.module.css';
-import type { Day } from './job-props.ts';
 
 export interface JobNoticeProps {
   labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil'>;

@@ -2,7 +2,7 @@ import { type JobState, jobState } from '#forms/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { richText } from '../../ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
-import type { ListedJob } from './job-props.ts';
+import type { ListedJob } from './job-content.ts';
 import styles from './job-row.module.css';
 
 export interface JobRowProps {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#language/languages.ts';
+import { type JobSources, jobFacts, listedJob, jobListProps as listProps } from './job-content.ts';
 import type { JobDetailProps } from './job-detail.tsx';
-import { type JobSources, jobFacts, listedJob, jobListProps as listProps } from './job-props.ts';
 
 const read = (language: Language, file: string) =>
   parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
