@@ -30,7 +30,7 @@ function filesOf(content: Content): Record<string, (site: URL) => unknown> {
       const [en, ar] = await Promise.all([getContent('en'), getContent('ar')]);
       return encodeIndex(searchIndex(language, { en: searchSources(en, en), ar: searchSources(ar, en) }));
     },
-    [here(paths.serviceDetails)]: () => serviceDetails(language),
+    [here(paths.serviceDetails)]: () => serviceDetails(content),
     [here(paths.manifest)]: () => manifest(content),
     [here(paths.feed)]: (site) => rss(feedOptions(content, site)),
     [here('/llms.txt')]: (site) => new Response(llmsText(content, site, Date.now())),

@@ -1,22 +1,22 @@
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { casePaths } from '#content/schemas/case.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import { type Language, languages, otherLanguage } from '#language/languages.ts';
+import { languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
-export type BarContent = Awaited<ReturnType<typeof barContent>>;
+export type BarContent = ReturnType<typeof barContent>;
 
 const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
 const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
 
 /**
- * What the bar says and where it leads, in a language, on a page.
+ * What the bar says and where it leads, on a page.
  * @param path the page's, without a language
  * @param alternate URL of the same page in the other language
  */
-export async function barContent(language: Language, path: string, alternate: string | undefined) {
-  const { firm, ui, search, services, pages } = await getContent(language);
+export function barContent(content: Content, path: string, alternate: string | undefined) {
+  const { language, firm, ui, search, services, pages } = content;
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
     label,

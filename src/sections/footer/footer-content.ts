@@ -1,13 +1,11 @@
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
 
-export type FooterProps = Awaited<ReturnType<typeof footerContent>>;
+export type FooterProps = ReturnType<typeof footerContent>;
 
-export async function footerContent(language: Language) {
-  const { site, firm, ui, pages } = await getContent(language);
+export function footerContent({ language, site, firm, ui, pages }: Content) {
   const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
   return {
     lockup: language,

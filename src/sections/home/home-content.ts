@@ -1,4 +1,4 @@
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { callPicture, getPicture, slots } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
@@ -8,18 +8,18 @@ import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 
 export type HeroProps = ReturnType<typeof heroContent>;
-export type ServiceDetail = Awaited<ReturnType<typeof serviceDetails>>[number];
-export type SwitcherCase = Awaited<ReturnType<typeof switcherCases>>[number];
+export type ServiceDetail = ReturnType<typeof serviceDetails>[number];
+export type SwitcherCase = ReturnType<typeof switcherCases>[number];
 
-export async function homeContent(language: Language) {
-  const { home, ui, firm, services, clients, partners, pages } = await getContent(language);
+export function homeContent(content: Content) {
+  const { language, home, ui, firm, services, clients, partners, pages } = content;
   return {
     home,
     clients,
     hero: heroContent(language, home, ui.hero),
     counters: { label: firm.counters.label, language, counters: firm.counters.strip },
     services: services.map(({ id, href, title, figure }) => ({ id, href, title, figure })),
-    cases: await switcherCases(language),
+    cases: switcherCases(content),
     partners: partners.map((partner) => ({
       ...partner,
       href: `${pages.ourpartners.href}#${partner.id}`,
@@ -51,8 +51,7 @@ function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
 }
 
 /** What each service shows once it is chosen. */
-export async function serviceDetails(language: Language) {
-  const { services } = await getContent(language);
+export function serviceDetails({ services }: Content) {
   return services.map(({ id, description, picture, subCards }) => ({
     id,
     description,
@@ -61,8 +60,7 @@ export async function serviceDetails(language: Language) {
   }));
 }
 
-async function switcherCases(language: Language) {
-  const { cases } = await getContent(language);
+function switcherCases({ language, cases }: Content) {
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,

@@ -1,15 +1,13 @@
-import { getContent } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { PageId } from '#content/schemas/page.ts';
-import type { Language } from '#language/languages.ts';
 import { formatDate } from '#language/numbers.ts';
 import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
-export type PageContent = Awaited<ReturnType<typeof pageContent>>;
+export type PageContent = ReturnType<typeof pageContent>;
 
-export async function pageContent(language: Language, id: PageId) {
-  const { pages, ui } = await getContent(language);
+export function pageContent({ language, pages, ui }: Content, id: PageId) {
   const page = pages[id];
   return {
     language,
