@@ -16,7 +16,7 @@ export function splitStyles(html: string): SplitPage {
   const isDeferred: Test = (node, selector, isPrint) =>
     isPrint ||
     (node.type === 'rule'
-      ? isBelow(node, selector, above, isLive) || isRoleOfOtherScript(selector, language)
+      ? (!isLive && isBelow(node, selector, above)) || isRoleOfOtherScript(selector, language)
       : isFaceOfOtherScript(node, language));
   const isUnused = unusedProperties(pick('now', css, isDeferred), html);
   const deferred = pick('later', css, isDeferred, isUnused).trim();
@@ -79,10 +79,10 @@ function globalsIn(selector: string): string[] {
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove, isLive: boolean): boolean {
+function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove): boolean {
   const modules = modulesIn(all);
-  if (modules.length > 0) return !isLive && !modules.some((module) => above.modules.has(module));
-  return !isLive && globalsIn(selector).some((name) => !above.globals.has(name));
+  if (modules.length > 0) return !modules.some((module) => above.modules.has(module));
+  return globalsIn(selector).some((name) => !above.globals.has(name));
 }
 
 /** The tokens of type for the script that the page is not written in. */
