@@ -10,6 +10,9 @@ const leaveDelay = 250;
 const bar = document.querySelector<HTMLElement>('[data-bar]');
 const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
 
+const isOpen = (panel: HTMLElement) => panel.matches(':popover-open');
+const close = (panel: HTMLElement) => isOpen(panel) && panel.hidePopover();
+
 const updateScrolled = () => bar?.toggleAttribute('data-scrolled', scrollY > threshold);
 addEventListener('scroll', updateScrolled, { passive: true });
 // Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
@@ -26,7 +29,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')
       link.search = withoutWish(location.search);
       link.hash = location.hash;
       saveScrollPosition(link.pathname);
-      if (narrowMenu?.matches(':popover-open')) narrowMenu.hidePopover();
+      if (narrowMenu) close(narrowMenu);
     });
   }
 }
@@ -53,13 +56,11 @@ function enhanceMenu(panel: HTMLElement) {
   let openedBy: 'pointer' | 'focus' | undefined;
   let returning = false;
 
-  const isOpen = () => panel.matches(':popover-open');
   const open = (by: 'pointer' | 'focus') => {
-    if (isOpen()) return;
+    if (isOpen(panel)) return;
     panel.showPopover({ source: button });
     openedBy = by;
   };
-  const close = () => isOpen() && panel.hidePopover();
   const after = (delay: number, action: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(action, delay);
@@ -69,11 +70,14 @@ function enhanceMenu(panel: HTMLElement) {
     'pointerenter',
     (event) => event.pointerType === 'mouse' && after(hoverDelay, () => open('pointer')),
   );
-  item.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && after(leaveDelay, close));
+  item.addEventListener(
+    'pointerleave',
+    (event) => event.pointerType === 'mouse' && after(leaveDelay, () => close(panel)),
+  );
   // A click on a menu that hovering or focus has just opened keeps it open.
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
-    if (openedBy && isOpen()) event.preventDefault();
+    if (openedBy && isOpen(panel)) event.preventDefault();
     openedBy = undefined;
   });
   button.addEventListener('focus', () => {
@@ -81,7 +85,7 @@ function enhanceMenu(panel: HTMLElement) {
     returning = false;
   });
   item.addEventListener('focusout', (event) => {
-    if (!item.contains(event.relatedTarget as Node | null) && event.relatedTarget) close();
+    if (!item.contains(event.relatedTarget as Node | null) && event.relatedTarget) close(panel);
   });
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown') return;
@@ -99,17 +103,16 @@ function enhanceMenu(panel: HTMLElement) {
 /** Keeps the focus in the bar and its panel while it is open, and closes it when there is no use for it. */
 function enhanceNarrowMenu(panel: HTMLElement) {
   const page = document.querySelectorAll<HTMLElement>('main, footer, .skip');
-  const isOpen = () => panel.matches(':popover-open');
-  const close = () => isOpen() && panel.hidePopover();
+  const closeMenu = () => close(panel);
   const updatePage = () => {
-    for (const part of page) part.inert = isOpen();
+    for (const part of page) part.inert = isOpen(panel);
   };
   panel.addEventListener('toggle', () => {
     // The browser works out the whole page's styles anew: the menu is painted first.
-    if (isOpen()) requestAnimationFrame(() => setTimeout(updatePage));
+    if (isOpen(panel)) requestAnimationFrame(() => setTimeout(updatePage));
     else updatePage();
   });
-  panel.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
-  addEventListener('pagehide', close);
-  matchMedia('(width >= 64rem)').addEventListener('change', close);
+  panel.addEventListener('click', (event) => (event.target as Element).closest('a') && closeMenu());
+  addEventListener('pagehide', closeMenu);
+  matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
 }
