@@ -24,7 +24,7 @@ export const slots = {
   portrait: { ...third, sizes: '(width < 64rem) 100vw, 42vw' },
   featuredArticle: { widths: [640, 960, 1280], sizes: '(width < 64rem) 88vw, 52vw' },
   article: wide,
-  impact: { ...wide, quality: 48 },
+  impact: wide,
 } satisfies Record<string, PictureSlot>;
 
 /** The picture behind the call at the end of the home page: the one that no content names. */
@@ -46,7 +46,7 @@ export interface EncodedPicture {
 }
 
 /** The files that a slot needs of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
-export function filesFor({ widths, quality = 52 }: PictureSlot, originalWidth: number) {
+export function filesFor({ widths, quality = 46 }: PictureSlot, originalWidth: number) {
   const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   return {
     avif: narrowed.map((width): PictureFile => ({ format: 'avif', width, quality })),
