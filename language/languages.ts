@@ -4,13 +4,24 @@ export const pathPrefixes = { en: '', ar: '/ar' } as const;
 export type Language = keyof typeof pathPrefixes;
 
 export const languages = {
-  en: { name: 'English', dir: 'ltr', locale: 'en-GB', openGraph: 'en_GB' },
+  en: {
+    name: 'English',
+    dir: 'ltr',
+    locale: 'en-GB',
+    openGraph: 'en_GB',
+    digits: '0123456789',
+    group: ',',
+    decimal: '.',
+  },
   // Never the bare `ar`: its digits differ between engines (Arabic-Indic in Chromium, Western in others).
   ar: {
     name: 'العربية',
     dir: 'rtl',
     locale: 'ar-SA-u-ca-gregory-nu-arab',
     openGraph: 'ar_SA',
+    digits: '٠١٢٣٤٥٦٧٨٩',
+    group: '٬',
+    decimal: '٫',
   },
 } as const satisfies Record<Language, object>;
 

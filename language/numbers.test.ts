@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageCodes, languages } from './languages.ts';
 import {
   formatDate,
   formatDigits,
@@ -19,6 +20,14 @@ test.each([
 ])('the number %d', (value, english, arabic) => {
   expect(formatNumber('en', value)).toBe(english);
   expect(formatNumber('ar', value)).toBe(arabic);
+});
+
+test('a number is written as Intl writes it', () => {
+  for (const language of languageCodes) {
+    const intl = new Intl.NumberFormat(languages[language].locale);
+    for (const value of [0, 7, 999, 1000, 45_678, 999_999.5, 1_234_567.125])
+      expect(formatNumber(language, value)).toBe(intl.format(value));
+  }
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
 import styles from './office-card.module.css';
@@ -82,7 +82,8 @@ function useMinute(): Date | undefined {
     let timer = 0;
     const tick = () => {
       const time = new Date();
-      setNow(time);
+      // Time zones take a phone long: one office at a time, and taps between them.
+      startTransition(() => setNow(time));
       timer = window.setTimeout(tick, minuteMs - (time.getTime() % minuteMs));
     };
     tick();

@@ -7,25 +7,27 @@ import { dayMs } from '#language/time.ts';
  * Hours are of the office's own time zone (IANA) and end before midnight; none cross it.
  */
 export function openingAt(hours: Hours[], timeZone: string, now: Date) {
-  const next = spans(hours, timeZone, now).find(({ closes }) => closes > now);
-  if (!next) throw new Error('an office without hours');
-  return next.opens <= now
-    ? ({ state: 'open', until: next.closes } as const)
-    : ({ state: 'closed', until: next.opens } as const);
+  // Swedish writes dates as ISO 8601 does: 2026-11-21 08:30:00. Browsers take long to make a format: one for all.
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  const today = localTime(now, clock);
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = new Date(today.getTime() + ahead * dayMs);
+    const next = spansOn(day, hours, clock).find(({ closes }) => closes > now);
+    if (next && next.opens <= now) return { state: 'open', until: next.closes } as const;
+    if (next) return { state: 'closed', until: next.opens } as const;
+  }
+  throw new Error('an office without hours');
 }
 
-/** The times from one opening to its closing, from today to the same day of next week, in order. */
-function spans(hours: Hours[], timeZone: string, now: Date) {
-  const today = localTime(now, timeZone);
-  return Array.from({ length: 8 }, (_, ahead) => new Date(today.getTime() + ahead * dayMs)).flatMap((day) =>
-    hours
-      .filter((some) => includesDay(some, day.getUTCDay()))
-      .map(({ opens, closes }) => ({
-        opens: instantOf(day, opens, timeZone),
-        closes: instantOf(day, closes, timeZone),
-      }))
-      .sort((a, b) => a.opens.getTime() - b.opens.getTime()),
-  );
+/** The times from one opening to its closing on a local day, in order. */
+function spansOn(day: Date, hours: Hours[], clock: Intl.DateTimeFormat) {
+  return hours
+    .filter((some) => includesDay(some, day.getUTCDay()))
+    .map(({ opens, closes }) => ({
+      opens: instantOf(day, opens, clock),
+      closes: instantOf(day, closes, clock),
+    }))
+    .sort((a, b) => a.opens.getTime() - b.opens.getTime());
 }
 
 /** Days may run over the end of the week: Saturday to Wednesday. */
@@ -34,17 +36,15 @@ export function includesDay({ first, last }: Hours, day: number): boolean {
   return (day - from + 7) % 7 <= (to - from + 7) % 7;
 }
 
-/** What clock and calendar of a time zone show at an instant, written as if they were UTC. */
-function localTime(instant: Date, timeZone: string): Date {
-  // Swedish writes dates as ISO 8601 does: 2026-11-21 08:30:00.
-  const local = instant.toLocaleString('sv-SE', { timeZone });
-  return new Date(`${local.replace(' ', 'T')}Z`);
+/** What a clock shows at an instant, written as if it were UTC. */
+function localTime(instant: Date, clock: Intl.DateTimeFormat): Date {
+  return new Date(`${clock.format(instant).replace(' ', 'T')}Z`);
 }
 
-/** When a time zone's clock shows this time of this local day. */
-function instantOf(day: Date, clock: string, timeZone: string): Date {
-  const local = new Date(`${day.toISOString().slice(0, 10)}T${clock}:00Z`);
-  const offsetAt = (instant: Date) => localTime(instant, timeZone).getTime() - instant.getTime();
+/** When a clock shows this time of this local day. */
+function instantOf(day: Date, time: string, clock: Intl.DateTimeFormat): Date {
+  const local = new Date(`${day.toISOString().slice(0, 10)}T${time}:00Z`);
+  const offsetAt = (instant: Date) => localTime(instant, clock).getTime() - instant.getTime();
   // The offset of a first guess may be that of the other side of a change to summer time: look again.
   const guess = new Date(local.getTime() - offsetAt(local));
   return new Date(local.getTime() - offsetAt(guess));
