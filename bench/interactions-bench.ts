@@ -31,6 +31,8 @@ const journeys: Record<string, Journey> = {
     phone: true,
     steps: async (page) => {
       await page.locator('[popovertarget=menu-all]').tap();
+      // Nobody taps a menu before it has been seen.
+      await page.waitForTimeout(300);
       await page.locator('#menu-all summary').last().tap();
     },
   },
