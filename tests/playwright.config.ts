@@ -31,7 +31,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Slow every test for the few that fail: run those again with --trace on.
     screenshot: 'off',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: chromiumArguments,
+      // Without a locale, as in a bare container, Chromium opens no file with an Arabic name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   webServer: testServers,
 });
