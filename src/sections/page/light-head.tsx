@@ -1,0 +1,26 @@
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { richText } from '../../ui/text.tsx';
+import styles from './light-head.module.css';
+
+export interface LightHeadProps {
+  breadcrumbs: { label: string; crumbs: Crumb[] };
+  headline: string;
+  introduction: string;
+}
+
+/** Its styles are apart from those of the head with a picture: a page's HTML carries all of a sheet. */
+export function LightHead({ breadcrumbs, headline, introduction }: LightHeadProps) {
+  return (
+    <section className={styles.head}>
+      <div className="wrap grid">
+        <div className={styles.breadcrumbs}>
+          <Breadcrumb {...breadcrumbs} />
+        </div>
+        <h1>{richText(headline)}</h1>
+        <div className={styles.side}>
+          <p className="lead">{richText(introduction)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
