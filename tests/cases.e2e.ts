@@ -73,6 +73,13 @@ for (const language of languageCodes) {
       await expect(section(page)).toHaveCSS('background-color', azure);
     });
 
+    inTurn()('stand on blue where a keyboard is in them before their code has come', async ({ page }) => {
+      await page.goto(localizedPath(language, '/'));
+      // The way there makes the page scroll, and that fetches the code.
+      await tabs(page).first().focus();
+      await expect(section(page)).toHaveCSS('background-color', azure);
+    });
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

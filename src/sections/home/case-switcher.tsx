@@ -93,16 +93,16 @@ function useEntered(section: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = section.current;
     if (!element || entered) return;
-    const stop = new AbortController();
     const enter = () => setEntered(true);
+    // A visitor may be there before the page's code is.
+    if (element.matches(':hover, :focus-within')) return enter();
+    const stop = new AbortController();
     for (const sign of ['pointermove', 'focusin']) {
       element.addEventListener(sign, enter, { signal: stop.signal, passive: true });
     }
     const middle = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && enter(),
-      {
-        rootMargin: '-50% 0px -50% 0px',
-      },
+      { rootMargin: '-50% 0px -50% 0px' },
     );
     if (!matchMedia('(hover: hover)').matches) middle.observe(element);
     return () => {
