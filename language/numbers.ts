@@ -2,8 +2,8 @@ import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * `1,250.5`, `١٬٢٥٠٫٥`, of numbers from 0 to 1e21. Not by Intl: islands format while they wake, and its first
- * use holds a phone up for 50 ms.
+ * `1,250.5`, `١٬٢٥٠٫٥`, of numbers from 0 to 1e21; decimals are not rounded. Not by Intl: islands format
+ * while they wake, and its first use holds a phone up for 50 ms.
  */
 export function formatNumber(language: Language, value: number): string {
   const { group, decimal } = languages[language];
