@@ -6,20 +6,23 @@ export interface PictureSlot {
   quality?: number;
 }
 
-// Beside the margins of a page 88 to 89 % of a narrow screen are left, but for pictures that cover them.
-const half = { widths: [480, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50vw' };
+const half = { widths: [480, 640, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50vw' };
+// Beside the margins of a page 88 to 89 % of a narrow screen are left.
+const inset = { ...half, sizes: '(width < 64rem) 88vw, 50vw' };
 const third = { widths: [400, 640, 960], sizes: '(width < 64rem) 88vw, 33vw' };
 const wide = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
 
 /** Every slot. The maker of pictures encodes the files that these need, and pages show them. */
 export const slots = {
   half,
+  inset,
   third,
   hero: { widths: [960, 1440, 1600], sizes: '100vw', quality: 50 },
   heroNarrow: { widths: [480, 750, 1080], sizes: '100vw', quality: 42 },
   call: { ...half, sizes: '100vw' },
   relatedService: { ...third, sizes: '(width < 40rem) 88vw, (width < 80rem) 45vw, 20vw' },
-  headOffice: { ...half, sizes: '(width < 64rem) 88vw, 52vw' },
+  besideForm: { ...inset, sizes: '(width < 64rem) 88vw, 26vw' },
+  headOffice: { ...inset, sizes: '(width < 64rem) 88vw, 52vw' },
   office: { ...third, sizes: '(width < 40rem) 88vw, (width < 64rem) 44vw, 21vw' },
   portrait: { ...third, sizes: '(width < 64rem) 100vw, 42vw' },
   featuredArticle: { widths: [640, 960, 1280], sizes: '(width < 64rem) 88vw, 52vw' },

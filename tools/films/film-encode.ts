@@ -57,6 +57,8 @@ export async function encodeFilm(film: string, target: (ending: FilmEnding) => s
     target('mp4'),
     '-frames:v',
     '1',
+    '-vf',
+    'scale=960:-2',
     '-c:v',
     'libaom-av1',
     '-still-picture',
@@ -64,7 +66,7 @@ export async function encodeFilm(film: string, target: (ending: FilmEnding) => s
   ];
   await ffmpeg(['-i', film, ...vp9, '-row-mt', '1', ...colours, target('webm')]);
   await ffmpeg(['-i', film, ...h264, ...colours, target('mp4')]);
-  await ffmpeg([...poster, '-crf', '24', ...colours, target('avif')]);
+  await ffmpeg([...poster, '-crf', '28', ...colours, target('avif')]);
   return Promise.all((['webm', 'mp4', 'avif'] as const).map((ending) => weighed(target(ending))));
 }
 

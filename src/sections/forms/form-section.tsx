@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PictureId } from '#content/picture-ids.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
 import { type contactWays, WaysList } from '../page/contact-ways.tsx';
@@ -13,7 +15,7 @@ export interface FormSectionProps {
   introduction?: string;
   ways?: ReturnType<typeof contactWays>;
   know?: { title: string; points: string[] };
-  picture?: PictureSource | undefined;
+  picture?: PictureId | undefined;
   children: ReactNode;
 }
 
@@ -46,7 +48,7 @@ export function FormSection(props: FormSectionProps) {
               <Points points={know.points} ruled />
             </div>
           )}
-          {picture && <Picture source={picture} />}
+          {picture && <Picture source={getPicture(picture, slots.besideForm)} />}
         </div>
       </div>
     </section>
