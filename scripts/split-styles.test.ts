@@ -27,8 +27,8 @@ test('what stands below the first section is styled by a file that is linked the
   expect(html).toContain(`</section>${link}<section class="low_row">`);
 });
 
-test('a rule for both is needed at once, and so are those without a module', () => {
-  const css = '@layer a,b;p{margin:0}.top_head .low_row{color:red}@keyframes x{to{opacity:0}}';
+test('rules that ask for no class are needed at once', () => {
+  const css = '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}';
   expect(styles(css)).toMatchObject({ now: css, deferred: undefined });
 });
 
@@ -43,9 +43,9 @@ test('paper, menus that are closed and the letters of the other language can wai
   });
 });
 
-test('so can classes without a module, where none of the first screen has them', () => {
+test('so can all that asks for a class which nothing on the first screen has', () => {
   const above = '.dark{color:red}.dark:is(.dark,.warm){color:red}:is(.dark,.warm){color:red}';
-  const below = '.warm{color:red}.dark .warm,.warm:hover{color:red}';
+  const below = '.warm{color:red}.dark .warm,.warm:hover{color:red}.top_head .low_row,.top_other{color:red}';
   expect(styles(above + below)).toMatchObject({ now: above, deferred: below });
 });
 

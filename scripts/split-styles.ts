@@ -9,14 +9,14 @@ export function splitStyles(html: string): SplitPage {
   const fold = endOfFirstSection(html, page);
   const css = [...html.matchAll(style)].map(([, text]) => text).join('');
   if (fold === undefined || css === '') return { html };
-  const above = stylesAbove(page, fold);
+  const above = classesAbove(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
   // The server may draw a live section with what its first state has not: it has all styles at once.
   const isLive = hasLiveSection(html.slice(0, fold));
   const isDeferred: Test = (node, selector, isPrint) =>
     isPrint ||
     (node.type === 'rule'
-      ? (!isLive && isBelow(node, selector, above)) || isRoleOfOtherScript(selector, language)
+      ? (!isLive && isBelow(selector, above)) || isRoleOfOtherScript(selector, language)
       : isFaceOfOtherScript(node, language));
   const isUnused = unusedProperties(pick('now', css, isDeferred), html);
   const deferred = pick('later', css, isDeferred, isUnused).trim();
@@ -45,22 +45,14 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   return end && (html.startsWith(liveSectionEnd, end) ? end + liveSectionEnd.length : end);
 }
 
-interface StylesAbove {
-  modules: Set<string>;
-  globals: Set<string>;
-}
-
-function stylesAbove(page: Node, fold: number): StylesAbove {
-  const above = { modules: new Set<string>(), globals: new Set<string>() };
+/** The classes of what stands above the fold; closed menus do not count. */
+function classesAbove(page: Node, fold: number): Set<string> {
+  const above = new Set<string>();
   const visit = (node: Node) => {
     if (node.type === ELEMENT_NODE) {
       const { class: names = '', popover } = node.attributes;
       if (node.loc[0].start >= fold || popover !== undefined) return;
-      for (const name of names.split(' ')) {
-        const [module] = modulesIn(`.${name}`);
-        if (module) above.modules.add(module);
-        else above.globals.add(name);
-      }
+      for (const name of names.split(' ')) above.add(name);
     }
     node.children?.forEach(visit);
   };
@@ -68,21 +60,10 @@ function stylesAbove(page: Node, fold: number): StylesAbove {
   return above;
 }
 
-/** The classes of a module are named `file_class`. */
-function modulesIn(selector: string): string[] {
-  return [...selector.matchAll(/\.([a-z0-9-]+)_[\w-]+/g)].map(([, module = '']) => module);
-}
-
-/** The classes that an element or what it stands in must have. */
-function globalsIn(selector: string): string[] {
+/** Whether it asks for a class, of an element or of what that stands in, that nothing above the fold has. */
+function isBelow(selector: string, above: Set<string>): boolean {
   const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-}
-
-function isBelow({ selector: all }: Rule, selector: string, above: StylesAbove): boolean {
-  const modules = modulesIn(all);
-  if (modules.length > 0) return !modules.some((module) => above.modules.has(module));
-  return globalsIn(selector).some((name) => !above.globals.has(name));
+  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !above.has(name));
 }
 
 /** The tokens of type for the script that the page is not written in. */

@@ -6,9 +6,9 @@ export interface PictureSlot {
   quality?: number;
 }
 
-const half = { widths: [480, 640, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50vw' };
+const half = { widths: [480, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50vw' };
 // Beside the margins of a page 88 to 89 % of a narrow screen are left.
-const inset = { ...half, sizes: '(width < 64rem) 88vw, 50vw' };
+const inset = { widths: [480, 640, 750, 1000, 1200], sizes: '(width < 64rem) 88vw, 50vw' };
 const third = { widths: [400, 640, 960], sizes: '(width < 64rem) 88vw, 33vw' };
 const wide = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
 

@@ -18,7 +18,7 @@ const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
   [/^partners/, /\.picture$/, ['third']],
   [/^team\//, /^picture$/, ['portrait']],
   [/^films\//, /^scenes\./, []],
-  [/./, /(?:^|\.)picture$/, ['half']],
+  [/./, /(?:^|\.)picture$/, ['half', 'inset']],
 ];
 
 /** By picture: where the pages show it, in any language. */
