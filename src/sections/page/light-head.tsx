@@ -8,7 +8,6 @@ export interface LightHeadProps {
   introduction: string;
 }
 
-/** Its styles are apart from those of the head with a picture: a page's HTML carries all of a sheet. */
 export function LightHead({ breadcrumbs, headline, introduction }: LightHeadProps) {
   return (
     <section className={styles.head}>
