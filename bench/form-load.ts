@@ -11,12 +11,12 @@ export interface Load {
 }
 
 const connections = 50;
-const duration = 8000;
+const durationMs = 8000;
 
 /** 50 connections send different enquiries one after the other. */
 export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
   const token = await tokenOf(`${origin}/contactus`);
-  const end = performance.now() + duration;
+  const end = performance.now() + durationMs;
   const times: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   await Promise.all(
@@ -31,7 +31,7 @@ export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
       }
     }),
   );
-  return loadOf(times, duration);
+  return loadOf(times, durationMs);
 }
 
 /** Twenty applications at once, each with a PDF of 5 MB; each is read back and compared. */

@@ -9,7 +9,7 @@ import { startOurServer } from './our-server.ts';
 const maxAnswerMs = 100;
 const slowdown = 4;
 /** How long a finger rests on a button. */
-const delay = 60;
+const restMs = 60;
 
 interface Journey {
   path: string;
@@ -22,7 +22,7 @@ const journeys: Record<string, Journey> = {
     path: '/whoweare',
     steps: async (page) => {
       for (const menu of ['menu-about', 'menu-services'])
-        await page.locator(`[popovertarget=${menu}]`).click({ delay });
+        await page.locator(`[popovertarget=${menu}]`).click({ delay: restMs });
       await page.keyboard.press('Escape');
     },
   },
@@ -40,8 +40,8 @@ const journeys: Record<string, Journey> = {
     path: '/#explorer',
     steps: async (page) => {
       for (const service of [2, 7]) {
-        await page.locator(`#open-service-${service}`).click({ delay });
-        await page.locator('#explorer article a').first().click({ delay });
+        await page.locator(`#open-service-${service}`).click({ delay: restMs });
+        await page.locator('#explorer article a').first().click({ delay: restMs });
       }
     },
   },
@@ -49,15 +49,15 @@ const journeys: Record<string, Journey> = {
     path: '/',
     steps: async (page) => {
       const tabs = page.getByRole('tab');
-      for (const tab of [1, 2]) await tabs.nth(tab).click({ delay });
+      for (const tab of [1, 2]) await tabs.nth(tab).click({ delay: restMs });
     },
   },
   'the contact form': {
     path: '/contactus',
     steps: async (page) => {
-      await page.locator('[name=name]').pressSequentially('Sara', { delay });
-      await page.locator('[name=email]').pressSequentially('sara', { delay });
-      await page.locator('form button[type=submit]:visible').click({ delay });
+      await page.locator('[name=name]').pressSequentially('Sara', { delay: restMs });
+      await page.locator('[name=email]').pressSequentially('sara', { delay: restMs });
+      await page.locator('form button[type=submit]:visible').click({ delay: restMs });
     },
   },
   'the filter of the jobs': {

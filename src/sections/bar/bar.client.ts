@@ -2,10 +2,10 @@ import type { Language } from '#language/languages.ts';
 import { rememberLanguage } from '#language/remember.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
-/** Scroll distance after which the bar turns white, in pixels (specification, section 9). */
-const threshold = 50;
-const hoverDelay = 120;
-const leaveDelay = 250;
+/** Scroll distance after which the bar turns white (specification, section 9). */
+const thresholdPx = 50;
+const hoverDelayMs = 120;
+const leaveDelayMs = 250;
 
 const bar = document.querySelector<HTMLElement>('[data-bar]');
 const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
@@ -13,7 +13,7 @@ const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open');
 const close = (panel: HTMLElement) => isOpen(panel) && panel.hidePopover();
 
-const updateScrolled = () => bar?.toggleAttribute('data-scrolled', scrollY > threshold);
+const updateScrolled = () => bar?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
 addEventListener('scroll', updateScrolled, { passive: true });
 // Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
 addEventListener('load', updateScrolled);
@@ -61,18 +61,18 @@ function enhanceMenu(panel: HTMLElement) {
     panel.showPopover({ source: button });
     openedBy = by;
   };
-  const after = (delay: number, action: () => void) => {
+  const after = (delayMs: number, action: () => void) => {
     clearTimeout(timer);
-    timer = window.setTimeout(action, delay);
+    timer = window.setTimeout(action, delayMs);
   };
 
   item.addEventListener(
     'pointerenter',
-    (event) => event.pointerType === 'mouse' && after(hoverDelay, () => open('pointer')),
+    (event) => event.pointerType === 'mouse' && after(hoverDelayMs, () => open('pointer')),
   );
   item.addEventListener(
     'pointerleave',
-    (event) => event.pointerType === 'mouse' && after(leaveDelay, () => close(panel)),
+    (event) => event.pointerType === 'mouse' && after(leaveDelayMs, () => close(panel)),
   );
   // A click on a menu that hovering or focus has just opened keeps it open.
   button.addEventListener('click', (event) => {
