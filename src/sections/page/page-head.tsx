@@ -1,11 +1,13 @@
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import { LightHead, type LightHeadProps } from './light-head.tsx';
 import styles from './page-head.module.css';
 
-export interface PageHeadProps extends LightHeadProps {
+export interface PageHeadProps {
+  breadcrumbs: { label: string; crumbs: Crumb[] };
+  headline: string;
+  introduction: string;
   /** With a picture the head is split, dark beside the picture; without, it is light. */
   picture?: PictureSource | undefined;
   /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
@@ -28,6 +30,22 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
       </div>
       <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined}>
         <Picture source={picture} first />
+      </div>
+    </section>
+  );
+}
+
+function LightHead({ breadcrumbs, headline, introduction }: PageHeadProps) {
+  return (
+    <section className={styles.light}>
+      <div className="wrap grid">
+        <div className={styles.breadcrumbs}>
+          <Breadcrumb {...breadcrumbs} />
+        </div>
+        <h1>{richText(headline)}</h1>
+        <div className={styles.side}>
+          <p className="lead">{richText(introduction)}</p>
+        </div>
       </div>
     </section>
   );
