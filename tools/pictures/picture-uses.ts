@@ -18,7 +18,9 @@ const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
   [/^partners/, /\.picture$/, ['third']],
   [/^team\//, /^picture$/, ['portrait']],
   [/^films\//, /^scenes\./, []],
-  [/./, /(?:^|\.)picture$/, ['half', 'inset']],
+  [/^pages\/(?:contactus|applytraining)/, /^picture$/, ['besideForm']],
+  [/^pages\//, /^picture$/, ['half']],
+  [/./, /(?:^|\.)picture$/, ['inset']],
 ];
 
 /** By picture: where the pages show it, in any language. */
