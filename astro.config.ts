@@ -13,8 +13,8 @@ const { siteUrl } = readBuildSettings(process.env);
 const { host, port } = readServerSettings(process.env);
 
 /**
- * What many islands share comes in a few files: a request costs more than the few bytes of a small one. What
- * scripts without React import is apart from it.
+ * What many islands share comes in a few files: a request costs more than the few bytes of a small one. Languages
+ * and clicks are apart from the parts of pages, which counters do not need.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
