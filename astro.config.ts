@@ -41,7 +41,7 @@ export default defineConfig({
       inlineScripts,
       lazyStyles,
       stableModule('src/sections/search/open-search.ts', paths.searchScript),
-      stableModule('src/layouts/prefetch.ts', '/prefetch.js'),
+      stableModule('src/layouts/first-sign.ts', '/first-sign.js'),
     ],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -28,7 +28,7 @@ export async function finish(directory: string) {
 async function moveIntoFiles(directory: string, pages: string[]) {
   for (const name of pages) {
     const styled = splitStyles(await readFile(join(directory, name), 'utf8'));
-    const linked = takeIslandScripts(styled.html);
+    const linked = await takeIslandScripts(styled.html, (url) => readFile(join(directory, url), 'utf8'));
     for (const file of [styled.file, linked.file]) {
       if (file) await writeFile(join(directory, file.path), file.text);
     }

@@ -14,9 +14,3 @@ export interface PageFile {
 export function hashedFile(name: string, extension: 'css' | 'js', text: string): PageFile {
   return { path: `_astro/${name}.${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`, text };
 }
-
-/** Only the first match is replaced. */
-export function replaceFirst(text: string, pattern: RegExp, replacement: string): string {
-  const first = text.search(pattern);
-  return text.replace(pattern, (...match) => (match.at(-2) === first ? replacement : ''));
-}

@@ -2,24 +2,30 @@ import { expect, test } from 'vitest';
 import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 
 const head = '<head><script>choose()</script></head>';
+const pageModule = '<script type="module" src="/_astro/page.js"></script>';
+const joinScripts = (page: string) => takeIslandScripts(page, async (url) => `load("${url}");`);
 
-test('the scripts of islands come from one file, which the page names once', () => {
-  const { html, file } = takeIslandScripts(
-    `${head}<body><script>(directive)();</script><script>(island)();</script><p></p></body>`,
+test('the scripts of islands and the page come from one file', async () => {
+  const { html, file } = await joinScripts(
+    `${head}<body><script>(directive)();</script><script>(island)();</script><p></p>${pageModule}</body>`,
   );
-  expect(file?.text).toBe('(directive)();\n(island)();');
-  expect(html).toBe(`${head}<body><script async src="/${file?.path}"></script><p></p></body>`);
+  expect(file?.text).toBe('(directive)();\n(island)();\nload("/_astro/page.js");');
+  expect(html).toBe(`${head}<body><p></p><script type="module" src="/${file?.path}"></script></body>`);
 });
 
-test('modules, data and the script of the head stay', () => {
-  const page = `${head}<body><script type="module">a()</script><script type="application/json">{}</script></body>`;
-  expect(takeIslandScripts(page)).toEqual({ html: page });
+test('a page without islands keeps its scripts as they are', async () => {
+  const page = `${head}<body>${pageModule}<script type="application/json">{}</script></body>`;
+  expect(await joinScripts(page)).toEqual({ html: page });
 });
 
-test('pages with the same scripts share a file', () => {
-  const pathOf = (page: string) => takeIslandScripts(`<body>${page}</body>`).file?.path;
-  expect(pathOf('<script>a</script>')).toBe(pathOf('<p></p><script>a</script>'));
-  expect(pathOf('<script>b</script>')).not.toBe(pathOf('<script>a</script>'));
+test('pages with the same scripts share a file', async () => {
+  const pathOf = async (page: string) => (await joinScripts(`<body>${page}${pageModule}</body>`)).file?.path;
+  expect(await pathOf('<script>a</script>')).toBe(await pathOf('<p></p><script>a</script>'));
+  expect(await pathOf('<script>b</script>')).not.toBe(await pathOf('<script>a</script>'));
+});
+
+test('islands without a script of the page stop the build', async () => {
+  await expect(joinScripts('<body><script>a</script></body>')).rejects.toThrow('no module');
 });
 
 test('a module of every page is fetched after what is painted first', () => {

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { hasLiveSection, liveSectionEnd } from '../src/live-region.ts';
-import { hashedFile, replaceFirst, type SplitPage } from './page-file.ts';
+import { hashedFile, type SplitPage } from './page-file.ts';
 
 /** The styles of all below the first section come in a file; what stands before its link is painted first. */
 export function splitStyles(html: string): SplitPage {
@@ -132,4 +132,10 @@ function part(rule: Rule, selectors: string[], keeps: PropertyTest): Rule[] {
     if (!keeps(declaration)) declaration.remove();
   });
   return copy.nodes.length > 0 ? [copy] : [];
+}
+
+/** Only the first match is replaced. */
+function replaceFirst(text: string, pattern: RegExp, replacement: string): string {
+  const first = text.search(pattern);
+  return text.replace(pattern, (...match) => (match.at(-2) === first ? replacement : ''));
 }

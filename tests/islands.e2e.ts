@@ -39,7 +39,7 @@ for (const language of languageCodes) {
         const named = await namedIn(await page.goto(localizedPath(language, '/')));
         await page.clock.runFor(fetchDelayMs - 1);
         await page.waitForLoadState('networkidle');
-        expect(named).toHaveLength(2);
+        expect(named).toHaveLength(1);
         expect(files.filter(isScript).sort()).toEqual(named.sort());
 
         const fetched = page.waitForResponse((response) => isScript(response.url()));

@@ -15,18 +15,16 @@ declare global {
   }
 }
 
-/** By folder, and for each logo. */
-type FileName = 'services' | 'sub-cards' | 'brands' | 'en' | 'ar' | 'word';
+type FileName = 'en' | 'ar' | 'word' | 'sub-cards' | 'brands';
 
-/** A page fetches the files that it shows something of: its logo and, in its menus, the services. */
+/** A page fetches the files that it shows something of. */
 const drawn: Record<FileName, () => string[]> = {
-  services: () => symbols('services'),
+  // What the bar of every page in that language shows: one request, not two.
+  en: () => [logo('en'), switchWord('ar'), ...symbols('services')],
+  ar: () => [logo('ar'), switchWord('en'), ...symbols('services')],
+  word: () => [logo('word')],
   'sub-cards': () => symbols('sub-cards'),
   brands: () => symbols('brands'),
-  // With the name that the switch shows beside it.
-  en: () => [logo('en'), switchWord('ar')],
-  ar: () => [logo('ar'), switchWord('en')],
-  word: () => [logo('word')],
 };
 
 function symbols(folder: string): string[] {

@@ -7,7 +7,7 @@ export function Figures({ figures }: { figures: string[] }) {
     <div className={styles.grid}>
       {figures.map((figure) => (
         <div key={figure} className={styles.cell}>
-          <Figure figure={figure} />
+          <Figure figure={figure} of="en" />
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function Split({ photo, figure }: { photo: CardPhoto; figure?: string }) 
       <Photo source={photo} className={styles.photo} />
       {figure && (
         <div className={styles.stone}>
-          <Figure figure={figure} />
+          <Figure figure={figure} of="en" />
         </div>
       )}
     </div>

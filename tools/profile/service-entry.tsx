@@ -13,7 +13,7 @@ export interface ServiceEntryProps {
 export function ServiceEntry({ figure, title, description, parts }: ServiceEntryProps) {
   return (
     <article className={styles.entry}>
-      <Figure figure={figure} />
+      <Figure figure={figure} of="en" />
       <div className={styles.words}>
         <h3>{richText(title)}</h3>
         <p className="muted">{richText(description)}</p>

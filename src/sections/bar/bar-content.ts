@@ -35,7 +35,10 @@ export function barContent(content: Content, path: string, alternate: string | u
       id: 'menu-services',
       ...ui.servicesMenu,
       more: link('/services', ui.servicesMenu.more),
-      links: services.map(({ id, title, figure }) => ({ ...link(paths.service(id), title), figure })),
+      links: services.map(({ id, title, figure }) => ({
+        ...link(paths.service(id), title),
+        figure: { figure, of: language },
+      })),
     },
   ];
   return {

@@ -1,5 +1,5 @@
 import { Arrow, Chevron } from '../../ui/arrow.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure, type FigureProps } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -12,7 +12,7 @@ export interface MenuLink {
   label: string;
   /** `page` on the page itself, `section` on one that belongs to it. */
   current?: 'page' | 'section' | undefined;
-  figure?: string;
+  figure?: FigureProps;
   /** Left out of the phone's menu. */
   onlyWide?: boolean;
 }
@@ -56,7 +56,7 @@ export function Menu({ id, label, title, text, more, links }: MenuContent) {
             {links.map((link) => (
               <li key={link.href}>
                 <PageLink href={link.href} aria-current={currentOf(link)}>
-                  {link.figure && <Figure figure={link.figure} small />}
+                  {link.figure && <Figure {...link.figure} small />}
                   <span>{richText(link.label)}</span>
                   <Arrow />
                 </PageLink>

@@ -25,7 +25,7 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
                 {narrowLinks(menu).map((link) => (
                   <li key={link.href}>
                     <a href={link.href} aria-current={currentOf(link)}>
-                      {link.figure && <Figure figure={link.figure} small />}
+                      {link.figure && <Figure {...link.figure} small />}
                       <span>{richText(link.label)}</span>
                     </a>
                   </li>

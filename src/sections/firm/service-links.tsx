@@ -8,7 +8,7 @@ import styles from './service-links.module.css';
 
 export type ServiceTile = Pick<Content['services'][number], 'id' | 'href' | 'title' | 'figure'>;
 
-export function ServiceLinks({ ui, pages, services }: Content) {
+export function ServiceLinks({ language, ui, pages, services }: Content) {
   return (
     <LabelledSection label={ui.about.services} className="section-end">
       <div className="main">
@@ -16,7 +16,7 @@ export function ServiceLinks({ ui, pages, services }: Content) {
           {services.map(({ id, href, title, figure }) => (
             <li key={id}>
               <PageLink href={href}>
-                <Figure figure={figure} small />
+                <Figure figure={figure} of={language} small />
                 <span>{richText(title)}</span>
               </PageLink>
             </li>

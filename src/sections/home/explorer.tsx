@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
+import type { Language } from '#language/languages.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
@@ -12,6 +13,7 @@ import { ExplorerDetail } from './explorer-detail.tsx';
 import { useExplorerDetails } from './use-explorer-details.ts';
 
 export interface ExplorerProps {
+  language: Language;
   labels: Home['explorer'];
   allHref: string;
   services: ServiceTile[];
@@ -25,7 +27,7 @@ const entryId = (id: number) => `service-${id}`;
  * A grid of services; choosing one shows it in the grid's place, under the hash `#service-3`. Without
  * JavaScript a service leads to its page.
  */
-export function Explorer({ labels, allHref, services, details: file }: ExplorerProps) {
+export function Explorer({ language, labels, allHref, services, details: file }: ExplorerProps) {
   const section = useRef<HTMLElement>(null);
   const { details, fetchDetails } = useExplorerDetails(file);
   const ids = services.map(({ id }) => entryId(id));
@@ -60,7 +62,7 @@ export function Explorer({ labels, allHref, services, details: file }: ExplorerP
           onFocus={() => fetchDetails()}
         >
           {services.map((tile) => (
-            <Tile key={tile.id} {...tile} onClick={(event) => open(event, tile.id)} />
+            <Tile key={tile.id} {...tile} language={language} onClick={(event) => open(event, tile.id)} />
           ))}
         </ul>
         {service && detail && (
@@ -78,11 +80,13 @@ export function Explorer({ labels, allHref, services, details: file }: ExplorerP
   );
 }
 
-function Tile({ id, href, title, figure, onClick }: ServiceTile & { onClick(event: MouseEvent): void }) {
+type TileProps = ServiceTile & Pick<ExplorerProps, 'language'> & { onClick(event: MouseEvent): void };
+
+function Tile({ id, href, title, figure, language, onClick }: TileProps) {
   return (
     <li>
       <a id={openerId(entryId(id))} href={href} className={styles.tile} onClick={onClick}>
-        <Figure figure={figure} />
+        <Figure figure={figure} of={language} />
         <span>{richText(title)}</span>
       </a>
     </li>

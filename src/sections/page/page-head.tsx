@@ -1,5 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure, type FigureProps } from '../../ui/figure.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './page-head.module.css';
@@ -12,7 +12,7 @@ export interface PageHeadProps {
   picture?: PictureSource | undefined;
   /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
   mirrored?: boolean;
-  figure?: string;
+  figure?: FigureProps;
 }
 
 export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) {
@@ -26,7 +26,7 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
           <h1>{richText(headline)}</h1>
           <p className="lead">{richText(introduction)}</p>
         </div>
-        {figure && <Figure figure={figure} />}
+        {figure && <Figure {...figure} />}
       </div>
       <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined}>
         <Picture source={picture} first />

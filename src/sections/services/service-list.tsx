@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-list.module.css';
 
-export function ServiceList({ ui: { services: labels }, services }: Content) {
+export function ServiceList({ language, ui: { services: labels }, services }: Content) {
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -18,7 +18,7 @@ export function ServiceList({ ui: { services: labels }, services }: Content) {
                 <Picture source={getPicture(picture, slots.relatedService)} />
               </div>
               <div className={styles.words}>
-                <Figure figure={figure} small />
+                <Figure figure={figure} of={language} small />
                 <h3>{richText(title)}</h3>
                 <p className="small muted">{richText(shortDescription)}</p>
                 <GoLink href={href} about={title}>

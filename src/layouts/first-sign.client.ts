@@ -1,5 +1,5 @@
-/** Astro's prefetch comes with the first sign of a visitor: see docs/decisions/between-pages.md. */
-const src = import.meta.env.DEV ? '/src/layouts/prefetch.ts' : '/prefetch.js';
+/** What only a visitor needs comes with the first sign of one: see docs/decisions/between-pages.md. */
+const src = import.meta.env.DEV ? '/src/layouts/first-sign.ts' : '/first-sign.js';
 const stop = new AbortController();
 
 for (const sign of ['pointermove', 'keydown']) addEventListener(sign, load, { signal: stop.signal });

@@ -1,3 +1,0 @@
-import { init } from 'astro/virtual-modules/prefetch.js';
-
-init();
