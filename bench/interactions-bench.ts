@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { freePort } from '../tools/free-port.ts';
@@ -11,6 +11,8 @@ const maxAnswerMs = 100;
 const slowdown = 4;
 /** How long a finger rests on a button. */
 const restMs = 60;
+/** Nobody presses what has not been seen, while the page still scrolls. */
+const sightMs = 600;
 const runs = 3;
 
 interface Journey {
@@ -24,7 +26,7 @@ const journeys: Record<string, Journey> = {
     path: '/whoweare',
     steps: async (page) => {
       for (const menu of ['menu-about', 'menu-services'])
-        await page.locator(`[popovertarget=${menu}]`).click({ delay: restMs });
+        await press(page.locator(`[popovertarget=${menu}]`));
       await page.keyboard.press('Escape');
     },
   },
@@ -32,18 +34,16 @@ const journeys: Record<string, Journey> = {
     path: '/',
     phone: true,
     steps: async (page) => {
-      await page.locator('[popovertarget=menu-all]').tap();
-      // Nobody taps a menu before it has been seen.
-      await page.waitForTimeout(300);
-      await page.locator('#menu-all summary').last().tap();
+      await press(page.locator('[popovertarget=menu-all]'), { touch: true });
+      await press(page.locator('#menu-all summary').last(), { touch: true });
     },
   },
   'the services explorer': {
     path: '/#explorer',
     steps: async (page) => {
       for (const service of [2, 7]) {
-        await page.locator(`#open-service-${service}`).click({ delay: restMs });
-        await page.locator('#explorer article a').first().click({ delay: restMs });
+        await press(page.locator(`#open-service-${service}`));
+        await press(page.locator('#explorer article a').first());
       }
     },
   },
@@ -51,7 +51,7 @@ const journeys: Record<string, Journey> = {
     path: '/',
     steps: async (page) => {
       const tabs = page.getByRole('tab');
-      for (const tab of [1, 2]) await tabs.nth(tab).click({ delay: restMs });
+      for (const tab of [1, 2]) await press(tabs.nth(tab));
     },
   },
   'the contact form': {
@@ -59,7 +59,7 @@ const journeys: Record<string, Journey> = {
     steps: async (page) => {
       await page.locator('[name=name]').pressSequentially('Sara', { delay: restMs });
       await page.locator('[name=email]').pressSequentially('sara', { delay: restMs });
-      await page.locator('form button[type=submit]:visible').click({ delay: restMs });
+      await press(page.locator('form button[type=submit]:visible'));
     },
   },
   'the filter of the jobs': {
@@ -78,6 +78,22 @@ const journeys: Record<string, Journey> = {
     },
   },
 };
+
+/** Scrolls to it, sees it, then presses: Playwright's own clicks and taps run code of theirs in the page. */
+async function press(target: Locator, { touch = false } = {}) {
+  await target.scrollIntoViewIfNeeded();
+  const page = target.page();
+  await page.waitForTimeout(sightMs);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to press: ${target}`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (touch) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.waitForTimeout(restMs);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else await page.mouse.click(point.x, point.y, { delay: restMs });
+}
 
 /** The slowest answer of each journey in both languages, the median of some runs. Returns what is over budget. */
 export async function benchInteractions(): Promise<string[]> {
