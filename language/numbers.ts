@@ -46,26 +46,29 @@ export function formatMinutes(language: Language, minutes: number): string {
   return typeset(new Intl.NumberFormat(languages[language].locale, style).format(minutes));
 }
 
-/** `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon` */
-export function formatTime(language: Language, instant: Date, timeZone: string): string {
-  const { locale } = languages[language];
-  const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
-  const isNoon =
-    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(instant) === '12:00';
-  const format = new Intl.DateTimeFormat(locale, isNoon ? { ...style, dayPeriod: 'short' } : style);
-  return typeset(format.format(instant).replace(/:(?:00|٠٠)/, ''));
+/** `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`, of a time in UTC */
+export function formatTime(language: Language, time: Date): string {
+  const isNoon = time.getUTCHours() === 12 && time.getUTCMinutes() === 0;
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
+    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' },
+    ...(isNoon ? { dayPeriod: 'short' } : {}),
+  });
+  return typeset(format.format(time).replace(/:(?:00|٠٠)/, ''));
 }
 
 export function formatTimeRange(language: Language, from: string, to: string): string {
-  return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`), 'UTC')).join(' – ');
+  return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`))).join(' – ');
 }
 
-export function formatWeekday(language: Language, instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone }).format(instant);
+/** Of a time in UTC. */
+export function formatWeekday(language: Language, day: Date): string {
+  return new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    day,
+  );
 }
 
 /** Of days counted from Sunday (0), which 4 January 1970 was. */
 export function formatWeekdayRange(language: Language, first: number, last: number): string {
-  const weekday = (day: number) => formatWeekday(language, new Date(Date.UTC(1970, 0, 4 + day)), 'UTC');
+  const weekday = (day: number) => formatWeekday(language, new Date(Date.UTC(1970, 0, 4 + day)));
   return first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;
 }

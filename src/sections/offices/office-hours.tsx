@@ -1,7 +1,7 @@
 import { formatTime, formatWeekday } from '#language/numbers.ts';
 import styles from './office-card.module.css';
 import type { OfficeListProps } from './offices-content.ts';
-import { openingAt } from './opening-hours.ts';
+import { dateOf, localTime, openingAt } from './opening-hours.ts';
 
 export interface OfficeProps extends Pick<OfficeListProps, 'language' | 'labels'> {
   office: OfficeListProps['offices'][number];
@@ -13,9 +13,10 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
   const { office, labels, language } = props;
   const { week, timeZone } = office;
   const [first] = week;
+  const local = now && localTime(now, timeZone);
   // Words as long as those to come keep the room for them and are not seen.
   const pending = { state: undefined, said: `${labels.closedOpens} ${first?.days}` };
-  const { state, said } = now ? stateAt(now, props) : pending;
+  const { state, said } = local ? stateAt(local, props) : pending;
   return (
     <div className={`${styles.week} ${now ? '' : styles.pending}`}>
       <p className={styles.state} data-state={state}>
@@ -31,18 +32,17 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
         ))}
         <div className={styles.now}>
           <dt>{labels.localTime}</dt>
-          <dd>{now ? formatTime(language, now, timeZone) : first?.times}</dd>
+          <dd>{local ? formatTime(language, local) : first?.times}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-function stateAt(now: Date, { office: { hours, timeZone }, labels, language }: Omit<OfficeProps, 'now'>) {
-  const { state, until } = openingAt(hours, timeZone, now);
-  const time = formatTime(language, until, timeZone);
+function stateAt(now: Date, { office: { hours }, labels, language }: Omit<OfficeProps, 'now'>) {
+  const { state, until } = openingAt(hours, now);
+  const time = formatTime(language, until);
   if (state === 'open') return { state, said: `${labels.openUntil} ${time}` };
-  const [today, thatDay] = [now, until].map((instant) => instant.toLocaleDateString('en', { timeZone }));
-  const day = today === thatDay ? [] : [formatWeekday(language, until, timeZone)];
+  const day = dateOf(now) === dateOf(until) ? [] : [formatWeekday(language, until)];
   return { state, said: [labels.closedOpens, ...day, labels.at, time].join(' ') };
 }
