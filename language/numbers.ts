@@ -50,8 +50,11 @@ export function formatMinutes(language: Language, minutes: number): string {
 export function formatTime(language: Language, time: Date): string {
   const isNoon = time.getUTCHours() === 12 && time.getUTCMinutes() === 0;
   const format = new Intl.DateTimeFormat(languages[language].locale, {
-    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' },
-    ...(isNoon ? { dayPeriod: 'short' } : {}),
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    dayPeriod: isNoon ? 'short' : undefined,
+    timeZone: 'UTC',
   });
   return typeset(format.format(time).replace(/:(?:00|٠٠)/, ''));
 }
@@ -62,9 +65,8 @@ export function formatTimeRange(language: Language, from: string, to: string): s
 
 /** Of a time in UTC. */
 export function formatWeekday(language: Language, day: Date): string {
-  return new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    day,
-  );
+  const { locale } = languages[language];
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
 /** Of days counted from Sunday (0), which 4 January 1970 was. */

@@ -46,6 +46,12 @@ test.each([
   expect(openingAt(hours, localAt(now))).toEqual({ state, until: localAt(until) });
 });
 
+test('the clock of an office', () => {
+  const instant = new Date('2026-11-21T21:05:00Z');
+  expect(localTime(instant, 'Asia/Riyadh')).toEqual(new Date('2026-11-22T00:05:00Z'));
+  expect(localTime(instant, 'Africa/Cairo')).toEqual(new Date('2026-11-21T23:05:00Z'));
+});
+
 test('days that run over the end of the week', () => {
   const hours: Hours[] = [{ first: 'saturday', last: 'wednesday', opens: '09:00', closes: '17:00' }];
   const stateAt = (now: string) => openingAt(hours, new Date(now)).state;
