@@ -19,7 +19,16 @@ export function readFilters(query: URLSearchParams): Required<JobFilters> {
 
 /** `?location=egypt&category=finance`, or empty. */
 export function filtersQuery(filters: JobFilters): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
+  return withFilters('', filters);
+}
+
+/** A query with these filters in it and the rest as it was: `?utm_source=letter&location=egypt`. */
+export function withFilters(search: string, filters: JobFilters): string {
+  const query = new URLSearchParams(search);
+  for (const name of jobFilterNames) {
+    if (filters[name]) query.set(name, filters[name]);
+    else query.delete(name);
+  }
   return query.size ? `?${query}` : '';
 }
 

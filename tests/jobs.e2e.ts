@@ -52,6 +52,16 @@ for (const language of languageCodes) {
     await expectJobs(page, language, { location: 'ksa', category: '' });
   });
 
+  inTurn()(`a campaign's parameters stay, and Back takes one press, in ${name}`, async ({ page }) => {
+    const home = localizedPath(language, paths.home);
+    await page.goto(home);
+    await openHydrated(page, `${list}?utm_source=letter&category=finance`);
+    await expectJobs(page, language, { location: '', category: 'finance' });
+    await expect(page).toHaveURL(`${list}?utm_source=letter&category=finance`);
+    await page.goBack();
+    await expectPath(page, home);
+  });
+
   inTurn()(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
     const filters: JobFilters = { location: 'egypt', category: 'marketing' };
     await openHydrated(page, list);

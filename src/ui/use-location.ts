@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const changed = new EventTarget();
 
 /**
- * The query of the page's URL (`?location=egypt`, or empty) as state: Back, Forward and `goTo` render anew.
+ * The query of the page's URL (`?location=egypt`, or empty) as state: Back, Forward and `pushUrl` render anew.
  * @param initial the query that the server rendered for
  */
 export function useLocationQuery(initial: string): string {
@@ -24,11 +24,21 @@ export function useLocationHash(): string {
 }
 
 /** Adds a step to the history, on the same page: `?location=egypt`, `#service-3`, or empty for neither. */
-export function goTo(queryOrHash: string) {
-  const path = queryOrHash.startsWith('#') ? location.pathname + location.search : location.pathname;
-  const target = path + queryOrHash;
+export function pushUrl(queryOrHash: string) {
+  const target = urlWith(queryOrHash);
   if (target !== location.pathname + location.search + location.hash) history.pushState(null, '', target);
   changed.dispatchEvent(new Event('change'));
+}
+
+/** The same without a step: Back leads to where it led before. */
+export function replaceUrl(queryOrHash: string) {
+  history.replaceState(history.state, '', urlWith(queryOrHash));
+  changed.dispatchEvent(new Event('change'));
+}
+
+function urlWith(queryOrHash: string): string {
+  const path = queryOrHash.startsWith('#') ? location.pathname + location.search : location.pathname;
+  return path + queryOrHash;
 }
 
 /** A page that is kept may be shown again at another step of the history. */

@@ -6,7 +6,7 @@ import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { richText } from '../../ui/text.tsx';
 import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
-import { goTo } from '../../ui/use-location.ts';
+import { pushUrl } from '../../ui/use-location.ts';
 import type { ServiceTile } from '../firm/service-links.tsx';
 import styles from './explorer.module.css';
 import { ExplorerDetail } from './explorer-detail.tsx';
@@ -45,7 +45,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
-    goTo(`#${entryId(id)}`);
+    pushUrl(`#${entryId(id)}`);
   };
 
   return (

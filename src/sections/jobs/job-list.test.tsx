@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '#forms/job-filters.ts';
 import { jobState } from '#forms/job-state.ts';
@@ -73,6 +74,38 @@ describe.each(languageCodes)('the list in %s', (language) => {
     expect(location.search).toBe('');
     expect(chosen()).toEqual(['', '']);
     expect(document.activeElement).toBe(screen.getByLabelText(labels.location));
+  });
+
+  test('what a campaign wrote into the URL stays, and Back takes one press', async () => {
+    const visitor = userEvent.setup();
+    const url = '/jobs?category=finance&utm_source=letter&location=mars';
+    history.replaceState(null, '', url);
+    const before = history.length;
+    render(
+      <JobList
+        {...jobListProps(language)}
+        today="2026-11-21"
+        query={filtersQuery({ category: 'finance' })}
+      />,
+    );
+    expect(location.pathname + location.search).toBe(url);
+    expect(history.length).toBe(before);
+    await visitor.selectOptions(screen.getByLabelText(labels.location), 'egypt');
+    expect(location.search).toBe('?category=finance&utm_source=letter&location=egypt');
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('what was chosen before the code came goes into the URL without a step of the history', () => {
+    const list = <JobList {...jobListProps(language)} today="2026-11-21" />;
+    history.replaceState(null, '', '/jobs?utm_source=letter');
+    const before = history.length;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(list);
+    screen.getByLabelText<HTMLSelectElement>(labels.location).value = 'bahrain';
+    render(list, { container, hydrate: true });
+    expect(location.search).toBe('?utm_source=letter&location=bahrain');
+    expect(history.length).toBe(before);
+    expect(chosen()).toEqual(['bahrain', '']);
   });
 });
 

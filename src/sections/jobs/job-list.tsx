@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { type JobFilters as Filters, filtersQuery, matches, readFilters } from '#forms/job-filters.ts';
+import {
+  type JobFilters as Filters,
+  filtersQuery,
+  matches,
+  readFilters,
+  withFilters,
+} from '#forms/job-filters.ts';
 import { countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { goTo, useLocationQuery } from '../../ui/use-location.ts';
+import { pushUrl, replaceUrl, useLocationQuery } from '../../ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
 import type { DatedState } from './job-detail.tsx';
 import { JobFilters } from './job-filters.tsx';
@@ -29,13 +35,15 @@ export function JobList(props: JobListProps & JobListState) {
 
   const choose = (chosen: Filters) => {
     setChoices((count) => count + 1);
-    goTo(filtersQuery(chosen));
+    pushUrl(withFilters(location.search, chosen));
   };
 
   useEffect(() => {
     // What was chosen before this code arrived.
-    const early = form.current && readFilters(chosenIn(form.current));
-    if (early && filtersQuery(early) !== location.search) goTo(filtersQuery(early));
+    if (!form.current) return;
+    const served = readFilters(new URLSearchParams(location.search));
+    const early = readFilters(chosenIn(form.current));
+    if (filtersQuery(early) !== filtersQuery(served)) replaceUrl(withFilters(location.search, early));
   }, []);
 
   return (
