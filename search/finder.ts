@@ -29,13 +29,16 @@ type SearchIndex = ReturnType<typeof buildIndex>;
 function buildIndex(entries: Entry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const known = new Set<string>();
+  // Of the site's own words, which recur; a visitor's words are without number.
+  const stemsByWord = new Map<string, string[]>();
   const search = new MiniSearch<Entry>({
     idField: 'path',
     fields: Object.keys(boost),
     extractField: (entry, field) => (field === 'path' ? entry.path : fieldOf(byPath, entry, field)),
     tokenize: (text) => tokenize(text).map((word) => word.text),
     processTerm(word) {
-      const stems = stemsOf(word);
+      const stems = stemsByWord.get(word) ?? stemsOf(word);
+      stemsByWord.set(word, stems);
       for (const stem of stems) known.add(stem);
       return [...stems];
     },
@@ -104,6 +107,8 @@ function likeness({ titles }: SearchIndex, path: string, stems: Set<string | und
 /** The query with each unknown word replaced by the nearest known one; undefined where nothing changes. */
 function suggest(index: SearchIndex, query: string): string | undefined {
   const words = tokenize(query).map((word) => word.text);
+  // Looking for a near word takes longest of all, and nobody needs help with a page of typing errors.
+  if (words.length > maxQueryWords) return undefined;
   const better = words.map((word) => nearest(index, word) ?? word);
   return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;
 }

@@ -1,13 +1,9 @@
 import { stemmer } from '@orama/stemmers/english';
 import { fold } from './fold-text.ts';
 
-const known = new Map<string, string[]>();
-
 /** The stem, then the word itself, which matches while it is typed. */
 export function stemsOf(word: string): string[] {
-  const stems = known.get(word) ?? [...new Set(makeStems(fold(word)))];
-  known.set(word, stems);
-  return stems;
+  return [...new Set(makeStems(fold(word)))];
 }
 
 /** Ignored unless the query has no others: "who we are", «من نحن». */
