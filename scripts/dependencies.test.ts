@@ -44,7 +44,8 @@ test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'
       .filter(([, { os: systems = [], cpu: cpus = [] }]) => systems.includes(os) && cpus.includes(cpu))
       .map(([path]) => path);
     for (const kind of [
-      /\/node-/,
+      // Apple's own processors need a Node of the machine's own.
+      ...(machine === 'darwin arm64' ? [] : [/\/node-/]),
       /@esbuild/,
       /@rolldown/,
       /lightningcss-/,

