@@ -1,12 +1,7 @@
-import { connect } from 'node:http2';
+import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-
-export interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
+import { type Answer, formHeaders } from '../server/load.fixture.ts';
 
 /** A browser's one connection over HTTP/2 to a site on this machine, from an address of its own (all of 127.0.0.0/8 is). */
 export async function visit(port: number, authority: Buffer, from = '127.0.0.1') {
@@ -25,16 +20,15 @@ export async function visit(port: number, authority: Buffer, from = '127.0.0.1')
     ask: (path: string, headers: Record<string, string> = {}) => send({ ':path': path, ...headers }),
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send(
-        {
-          ':path': path,
-          ':method': 'POST',
-          'content-type': 'application/x-www-form-urlencoded',
-          accept: 'application/json',
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
+        { ':path': path, ':method': 'POST', ...formHeaders, ...headers },
         new URLSearchParams(fields).toString(),
       ),
+    /** Begins to upload, and resets the stream. */
+    giveUp(path: string) {
+      const stream = session.request({ ':path': path, ':method': 'POST', 'content-length': '5000000' });
+      stream.write('x'.repeat(1000), () => stream.close(constants.NGHTTP2_CANCEL));
+      return new Promise<void>((resolve) => stream.once('close', resolve).once('error', () => {}));
+    },
     close: () => session.close(),
   };
 

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings } from '../server/settings/settings.ts';
 import { root, runTool } from '../tools/run.ts';
@@ -53,30 +51,9 @@ export function hasBuild(): boolean {
   return existsSync(stampFile);
 }
 
-async function buildStatic(folder: string) {
-  await build();
-  const { exportStatic } = await import('./static.ts');
-  await rm(folder, { recursive: true, force: true });
-  const toServer = await exportStatic(dist, folder);
-  console.log(`Written to ${folder}. Send these paths to the site's server, POST too:`);
-  console.log(toServer.join('\n'));
-}
-
-/** The value of --static. */
-function staticFolder(): string | undefined {
-  try {
-    const { values } = parseArgs({ options: { static: { type: 'string' } } });
-    return values.static && resolve(values.static);
-  } catch (error) {
-    const usage = 'npm run build, or npm run build -- --static FOLDER (it is emptied first)';
-    throw new Error(`${(error as Error).message}\n${usage}`);
-  }
-}
-
 if (import.meta.main) {
   try {
-    const folder = staticFolder();
-    await (folder ? buildStatic(folder) : build());
+    await build();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sourcesFile } from '../server/http/built-pages.ts';
 import type { PageSources } from '../server/http/security-headers.ts';
 import { pageSources } from '../tools/page-sources.ts';
-import { writeCaddyPages } from './caddy-pages.ts';
 import { prepareLiveSections } from './prepare-live-sections.ts';
 import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 import { splitStyles } from './split-styles.ts';
@@ -22,7 +21,6 @@ export async function finish(directory: string) {
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))),
   );
-  await writeCaddyPages(directory);
 }
 
 async function moveIntoFiles(directory: string, pages: string[]) {

@@ -31,8 +31,6 @@ export async function buildFixture(): Promise<string> {
   const directory = writePages({});
   bundled ??= bundleOnce();
   cpSync(await bundled, directory, { recursive: true });
-  const { writeCaddyPages } = await import('../scripts/caddy-pages.ts');
-  await writeCaddyPages(directory);
   return directory;
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 const holder = fileURLToPath(new URL('./held-socket.fixture.ts', import.meta.url));
 
 export interface Running {

@@ -1,6 +1,56 @@
-import type { visit } from './visitor.fixture.ts';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
-type Visitor = Awaited<ReturnType<typeof visit>>;
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface Visitor {
+  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** As the form's script sends it. */
+export const formHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'application/json',
+  'sec-fetch-site': 'same-origin',
+};
+
+/** Asks a site in the way of a proxy, over a new connection each time; `ports` take turns, and one that is gone is passed over. */
+export function visitorOf(...ports: number[]): Visitor {
+  let turn = 0;
+  return {
+    ask: (path, headers = {}) => send('GET', path, headers),
+    post: (path, fields, headers = {}) =>
+      send('POST', path, { ...formHeaders, ...headers }, new URLSearchParams(fields).toString()),
+  };
+
+  async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
+    for (const _ of ports) {
+      turn += 1;
+      const port = ports[turn % ports.length] ?? 0;
+      try {
+        return await sendOnce({ port, method, path, headers }, body);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED' && method !== 'GET') break;
+      }
+    }
+    return { status: 0, headers: {}, body: Buffer.alloc(0) };
+  }
+}
+
+function sendOnce(options: object, body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const question = request({ host: '127.0.0.1', agent: false, ...options });
+    question.once('error', reject).once('response', (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      answer.toArray().then((chunks) => resolve({ status, headers, body: Buffer.concat(chunks) }), reject);
+    });
+    question.end(body);
+  });
+}
 
 /** The fields of a message on the fixture's contact page, each by another person, with a fresh form token of that page. */
 export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {

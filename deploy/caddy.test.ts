@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enquiry } from '../server/load.fixture.ts';
+import { type Running, startSite } from '../server/running-site.fixture.ts';
+import { buildFixture } from '../server/site.fixture.ts';
+import { caddy, startCaddy } from './caddy.fixture.ts';
+import { visit } from './visitor.fixture.ts';
+
+test('the Caddyfile is a plain proxy of at most 30 lines', () => {
+  const lines = readFileSync(new URL('./Caddyfile', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines.length).toBeLessThanOrEqual(30);
+});
+
+describe.skipIf(!caddy)('behind Caddy', () => {
+  let folder: string;
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  let site: Running;
+  let proxy: Awaited<ReturnType<typeof startCaddy>>;
+  let visitor: Awaited<ReturnType<typeof visit>>;
+  beforeAll(async () => {
+    folder = await buildFixture();
+    site = startSite(folder, {
+      ...{ DATA_DIR: dataDir, FORM_LIMIT: '1', FORM_LIMIT_WITHOUT_PROOF: '1' },
+      TRUSTED_PROXY: '127.0.0.1,127.0.0.9',
+    });
+    const port = Number((await site.said(/http:\/\/127\.0\.0\.1:(\d+)/))[1]);
+    proxy = await startCaddy([port], {
+      ...{ WATCH_FROM: '127.0.0.8', CONTENT_NETWORK: '127.0.0.9' },
+      // Whoever is not answered at once is refused.
+      SITE_PATIENCE: '0',
+    });
+    visitor = await visit(proxy.port, proxy.authority);
+  });
+  afterAll(async () => {
+    visitor.close();
+    await proxy.close();
+    site.child.kill('SIGKILL');
+    for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
+  });
+
+  test('pages come over HTTP/2, packed, with the headers of the site, and plain HTTP leads there', async () => {
+    expect(visitor.protocol).toBe('h2');
+    const { status, headers } = await visitor.ask('/ar', { 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding'], headers.server]).toEqual([200, 'br', undefined]);
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await visitor.ask('/ar/nothing')).status).toBe(404);
+    const options = { port: proxy.plainPort, host: '127.0.0.1', path: '/ar', headers: { host: 'localhost' } };
+    const [moved] = await once(get(options), 'response');
+    expect(moved.resume().headers.location).toMatch(/^https:\/\/localhost.*\/ar$/);
+  });
+
+  test.each([
+    ['itself, whatever it says of itself', '127.0.0.2', '127.0.0.3', [200, 429, 200]],
+    ['the visitor whom the content network names', '127.0.0.9', '127.0.0.9', [200, 200, 429]],
+  ])('a client is %s', async (_, from, otherFrom, expected) => {
+    const one = await visit(proxy.port, proxy.authority, from);
+    const other = await visit(proxy.port, proxy.authority, otherFrom);
+    const send = async (who: typeof one, claimed: string) =>
+      (await who.post('/contactus', await enquiry(who), { 'x-forwarded-for': claimed })).status;
+    const [first, second, third] = ['203.0.113.1', '203.0.113.2', '203.0.113.1'];
+    expect([await send(one, first), await send(one, second), await send(other, third)]).toEqual(expected);
+    for (const each of [one, other]) each.close();
+  });
+
+  test('whether the site is ready is told to the machine that watches, and to nobody else', async () => {
+    const watcher = await visit(proxy.port, proxy.authority, '127.0.0.8');
+    expect(JSON.parse((await watcher.ask('/readyz')).body.toString())).toHaveProperty('state');
+    watcher.close();
+    for (const path of ['/readyz', '/%72eadyz', '//readyz', '/./readyz', '/READYZ', '/readyz?x', '/metrics'])
+      expect([path, (await visitor.ask(path)).status]).toEqual([path, 404]);
+  });
+
+  test('a broken message and an upload that is given up cost nobody else anything', async () => {
+    const socket = connect({
+      port: proxy.port,
+      host: '127.0.0.1',
+      servername: 'localhost',
+      ca: proxy.authority,
+    });
+    socket.write('POST /contactus HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n');
+    socket.write('Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n');
+    socket.end('Connection: close\r\n\r\nzz\r\n');
+    await text(socket);
+    await visitor.giveUp('/apply/1');
+    for (const path of ['/contactus', '/ar/contactus']) expect((await visitor.ask(path)).status).toBe(200);
+  });
+
+  test.each([
+    ['is away', () => createServer().listen(0, '127.0.0.1').close()],
+    ['hangs', () => createServer().listen(0, '127.0.0.1')],
+  ])('while the site %s a visitor soon reads so in both languages', async (_, start) => {
+    const other = start();
+    const port = other.listening ? (other.address() as AddressInfo).port : 1;
+    const alone = await startCaddy([port], { SITE_PATIENCE: '0', SITE_ANSWER: '100ms' });
+    const one = await visit(alone.port, alone.authority);
+    for (const method of ['GET', 'POST']) {
+      const { status, headers, body } = await one.ask('/ar/contactus', { ':method': method });
+      expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+      expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+      expect(body.toString()).toMatch(/unavailable .+غير متاح/);
+    }
+    one.close();
+    await alone.close();
+    if (other.listening) other.close();
+  });
+});
