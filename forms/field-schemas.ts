@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { limits } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
-import type { ProblemCode } from './form-definition.ts';
+import type { ErrorCode } from './form-definition.ts';
 import { type Dialled, dialledNumber } from './mobile-number.ts';
 
-const code = (problem: ProblemCode) => ({ error: problem });
+const code = (problem: ErrorCode) => ({ error: problem });
 const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
 export function line(limit: number) {
@@ -14,7 +14,7 @@ export function line(limit: number) {
 const segmenter = new Intl.Segmenter();
 
 /** Counted in graphemes: a letter with its marks, or an emoji, is one. */
-function atLeast(count: number, problem: ProblemCode) {
+function atLeast(count: number, problem: ErrorCode) {
   return z.refine<string>((value) => {
     const text = value.trim();
     if (text === '') return true;

@@ -8,7 +8,7 @@ import { training } from './training.ts';
 test('an empty contact form lacks every field, in the order of the page', () => {
   const checked = check(contact, {});
   expect(checked).toMatchObject({ state: 'invalid' });
-  expect(Object.keys(checked.state === 'invalid' ? checked.problems : {})).toEqual(contact.fields);
+  expect(Object.keys(checked.state === 'invalid' ? checked.errors : {})).toEqual(contact.fields);
 });
 
 test('every wrong field is named at once, the number too', () => {
@@ -20,7 +20,7 @@ test('every wrong field is named at once, the number too', () => {
     message: '👋👋👋👋👋👋👋👋👋',
   };
   expect(check(contact, wrong)).toMatchObject({
-    problems: {
+    errors: {
       country: 'choice',
       name: 'name-short',
       email: 'email',
@@ -35,30 +35,30 @@ test('every wrong field is named at once, the number too', () => {
 test.each(['a..b@c.com', '.a@c.com', 'a.@c.com', 'a@.c.com', 'a@c..com'])(
   'no mail reaches %s, whose dots stand wrong',
   (email) => {
-    expect(check(training, { email })).toMatchObject({ problems: { email: 'email' } });
+    expect(check(training, { email })).toMatchObject({ errors: { email: 'email' } });
   },
 );
 
 test('the dialog asks for everything but the box', () => {
   const checked = check(contactDialog, {});
-  const problems = checked.state === 'invalid' ? Object.keys(checked.problems) : [];
-  expect(problems).toEqual(contact.fields.filter((field) => field !== 'privacyPolicy'));
+  const errors = checked.state === 'invalid' ? Object.keys(checked.errors) : [];
+  expect(errors).toEqual(contact.fields.filter((field) => field !== 'privacyPolicy'));
 });
 
 test('a text may be as long as it may be, and not longer', () => {
   const long = (length: number) =>
     check(training, { mobileNumber: '0501234567', message: 'ك'.repeat(length) });
   expect(long(5000)).toMatchObject({ state: 'valid' });
-  expect(long(5001)).toMatchObject({ problems: { message: 'too-long' } });
+  expect(long(5001)).toMatchObject({ errors: { message: 'too-long' } });
 });
 
 test('training wants a number and a message, and a right address if any', () => {
   expect(check(training, {})).toEqual({
     state: 'invalid',
-    problems: { mobileNumber: 'required', message: 'required' },
+    errors: { mobileNumber: 'required', message: 'required' },
   });
   const filled = { mobileNumber: '+966501234567', message: 'I would like to learn', email: 'me' };
-  expect(check(training, filled)).toMatchObject({ problems: { email: 'email' } });
+  expect(check(training, filled)).toMatchObject({ errors: { email: 'email' } });
   expect(check(training, { ...filled, email: '', country: '' })).toMatchObject({ state: 'valid' });
 });
 

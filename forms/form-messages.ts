@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countries, formIds, industries, reasons } from './choices.ts';
 import { exactText, text, withGap } from './content-text.ts';
 import { failureCodes } from './failures.ts';
-import { problemCodes } from './form-definition.ts';
+import { errorCodes } from './form-definition.ts';
 
 const field = z.strictObject({ label: text });
 const know = z.strictObject({ title: text, points: z.array(text).min(1) });
@@ -53,13 +53,13 @@ export const formMessagesSchema = z.strictObject({
     reasonForContact: one(reasons),
   }),
   consent: z.record(z.enum(formIds), text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice')),
-  trap: text,
+  honeypot: text,
   about: text,
   send: text,
   sending: text,
   retry: text,
   upload: z.strictObject({ uploading: text, of: text, cancel: text, cancelled: text }),
-  problems: one(problemCodes),
+  errors: one(errorCodes),
   /** How many fields have a problem: the words for one, for two and so on. */
   summary: z.array(text).length(10),
   failed: text,

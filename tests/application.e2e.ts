@@ -57,7 +57,7 @@ for (const language of languageCodes) {
       const summary = summaryOn(page);
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[required.length - 1]);
-      for (const field of required) await expect(problem(page, field)).toHaveText(form.problems.required);
+      for (const field of required) await expect(problem(page, field)).toHaveText(form.errors.required);
       await expect(problem(page, 'message')).toBeHidden();
       await expectAccessible(page);
       await summary.getByRole('link', { name: form.fields.resume.label }).click();
@@ -102,12 +102,12 @@ for (const language of languageCodes) {
         await attach(page, resume(applicant.file, made('libreoffice.docx')));
         await send(page);
         // A .docx that calls itself .pdf is none.
-        await expect(problem(page, 'resume')).toHaveText(form.problems['resume-type']);
+        await expect(problem(page, 'resume')).toHaveText(form.errors['resume-type']);
         await expect(uploadedFile(page, form)).toBeHidden();
         await attach(page, resume(applicant.file, made('cairo.pdf')));
         await send(page);
         await expect(summaryOn(page)).toBeFocused();
-        await expect(problem(page, 'email')).toHaveText(form.problems.email);
+        await expect(problem(page, 'email')).toHaveText(form.errors.email);
         await expect(problem(page, 'resume')).toBeHidden();
         await expect(uploadedFile(page, form)).toBeVisible();
         await expect(uploadedFile(page, form).locator('bdi')).toHaveText(applicant.file);
@@ -125,7 +125,7 @@ for (const language of languageCodes) {
         await page.goto(path);
         await send(page);
         await expect(summaryOn(page)).toContainText(form.summary[required.length - 1]);
-        for (const field of required) await expect(problem(page, field)).toHaveText(form.problems.required);
+        for (const field of required) await expect(problem(page, field)).toHaveText(form.errors.required);
         await expect(problem(page, 'message')).toBeHidden();
       });
 

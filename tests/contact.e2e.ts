@@ -64,7 +64,7 @@ for (const language of languageCodes) {
       await expect(summaryOn(page)).toBeFocused();
       await fill(page, { ...enquiry, email: 'no address' }, country);
       await page.getByRole('button', { name: form.send }).click();
-      await expect(problemOn(page, 'email')).toHaveText(form.problems.email);
+      await expect(problemOn(page, 'email')).toHaveText(form.errors.email);
       for (const [name, value] of Object.entries({ ...enquiry, email: 'no address' })) {
         await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
       }
@@ -84,17 +84,17 @@ for (const language of languageCodes) {
       await page.getByRole('button', { name: form.send }).click();
       const summary = summaryOn(page);
       await expect(summary).toBeFocused();
-      const { required } = form.problems;
+      const { required } = form.errors;
       for (const [field, problem] of [
         ['country', required],
-        ['name', form.problems['name-short']],
+        ['name', form.errors['name-short']],
         ['jobTitle', required],
-        ['email', form.problems.email],
-        ['mobileNumber', form.problems.mobile],
+        ['email', form.errors.email],
+        ['mobileNumber', form.errors.mobile],
         ['companyName', required],
         ['industry', required],
         ['reasonForContact', required],
-        ['message', form.problems['message-short']],
+        ['message', form.errors['message-short']],
         ['privacyPolicy', required],
       ]) {
         await expect(problemOn(page, field)).toHaveText(problem);

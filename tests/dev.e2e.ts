@@ -59,7 +59,7 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
   await page.goto(at(paths.page('applytraining')));
   await page.locator('[name=email]').fill('no address');
   await page.getByRole('button', { name: form.training.send }).click();
-  await expect(problemOn(page, 'email')).toHaveText(form.problems.email);
+  await expect(problemOn(page, 'email')).toHaveText(form.errors.email);
   await page.locator('[name=email]').fill(applicants.ar.email);
   await page.locator('[name=mobileNumber]').fill('+966501234567');
   await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');

@@ -102,7 +102,7 @@ for (const language of languageCodes) {
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[8]);
       for (const field of required) {
-        await expect(problem(page, field)).toHaveText(form.problems.required);
+        await expect(problem(page, field)).toHaveText(form.errors.required);
         await expect(
           summary.getByRole('link', { name: form.fields[field].label, exact: true }),
         ).toBeVisible();
@@ -127,7 +127,7 @@ for (const language of languageCodes) {
           await control.fill(wrong ?? '');
           await expect(problem(page, field ?? '')).toBeHidden();
           await control.blur();
-          await expect(problem(page, field ?? '')).toHaveText(form.problems[code ?? '']);
+          await expect(problem(page, field ?? '')).toHaveText(form.errors[code ?? '']);
           await expect(control).toHaveAttribute('aria-invalid', 'true');
           await control.fill(right ?? '');
           await expect(problem(page, field ?? '')).toBeHidden();
@@ -161,7 +161,7 @@ for (const language of languageCodes) {
       await fill(page, enquiry);
       await message.fill('Price?');
       await send(page, form);
-      await expect(problem(page, 'message')).toHaveText(form.problems['message-short']);
+      await expect(problem(page, 'message')).toHaveText(form.errors['message-short']);
       await message.fill('What does the reading cost?');
       await dialogOn(page).getByRole('checkbox').check();
       await send(page, form);

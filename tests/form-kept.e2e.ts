@@ -100,7 +100,7 @@ test('what was typed before the page’s code came stays, and is checked', async
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('[name=message]')).toHaveValue('Long enough to be a message');
   await expect(page.getByText('+971', { exact: true })).toBeVisible();
-  await expect(page.getByText(contentOf('en', 'forms').problems['name-short'])).toBeVisible();
+  await expect(page.getByText(contentOf('en', 'forms').errors['name-short'])).toBeVisible();
 });
 
 const nameOf = (email: string) => `Sara ${email}`;

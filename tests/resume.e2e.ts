@@ -56,11 +56,11 @@ for (const language of languageCodes) {
       await fill(page, applicant.name, applicant.email);
       for (const [what, file, code] of splitByLanguage(wrong, language)) {
         await attach(page, file);
-        await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
+        await expect(problem(page, 'resume'), what).toHaveText(form.errors[code]);
         await send(page);
         await expect(summaryOn(page), what).toContainText(form.summary[0]);
         await page.getByRole('button', { name: form.fields.resume.remove }).click();
-        await expect(problem(page, 'resume')).toHaveText(form.problems.required);
+        await expect(problem(page, 'resume')).toHaveText(form.errors.required);
       }
       expect(files.filter((file) => file === path)).toHaveLength(1);
       await attach(page, resume('resume.doc', made('libreoffice.doc'), 'application/msword'));
@@ -72,7 +72,7 @@ for (const language of languageCodes) {
       await fill(page, applicant.name, applicant.email);
       await attach(page, damaged);
       await send(page);
-      await expect(problem(page, 'resume')).toHaveText(form.problems['resume-damaged']);
+      await expect(problem(page, 'resume')).toHaveText(form.errors['resume-damaged']);
       await expect(summaryOn(page)).toBeFocused();
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       await attach(page, resume('resume.docx', made('libreoffice.docx')));
@@ -147,7 +147,7 @@ for (const language of languageCodes) {
             send(page),
           ]);
           expect(answer.status(), what).toBe(422);
-          await expect(problem(page, 'resume'), what).toHaveText(form.problems[code]);
+          await expect(problem(page, 'resume'), what).toHaveText(form.errors[code]);
           await expect(page.locator('[name=name]'), what).toHaveValue(applicant.name);
           await expect(uploadedFile(page, form), what).toBeHidden();
         }

@@ -37,7 +37,7 @@ for (const language of languageCodes) {
       await expect(summary).toContainText(form.summary[1]);
       for (const field of fields) {
         const required = field === 'mobileNumber' || field === 'message';
-        if (required) await expect(problem(page, field)).toHaveText(form.problems.required);
+        if (required) await expect(problem(page, field)).toHaveText(form.errors.required);
         else await expect(problem(page, field)).toBeHidden();
       }
       await expectAccessible(page);
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
       await openHydrated(page, path);
       await fillAll(page, 'trainee@', message);
       await send(page);
-      await expect(problem(page, 'email')).toHaveText(form.problems.email);
+      await expect(problem(page, 'email')).toHaveText(form.errors.email);
       await expect(summaryOn(page)).toContainText(form.summary[0]);
       await page.locator('[name=email]').fill('');
       await expect(problem(page, 'email')).toBeHidden();
@@ -85,7 +85,7 @@ for (const language of languageCodes) {
       await expect(summaryOn(page)).toContainText(form.summary[1]);
       await fillAll(page, 'trainee@', message);
       await send(page);
-      await expect(problem(page, 'email')).toHaveText(form.problems.email);
+      await expect(problem(page, 'email')).toHaveText(form.errors.email);
       await expect(page.locator('[name=message]')).toHaveValue(message);
       await expect(page.locator('[name=country]')).toHaveValue('ksa');
       await expect(page.locator('[name=industry]')).toHaveValue('retail');

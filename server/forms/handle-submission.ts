@@ -1,5 +1,5 @@
 import type { FailureCode } from '#forms/failures.ts';
-import { check, type Form, type Problems } from '#forms/form-definition.ts';
+import { check, type FieldErrors, type Form } from '#forms/form-definition.ts';
 import { isJobClosed } from '../content.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
 import { deleteDraft } from '../submissions/drafts.ts';
@@ -48,9 +48,9 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   if (form.job && isJobClosed(deps.jobs, form.job, deps.now())) return failed('closed', 410);
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
-  const problems = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.problems) };
-  if (checked.state === 'invalid' || Object.keys(problems).length > 0)
-    return { state: 'refused', status: 422, problems } as const;
+  const errors = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.errors) };
+  if (checked.state === 'invalid' || Object.keys(errors).length > 0)
+    return { state: 'invalid', status: 422, errors } as const;
   if (!token) return failed('stale', 409);
   const proof = await deps.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });
@@ -61,7 +61,7 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   return { state: 'sent', key: token.key, held: submission.suspicions.length > 0 } as const;
 }
 
-function fileProblem({ file }: Form, upload: ResumeUpload): Problems {
+function fileProblem({ file }: Form, upload: ResumeUpload): FieldErrors {
   if (!file || upload.state === 'accepted') return {};
   return { [file]: upload.state === 'refused' ? upload.problem : 'required' };
 }

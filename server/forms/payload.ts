@@ -1,4 +1,4 @@
-import type { Entries, Form } from '#forms/form-definition.ts';
+import type { Form, FormValues } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/live-sections.tsx';
@@ -10,14 +10,14 @@ import type { ProofResult } from './proof-of-work.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 
 export type FormBody =
-  | { state: 'read'; entries: Entries; file?: UploadedFile | undefined }
+  | { state: 'read'; entries: FormValues; file?: UploadedFile | undefined }
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
 export type Payload = ReturnType<typeof parsePayload>;
 
 /** Tells a message's own entries from those that every form carries. */
-export function parsePayload(sent: Entries, { secret, now }: SubmissionDeps) {
+export function parsePayload(sent: FormValues, { secret, now }: SubmissionDeps) {
   // `companyFax` is a honeypot, `altcha` a proof of work, `resumeToken` a file of an earlier attempt.
   const { token: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
   const { [keepIntent.name]: intent, ...entries } = own;

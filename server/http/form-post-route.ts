@@ -62,8 +62,8 @@ async function returnedState(
   return {
     token: outcome.token ?? issueFormToken(secret, now()),
     values: outcome.entries,
-    problems: outcome.state === 'refused' ? outcome.problems : undefined,
-    failure: outcome.state === 'failed' ? outcome.code : undefined,
+    errors: outcome.state === 'invalid' ? outcome.errors : undefined,
+    submitError: outcome.state === 'failed' ? outcome.code : undefined,
     draft: await saveDraft(store, outcome.upload, now()),
     ...openedFrom(form, outcome.service, messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
@@ -72,8 +72,8 @@ async function returnedState(
 
 function sendUnsent({ secret, now }: SubmissionDeps, response: ServerResponse, outcome: Unsent) {
   if (outcome.state === 'unchecked') return sendError(response, 400);
-  if (outcome.state === 'refused')
-    return sendJson(response, outcome.status, { state: 'refused', problems: outcome.problems });
+  if (outcome.state === 'invalid')
+    return sendJson(response, outcome.status, { state: 'invalid', errors: outcome.errors });
   const { state, code, status } = outcome;
   const token = code === 'stale' ? issueFormToken(secret, now()) : undefined;
   sendJson(response, status, { state, code, token }, retryHeaders(outcome));
@@ -82,9 +82,9 @@ function sendUnsent({ secret, now }: SubmissionDeps, response: ServerResponse, o
 function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
   if (outcome.state === 'sent') metrics.message(form, 'stored', outcome.held ? 'held' : 'accepted');
   if (outcome.state === 'failed') metrics.message(form, 'refused', outcome.code);
-  if (outcome.state !== 'refused') return;
+  if (outcome.state !== 'invalid') return;
   metrics.message(form, 'refused', 'invalid');
-  for (const problem of Object.values(outcome.problems)) metrics.problem(form, problem);
+  for (const problem of Object.values(outcome.errors)) metrics.problem(form, problem);
 }
 
 function retryHeaders(outcome: Unsent) {

@@ -50,7 +50,7 @@ test('the dialog stores the box that was left empty as it was left', async () =>
   expect((await send(site, open, '/contactus')).status).toBe(422);
 });
 
-test('a visitor without script gets the page back with problems, and every word typed', async () => {
+test('a visitor without script gets the page back with errors, and every word typed', async () => {
   site = await serveFixture();
   const typed = {
     ...enquiry,
@@ -63,8 +63,8 @@ test('a visitor without script gets the page back with problems, and every word 
   const { status, headers, body } = await send(site, typed, '/contactus');
   const page = body.toString();
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
-  expect(page).toContain(messages.problems['name-short']);
-  expect(page).toContain(messages.problems.email);
+  expect(page).toContain(messages.errors['name-short']);
+  expect(page).toContain(messages.errors.email);
   expect(page).toContain(messages.summary[1]);
   expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
   expect(page).toContain('<option value="ksa" selected="">');
@@ -81,7 +81,7 @@ test('a script gets the same answers as JSON', async () => {
   const refused = await send(site, { ...enquiry, name: '' }, '/contactus', json);
   expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([
     422,
-    { state: 'refused', problems: { name: 'required' } },
+    { state: 'invalid', errors: { name: 'required' } },
   ]);
   const sent = await send(site, enquiry, '/ar/contactus', json);
   expect(JSON.parse(sent.body.toString())).toEqual({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
-import type { Entries, Form } from '#forms/form-definition.ts';
+import type { Form, FormValues } from '#forms/form-definition.ts';
 import { maxResumeBytes } from '#forms/resume-file.ts';
 import type { FormBody } from '../forms/payload.ts';
 import type { UploadedFile } from '../resume/resume-upload.ts';
@@ -22,11 +22,11 @@ export async function readBody(request: IncomingMessage, form: Pick<Form, 'file'
     if (size > maxBodyBytes) return { state: 'too-large' };
     chunks.push(chunk);
   }
-  const entries = toEntries([...new URLSearchParams(Buffer.concat(chunks).toString('utf8'))]);
+  const entries = toFormValues([...new URLSearchParams(Buffer.concat(chunks).toString('utf8'))]);
   return entries ? { state: 'read', entries } : { state: 'unreadable' };
 }
 
-function toEntries(fields: [name: string, value: string][]): Entries | undefined {
+function toFormValues(fields: [name: string, value: string][]): FormValues | undefined {
   // PostgreSQL stores every character but NUL.
   const entries = Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\0', '')]));
   return Object.keys(entries).length === fields.length ? entries : undefined;
@@ -73,7 +73,7 @@ function readUpload(request: IncomingMessage, fileField: string): Promise<FormBo
       });
     }
     parser.once('finish', () => {
-      const entries = toEntries(fields);
+      const entries = toFormValues(fields);
       resolve(refused ?? (entries ? { state: 'read', entries, file } : { state: 'unreadable' }));
     });
     parser.once('error', () => resolve({ state: 'unreadable' }));

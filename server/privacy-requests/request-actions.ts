@@ -82,14 +82,14 @@ async function readCorrection(
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
   const upload = await resolveUpload(deps, form, sent, resumeToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
-  const problems = {
+  const errors = {
     ...(upload.state === 'refused' && { resume: upload.problem }),
-    ...(checked.state === 'invalid' && checked.problems),
+    ...(checked.state === 'invalid' && checked.errors),
   };
-  if (checked.state !== 'valid' || Object.keys(problems).length > 0) {
+  if (checked.state !== 'valid' || Object.keys(errors).length > 0) {
     const kept = await saveDraft(store, upload, now());
     const draft = kept ?? (found.file && { token: '', name: found.file.name });
-    return { state: 'refused', form: { values: typed, problems, draft } } as const;
+    return { state: 'refused', form: { values: typed, errors, draft } } as const;
   }
   const { privacyPolicy, ...values } = checked.values;
   const { job, service } = found.fields;

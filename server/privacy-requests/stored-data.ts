@@ -1,4 +1,4 @@
-import type { Entries } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { StoredData } from '../../src/live-sections.tsx';
@@ -26,7 +26,7 @@ export function storedData(
     ...rowsOf(details, messages[language], language, retention),
     // The stored file stays unless another one is attached.
     correction: {
-      values: Object.fromEntries(texts) as Entries,
+      values: Object.fromEntries(texts) as FormValues,
       draft: file && { token: '', name: file.name },
     },
   };

@@ -21,7 +21,7 @@ export type FormProps = ReturnType<typeof formProps>;
  * @param id begins the ids of everything in it: a page may hold a form and a dialog
  */
 export function formProps({ language, messages, newTab, services }: FormSources, form: Form, id: string) {
-  const { required, trap, retry, send, sending, failed, summary, about, upload } = messages;
+  const { required, honeypot, retry, send, sending, failed, summary, about, upload } = messages;
   const isAsked = (name: string) => form.fields.includes(name);
   const isOfFile = (code: string) => (resumeProblems as readonly string[]).includes(code);
   return {
@@ -29,10 +29,10 @@ export function formProps({ language, messages, newTab, services }: FormSources,
     language,
     action: localizedPath(language, form.path),
     messages: {
-      ...{ required, trap, retry, sending, failed, about },
+      ...{ required, honeypot, retry, sending, failed, about },
       send: form.id === 'contact' ? send : messages[form.id].send,
       summary: summary.slice(0, form.fields.length),
-      problems: keep(messages.problems, (code) => form.file !== undefined || !isOfFile(code)),
+      errors: keep(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),
       failures: keep(messages.failures, (code) => form.job !== undefined || code !== 'closed'),
       upload: form.file && upload,
     },

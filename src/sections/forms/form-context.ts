@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
-import type { Entries } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import type { FormProps } from './form-content.ts';
 import type { FormState } from './form-state.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
-export interface FormContents extends FormProps, Pick<FormState, 'values' | 'problems' | 'draft'> {
+export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'draft'> {
   /** What the fields hold now, and what they held when the typing paused last. */
-  now?: Entries | undefined;
-  settled?: Entries | undefined;
+  now?: FormValues | undefined;
+  settled?: FormValues | undefined;
   /** Whether the number stands alone: one that is stored has its dial code in it. */
   plainNumber?: boolean;
 }
@@ -23,14 +23,14 @@ export function useFormContents(): FormContents {
 export type FieldName = keyof FormProps['fields'];
 
 export function useField(name: FieldName) {
-  const { id, fields, required, messages, problems, values } = useFormContents();
-  const code = problems?.[name];
+  const { id, fields, required, messages, errors, values } = useFormContents();
+  const code = errors?.[name];
   return {
     id: `${id}-${name}`,
     name,
     label: fields[name].label,
     required: required.includes(name),
-    problem: code && messages.problems[code],
+    problem: code && messages.errors[code],
     defaultValue: values?.[name],
   };
 }

@@ -1,11 +1,11 @@
-import type { Entries } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 
 /** What every form carries beside its own fields. */
 const carried = ['token', 'companyFax', 'resumeToken', 'service', keepIntent.name];
 
 /** The texts of a form's own fields as they would be sent. */
-export function entriesOf(form: HTMLFormElement): Entries {
+export function entriesOf(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !carried.includes(entry[0]),
   );

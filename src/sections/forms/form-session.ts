@@ -1,4 +1,4 @@
-import { check, type Problems } from '#forms/form-definition.ts';
+import { check, type FieldErrors } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
 import { parsePath } from '#language/paths.ts';
 import { entriesOf, fileInput } from './form-entries.ts';
@@ -13,7 +13,7 @@ export function startSession(form: HTMLFormElement) {
   const { token, solved, renew } = startProof();
   return {
     token,
-    async problems(): Promise<Problems> {
+    async errors(): Promise<FieldErrors> {
       return { ...(await problemOfFile(form)), ...problemsOf(form) };
     },
     async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
@@ -25,16 +25,16 @@ export function startSession(form: HTMLFormElement) {
 }
 
 /** By the same rules that the server checks it by. */
-function problemsOf(form: HTMLFormElement): Problems {
+function problemsOf(form: HTMLFormElement): FieldErrors {
   const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
   const entries = Object.entries(entriesOf(form)).filter(([name]) => rules.fields.includes(name));
   const checked = check(rules, Object.fromEntries(entries));
-  return checked.state === 'invalid' ? checked.problems : {};
+  return checked.state === 'invalid' ? checked.errors : {};
 }
 
 /** The chosen file's, or that there is none, neither here nor kept by the server. */
-async function problemOfFile(form: HTMLFormElement): Promise<Problems> {
+async function problemOfFile(form: HTMLFormElement): Promise<FieldErrors> {
   const input = fileInput(form);
   if (!input) return {};
   const file = input.files?.[0];

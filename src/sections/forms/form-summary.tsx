@@ -9,8 +9,8 @@ export function FormSummary({ status }: { status: FormStatus }) {
   const { id, messages, fields } = useFormContents();
   const ref = useFocusOnNews(status);
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
-  if (status.state === 'refused') {
-    const names = Object.keys(status.problems);
+  if (status.state === 'invalid') {
+    const names = Object.keys(status.errors);
     return (
       <div {...shared}>
         <h2>{messages.summary[Math.min(names.length, messages.summary.length) - 1]}</h2>

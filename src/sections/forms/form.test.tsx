@@ -78,7 +78,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
   test('shows what the server found wrong, and leads there', async () => {
     show({ token: 'served' });
     const { visitor, send } = await fill();
-    answers.push(Response.json({ state: 'refused', problems: { email: 'email' } }, { status: 422 }));
+    answers.push(Response.json({ state: 'invalid', errors: { email: 'email' } }, { status: 422 }));
     await send();
     await visitor.click(await screen.findByRole('link', { name: messages.fields.email.label }));
     expect(document.activeElement).toBe(field('email'));
@@ -88,7 +88,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const state: FormState = {
       token: 'served',
       values: { country: 'ksa', name: 'ab', message: '\nمرحبا <b>', privacyPolicy: 'on' },
-      problems: { name: 'name-short', email: 'required' },
+      errors: { name: 'name-short', email: 'required' },
       service: { id: '3', title: 'Strategy' },
     };
     const container = document.createElement('div');
@@ -102,7 +102,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     expect(screen.getByRole('alert').textContent).toContain(messages.summary[1]);
     expect(screen.getByRole('alert').hasAttribute('autofocus')).toBe(true);
     expect(field('name').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(messages.problems['name-short'])).toBeTruthy();
+    expect(screen.getByText(messages.errors['name-short'])).toBeTruthy();
     expect(form.textContent).toContain(`${messages.about} Strategy`);
   });
 
@@ -115,7 +115,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const typed = { name: 'ab', message: 'Typed before the code came' };
     for (const [name, text] of Object.entries(typed)) (field(name) as HTMLInputElement).value = text;
     render(form, { container, hydrate: true });
-    await screen.findByText(messages.problems['name-short']);
+    await screen.findByText(messages.errors['name-short']);
     for (const [name, text] of Object.entries(typed))
       expect((field(name) as HTMLInputElement).value).toBe(text);
   });

@@ -42,7 +42,7 @@ export function Form({ children, ...props }: FormProps & FormState & { children:
         <ConsentBox />
         <div className="visually-hidden" aria-hidden="true">
           <label>
-            {messages.trap} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+            {messages.honeypot} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {messages.upload && status.state === 'sending' && status.progress && (

@@ -1,5 +1,5 @@
 import { type Country, dialCodes, firstDialCountry, limits } from '#forms/choices.ts';
-import type { Entries } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import { dialledNumber, grouped } from '#forms/mobile-number.ts';
 import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
@@ -71,7 +71,7 @@ function Below({ id, dial }: { id: string; dial: string | undefined }) {
 }
 
 /** The number as it will be called; none where a field of its own asks for the code, and has none yet. */
-function callable({ mobileNumber = '', country, countryCode }: Entries = {}): string | undefined {
+function callable({ mobileNumber = '', country, countryCode }: FormValues = {}): string | undefined {
   const number = countryCode === '' ? undefined : dialledNumber({ mobileNumber, country, countryCode });
   return number && grouped(number);
 }

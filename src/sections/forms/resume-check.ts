@@ -1,7 +1,7 @@
-import type { ProblemCode } from '#forms/form-definition.ts';
+import type { ErrorCode } from '#forms/form-definition.ts';
 import { resumeHeadBytes, resumeProblem } from '#forms/resume-file.ts';
 
-type Verdict = ProblemCode | undefined;
+type Verdict = ErrorCode | undefined;
 
 /** What is known of the files that were chosen: ours before sending, the server's after it. */
 const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();

@@ -1,5 +1,5 @@
 import { type FailureCode, failureCodes } from '#forms/failures.ts';
-import type { Problems } from '#forms/form-definition.ts';
+import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-entries.ts';
 import { isLost, noteFileProblem } from './resume-check.ts';
 import { upload } from './upload.ts';
@@ -7,7 +7,7 @@ import { upload } from './upload.ts';
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
 export type Answer =
   | { state: 'sent'; next: string }
-  | { state: 'refused'; problems: Problems; token?: string }
+  | { state: 'invalid'; errors: FieldErrors; token?: string }
   | { state: 'failed'; code: FailureCode; token?: string }
   | { state: 'cancelled' };
 
@@ -33,21 +33,21 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
   if (token && !data.get('token')) data.set('token', token);
   if (proof) data.set('altcha', proof);
   // What a browser fills into the field that people do not see is no robot's work.
-  const trap = form.elements.namedItem('companyFax') as HTMLInputElement;
-  if (trap.matches(':autofill')) data.set('companyFax', '');
+  const honeypot = form.elements.namedItem('companyFax') as HTMLInputElement;
+  if (honeypot.matches(':autofill')) data.set('companyFax', '');
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
     const answer = await read(
       input ? await upload(form.action, data, { signal, onProgress }) : await post(form.action, data),
     );
-    if (input && answer.state === 'refused') noteFileProblem(file, answer.problems[input.name]);
+    if (input && answer.state === 'invalid') noteFileProblem(file, answer.errors[input.name]);
     return answer;
   } catch {
     if (signal.aborted) return { state: 'cancelled' };
     if (!input || !(await isLost(file))) return { state: 'failed', code: 'offline' };
     noteFileProblem(file, 'resume-damaged');
-    return { state: 'refused', problems: { [input.name]: 'resume-damaged' } };
+    return { state: 'invalid', errors: { [input.name]: 'resume-damaged' } };
   }
 }
 
@@ -64,7 +64,7 @@ function post(action: string, data: FormData): Promise<Response> {
 /** A proxy in front of the server may answer in its place, and not in JSON. */
 async function read(response: Response): Promise<Answer> {
   const answer: Partial<Answer> = await response.json().catch(() => ({}));
-  if (answer.state === 'sent' || answer.state === 'refused') return answer as Answer;
+  if (answer.state === 'sent' || answer.state === 'invalid') return answer as Answer;
   if (answer.state === 'failed' && failureCodes.includes(answer.code as FailureCode)) return answer as Answer;
   return { state: 'failed', code: codes[response.status] ?? 'error' };
 }

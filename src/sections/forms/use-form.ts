@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Problems } from '#forms/form-definition.ts';
+import type { FieldErrors } from '#forms/form-definition.ts';
 import { entriesOf, typedNames } from './form-entries.ts';
 import { type FormState, firstStatus } from './form-state.ts';
 import { useFormSession } from './use-form-session.ts';
@@ -16,18 +16,18 @@ import { useSending } from './use-sending.ts';
 /** Values stay in the form's fields; here is what is known of them, and what becomes of the form. */
 export function useForm(first: FormState) {
   const ref = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<Problems>(first.problems ?? {});
+  const [found, setFound] = useState<FieldErrors>(first.errors ?? {});
   const [now, setNow] = useState(first.values);
   const { touched, touch, change, leave } = useTouched(Object.keys(found));
   const session = useFormSession(ref, first.token);
-  const sending = useSending(firstStatus(first), session, (problems) => {
-    setFound(problems);
+  const sending = useSending(firstStatus(first), session, (errors) => {
+    setFound(errors);
     touch(...namesOf(ref.current));
   });
 
   const look = () => {
     if (ref.current) setNow(unlessSame(entriesOf(ref.current)));
-    session.begun()?.then(async (code) => setFound(unlessSame(await code.problems())), ignore);
+    session.begun()?.then(async (code) => setFound(unlessSame(await code.errors())), ignore);
   };
   const begin = () => session.begin().then(look, ignore);
 
@@ -67,16 +67,16 @@ export function useForm(first: FormState) {
     onBlur: ({ target }: FocusEvent) => leave((target as unknown as HTMLInputElement).name),
     onSubmit: sending.onSubmit,
   };
-  const problems = Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
+  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
   const { status, cancel } = sending;
-  return { ref, events, status, cancel, token: session.token, problems, now, settled: useSettled(now) };
+  return { ref, events, status, cancel, token: session.token, errors, now, settled: useSettled(now) };
 }
 
 const ignore = () => undefined;
 
 /** Keeps what is known where nothing of it has changed, so that nothing is drawn again. */
-function unlessSame<Entries extends object>(next: Entries) {
-  return (known: Entries | undefined) =>
+function unlessSame<FormValues extends object>(next: FormValues) {
+  return (known: FormValues | undefined) =>
     known && JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Problems } from '#forms/form-definition.ts';
+import type { FieldErrors } from '#forms/form-definition.ts';
 import { keepIntent } from '#forms/keep-intent.ts';
 import type { FormStatus } from './form-state.ts';
 import { saveSentToken, type useFormSession } from './use-form-session.ts';
@@ -8,7 +8,7 @@ import { saveSentToken, type useFormSession } from './use-form-session.ts';
 export function useSending(
   first: FormStatus,
   { begin, setToken }: ReturnType<typeof useFormSession>,
-  onProblems: (problems: Problems) => void,
+  onProblems: (errors: FieldErrors) => void,
 ) {
   const [status, setStatus] = useState(first);
   const isBusy = useRef(false);
@@ -43,9 +43,9 @@ export function useSending(
   async function attempt(form: HTMLFormElement): Promise<FormStatus> {
     const session = await begin().catch(() => undefined);
     if (!session) return withoutCode(form);
-    const problems = await session.problems();
-    onProblems(problems);
-    if (Object.keys(problems).length > 0) return { state: 'refused', problems };
+    const errors = await session.errors();
+    onProblems(errors);
+    if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
     upload.current = new AbortController();
     const answer = await session.send({
       signal: upload.current.signal,
@@ -59,8 +59,8 @@ export function useSending(
     }
     if (answer.token) setToken(answer.token);
     if (answer.state === 'failed') return { state: 'failed', code: answer.code };
-    onProblems(answer.problems);
-    return { state: 'refused', problems: answer.problems };
+    onProblems(answer.errors);
+    return { state: 'invalid', errors: answer.errors };
   }
 }
 
