@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Command, type CommanderError } from 'commander';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import { UnusableDatabase } from '../database/unusable-database.ts';
 import { cliError, exitCodeOf, usageError } from './cli-error.ts';
 
 interface Description {
@@ -108,7 +109,8 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 
 /** An unexpected error's message may quote what a visitor wrote. */
 function errorMessage(error: unknown): string {
-  if (exitCodeOf(error) || error instanceof StorageUnavailable) return (error as Error).message;
+  if (exitCodeOf(error) || error instanceof StorageUnavailable || error instanceof UnusableDatabase)
+    return (error as Error).message;
   const { name, code, stack = '' } = error as NodeJS.ErrnoException;
   const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line));
   return [`The command failed by a fault of its own (${code ?? name}):`, ...frames].join('\n');

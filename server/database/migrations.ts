@@ -3,18 +3,28 @@ import { Migrator } from 'kysely/migration';
 import { migrationSteps } from './migration-steps.ts';
 import type { Store } from './open-database.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
 
-/** Under a lock: any number of processes may start at once. An older version is for copies. */
+/**
+ * Under a lock: any number of processes may start at once. An older version is for copies.
+ * Throws `UnusableDatabase` where a newer program has changed the tables.
+ */
 export async function migrate(store: Tabled, version = latestSchemaVersion) {
+  const found = await schemaVersionOf(store);
+  if (found && !isKnownSchemaVersion(found))
+    throw new UnusableDatabase(
+      `The database is newer than this program (${found}). ` +
+        'Run the newer program, or restore a backup that this one made.',
+    );
   const { error } = await migratorOf(store).migrateTo(version);
   if (error instanceof StorageUnavailable) throw error;
   if (error)
     throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
 }
 
-export async function schemaVersionOf({ database }: Store): Promise<string | undefined> {
+export async function schemaVersionOf({ database }: Tabled): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
   const { rows } = await sql<{

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,6 +33,19 @@ describe.each(engines)('%s', (engine) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  test('a database that a newer program changed is said so in plain words', async () => {
+    const location = await newDatabase(engine);
+    const store = await openDatabase(location);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(
+      store.database,
+    );
+    await store.close();
+    await expect(openDatabase(location)).rejects.toThrow(
+      'The database is newer than this program (9999-future). ' +
+        'Run the newer program, or restore a backup that this one made.',
+    );
+  });
+
   test('keeps what it has when it is opened again', async () => {
     const location = await newDatabase(engine);
     const first = await openDatabase(location);
@@ -54,6 +67,32 @@ test('the data folder and its file are for their owner alone', async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
   await store.close();
   expect(existsSync(join(folder, 'site.db-wal'))).toBe(false);
+});
+
+test.each([
+  ['deleted', (file: string) => rmSync(file)],
+  ['moved away', (file: string) => renameSync(file, `${file}.old`)],
+  ['deleted together with its log', (file: string) => ['', '-wal', '-shm'].map((end) => rmSync(file + end))],
+  ['left without its log', (file: string) => rmSync(`${file}-wal`)],
+])('a file of SQLite that was %s takes no message that would be lost', async (_, change) => {
+  const { dataDir } = await newDatabase('sqlite');
+  const store = await openDatabase({ databaseUrl: undefined, dataDir });
+  await secretOf(store, 'a');
+  change(join(dataDir, 'site.db'));
+  await expect(secretOf(store, 'b')).rejects.toMatchObject({
+    code: 'storage-unavailable',
+    message: expect.stringContaining('its file was deleted or replaced'),
+  });
+  await store.close();
+});
+
+test('a data folder that cannot be made is named', async () => {
+  const { dataDir } = await newDatabase('sqlite');
+  writeFileSync(join(dataDir, 'file'), '');
+  const folder = join(dataDir, 'file', 'data');
+  await expect(openDatabase({ databaseUrl: undefined, dataDir: folder })).rejects.toThrow(
+    `${folder} (DATA_DIR) cannot be written: ENOTDIR.`,
+  );
 });
 
 test('a PostgreSQL that is not there is named as unavailable', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,7 @@ const busyTimeoutMs = 20;
 
 export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreOptions): Dialect {
   let database: DatabaseSync | undefined;
+  let opened = '';
   const guard = untilFree(waitMs);
   const dialect = new SqliteDialect({
     database: () =>
@@ -18,23 +19,48 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
         database ??= openFile(file);
         prepareFile(database);
         if (readOnly) database.exec('pragma query_only = on');
+        // The first read creates the log beside the file.
+        database.exec('pragma schema_version');
+        opened = identityOf(file);
         return asKyselyWants(database);
       }),
-    onCreateConnection: (connection) => guardStatements(connection, guard),
+    onCreateConnection: (connection) =>
+      guardStatements(connection, (statement) =>
+        guard(() => {
+          if (identityOf(file) !== opened) throw new StorageUnavailable(fileIsGone);
+          return statement();
+        }),
+      ),
   });
   // Makes Kysely migrate inside a transaction, which also locks out other processes.
   const adapter = Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } });
   return Object.assign(dialect, { createAdapter: () => adapter });
 }
 
+/** A deleted file can still be written through its open handle, and what is written goes with the process. */
+const fileIsGone = new Error('its file was deleted or replaced since it was opened; restart what uses it.');
+
+function identityOf(file: string): string {
+  const files = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return files.map((found) => found && `${found.dev}:${found.ino}`).join(' ');
+}
+
 function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its other files the permissions of this one.
-  closeSync(openSync(file, 'a', 0o600));
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // SQLite gives its other files the permissions of this one.
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StorageUnavailable(new Error(`${folder} (DATA_DIR) cannot be written: ${code}.`));
+  }
   return new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 }
 
 function prepareFile(database: DatabaseSync) {
+  // Lets the purge give disk space back; counts before the first table alone.
+  database.exec('pragma auto_vacuum = incremental');
   database.exec('pragma journal_mode = wal');
   // A commit is on the disk, whatever happens to the power.
   database.exec('pragma synchronous = full');
@@ -54,7 +80,8 @@ function asKyselyWants(database: DatabaseSync): SqliteDatabase {
       if (prepared.size < 200) prepared.set(sql, statement);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
-        reader: statement.columns().length > 0,
+        // A pragma may take several steps, as only a reader does.
+        reader: statement.columns().length > 0 || sql.startsWith('pragma'),
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) =>
           // SQLite itself rolls back when the disk is full.

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sqliteFile } from '../database/open-database.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
@@ -101,6 +103,21 @@ describe.each(engines)('%s', (engine) => {
     await health.report();
     expect(await written()).toBe(now);
   });
+});
+
+test('a file of SQLite that was deleted under the running site is red', async () => {
+  const store = await freshStore('sqlite');
+  rmSync(sqliteFile(store.location.dataDir));
+  const health = createHealth({
+    ...{ store, dataDir: store.location.dataDir, minFreeBytes: 0, maxUndeliveredMs: minuteMs },
+    ...{ requiredDeliveries: [], lastSeenAt: Date.now, now: Date.now },
+  });
+  const { state, checks } = await health.report();
+  expect([state, checks.database]).toEqual([
+    'not-ready',
+    { state: 'failing', because: 'storage-unavailable' },
+  ]);
+  await store.close();
 });
 
 test('a monitor on the internet learns whether the site is ready, and not which part fails', async () => {
