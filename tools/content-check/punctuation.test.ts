@@ -42,6 +42,7 @@ test.each([
 test('good prose passes', () => {
   expect(arabic('من ٧١٪ إلى ١٬٠٠٠٫٥، «نعم»: راسلنا (info@rasikh.example). أوّلًا؟ نعم؛ **لا**.')).toEqual([]);
   expect(arabic('الرقم +966 50 000 0000، م/١٩')).toEqual([]);
+  expect(arabic('بتاريخ ٩/٢/١٤٤٣هـ، والمعدّل')).toEqual([]);
   expect(english('From 1,000.5 to 71% (a, b): “yes” – e.g. www.rasikh.example? It’s **no**.')).toEqual([]);
   expect(english('Counsel\nthat takes root')).toEqual([]);
 });

@@ -20,11 +20,12 @@ const both: Rule[] = [
 const englishOnly: Rule[] = [[/["'`]/, 'quotation marks are “ and ”, the apostrophe is ’']];
 
 const arabicOnly: Rule[] = [
-  [/[٠-٩٪](?=[\u0620-\u064a])/, 'no space between a number and a word'],
+  // A Hijri year is followed by its sign without a space: ١٤٤٣هـ.
+  [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'no space between a number and a word'],
   [/["'“”‘’]/, 'quotation marks are « and » in Arabic'],
   [/[,;?]/, 'Western mark in Arabic prose, wants ، ؛ or ؟'],
   [/%/, 'Western percent sign in Arabic prose, wants ٪'],
-  [/\u0640/, 'stretched letter (tatweel)'],
+  [/(?<![٠-٩]ه)\u0640/, 'stretched letter (tatweel)'],
   [/[\u06f0-\u06f9]/, 'Persian digit'],
 ];
 
