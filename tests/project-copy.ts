@@ -9,7 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface RunningSite {
@@ -28,15 +29,13 @@ const parts = [
   ...['content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
-/** A copy of the project to try things in, with the same packages. */
+/** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */
 export function projectCopy() {
-  mkdirSync('.cache', { recursive: true });
-  // Not in test-results, where the development server looks at no change.
-  const folder = mkdtempSync(join(process.cwd(), '.cache/copy-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const path = (name: string) => join(folder, name);
   let stop = () => {};
   for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), path('node_modules'), 'junction');
+  linkSitePackages(folder);
   return { path, write, run, serve, remove };
 
   /** Writes a file as another one is, but for some changes, each of which must be possible. */
@@ -52,8 +51,9 @@ export function projectCopy() {
   }
 
   /** Runs one of its scripts to the end. */
-  async function run(script: string, ...args: string[]) {
-    await promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, maxBuffer: 1e8 });
+  async function run(script: string, args: string[] = [], more: Record<string, string> = {}) {
+    const env = { ...process.env, ...more };
+    await promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env, maxBuffer: 1e8 });
   }
 
   /** What it has built, or what its development server makes, until it is removed. */
@@ -66,6 +66,18 @@ export function projectCopy() {
   function remove() {
     stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** From a folder of their own, so that nothing is found that the site does not declare. */
+function linkSitePackages(folder: string) {
+  const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const names = Object.keys(packages).filter((name) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name));
+  for (const name of names.filter((name) => !packages[name]?.dev && existsSync(name))) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    symlinkSync(resolve(name), join(folder, name), 'junction');
   }
 }
 

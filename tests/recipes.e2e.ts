@@ -45,8 +45,8 @@ test.beforeAll(async () => {
   }
   copy.write('src/drawings/services/quarry.svg', 'src/drawings/services/risk.svg');
   copy.write('src/drawings/sub-cards/quarry-face.svg', 'src/drawings/sub-cards/scan.svg');
-  await copy.run('tools/assets.ts', 'reviewed');
-  await copy.run('scripts/build.ts');
+  await copy.run('tools/assets.ts', ['reviewed']);
+  await copy.run('scripts/build.ts', [], { EDIT_REPOSITORY: 'https://github.com/firm/website' });
   site = await copy.serve();
 });
 
@@ -55,6 +55,11 @@ test.afterAll(() => copy?.remove());
 test('the content check finds nothing missing', async () => {
   // It ends with a failure where it does.
   await copy.run('scripts/content-report.ts');
+});
+
+test('what the site declares is enough to build it with its editor', async () => {
+  for (const language of languageCodes)
+    expect(await site.text(localizedPath(language, '/edit'))).toContain('https://github.com');
 });
 
 test('a new service and its sub-card are drawn', async () => {
