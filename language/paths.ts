@@ -11,6 +11,8 @@ export const paths = {
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
+  /** Asked for by the forms' script. */
+  challenge: '/forms/challenge',
   trainingDialog: '/applytraining/dialog.json',
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',

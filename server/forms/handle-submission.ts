@@ -23,7 +23,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   let upload: ResumeUpload = { state: 'nothing' };
   let verdict: Awaited<ReturnType<typeof checkAndStore>>;
   try {
-    upload = await resolveUpload(deps, about.form, file, payload.resumeToken);
+    upload = await resolveUpload(deps, about.form, file, payload.draftToken);
     verdict = await checkAndStore(deps, { ...about, payload, upload }, body.state);
   } catch (error) {
     deps.log.error({ request: requestId, form: about.form.id, err: error }, 'A message could not be stored');
@@ -31,7 +31,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   }
   if (verdict.state === 'sent') {
     deps.onStored();
-    if (payload.resumeToken) await deleteDraft(deps.store, payload.resumeToken).catch(() => undefined);
+    if (payload.draftToken) await deleteDraft(deps.store, payload.draftToken).catch(() => undefined);
     return verdict;
   }
   const { entries, service, token, tokenText } = payload;

@@ -1,5 +1,6 @@
+import { controlFields } from '#forms/control-fields.ts';
 import type { Form, FormValues } from '#forms/form-definition.ts';
-import { keepIntent } from '#forms/keep-intent.ts';
+import { restoreIntent } from '#forms/restore-intent.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/live-sections.tsx';
 import type { Messages } from '../content.ts';
@@ -18,12 +19,18 @@ export type Payload = ReturnType<typeof parsePayload>;
 
 /** Tells a message's own entries from those that every form carries. */
 export function parsePayload(sent: FormValues, { secret, now }: SubmissionDeps) {
-  // `companyFax` is a honeypot, `altcha` a proof of work, `resumeToken` a file of an earlier attempt.
-  const { token: tokenText = '', companyFax = '', altcha, resumeToken = '', service = '', ...own } = sent;
-  const { [keepIntent.name]: intent, ...entries } = own;
+  const {
+    [controlFields.token]: tokenText = '',
+    [controlFields.honeypot]: honeypot = '',
+    [controlFields.proof]: altcha,
+    [controlFields.draft]: draftToken = '',
+    [controlFields.service]: service = '',
+    [restoreIntent.name]: intent,
+    ...entries
+  } = sent;
   const token = readFormToken(secret, tokenText, now());
-  const isKeptUnsent = intent === keepIntent.value;
-  return { entries, tokenText, token, companyFax, altcha, resumeToken, service, isKeptUnsent };
+  const isKeptUnsent = intent === restoreIntent.value;
+  return { entries, tokenText, token, honeypot, altcha, draftToken, service, isKeptUnsent };
 }
 
 export interface Message {
@@ -44,7 +51,7 @@ export function submissionOf(deps: SubmissionDeps, checked: Message & Checked): 
     language,
     values: { ...values, ...subjectOf(deps, checked) },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(payload.companyFax, proof, deps.now() - token.issuedAt < deps.minFillMs),
+    suspicions: suspicionsOf(payload.honeypot, proof, deps.now() - token.issuedAt < deps.minFillMs),
     consent: { given: privacyPolicy === 'on', noticeVersion: deps.noticeVersion[language] },
     deliveries: deps.deliveries,
     file: upload.state === 'accepted' ? upload.file : undefined,

@@ -6,11 +6,9 @@ import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import { sendJson } from './responses.ts';
 import type { Handle, Route } from './route.ts';
 
-export const challengePath = '/forms/challenge';
-
 export function challengeRoute({ proofs, secret, now }: SubmissionDeps): Route {
   return ({ method, pathname }) => {
-    if (method !== 'GET' || pathname !== challengePath) return undefined;
+    if (method !== 'GET' || pathname !== paths.challenge) return undefined;
     const handle: Handle = async (_, response) =>
       sendJson(response, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
     return { cost: 'static', handle };

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormId } from '#forms/choices.ts';
+import { paths } from '#language/paths.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { countDeliveries } from '../outbox/delivery-counts.ts';
@@ -59,7 +60,7 @@ export function requestKindOf(method: string | undefined, url: string): RequestK
   if (method !== 'GET' && method !== 'HEAD') return 'other';
   const [path = ''] = url.split('?');
   if (path === '/healthz' || path === '/readyz') return 'health';
-  if (path === '/forms/challenge') return 'challenge';
+  if (path === paths.challenge) return 'challenge';
   return /\.\w{1,12}$/.test(path) ? 'file' : 'page';
 }
 

@@ -1,3 +1,4 @@
+import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
@@ -43,8 +44,8 @@ export const requestActions = {
     if (read.state === 'refused')
       return { ...request, changes: { act: 'correct', correction: read.form }, status: 422 };
     await applyCorrection(deps, details, read);
-    const { resumeToken } = body.entries;
-    if (resumeToken) await deleteDraft(deps.store, resumeToken);
+    const draftToken = body.entries[controlFields.draft];
+    if (draftToken) await deleteDraft(deps.store, draftToken);
     return { state: 'redirect', location: `${personalLinkPath(language, link)}&done=corrected` };
   },
 
@@ -78,9 +79,9 @@ async function readCorrection(
 ) {
   const { store, now } = deps;
   const form = formOf(found.form, Number(found.fields.job));
-  const { resumeToken = '' } = entries;
+  const draftToken = entries[controlFields.draft] ?? '';
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
-  const upload = await resolveUpload(deps, form, sent, resumeToken);
+  const upload = await resolveUpload(deps, form, sent, draftToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const errors = {
     ...(upload.state === 'refused' && { resume: upload.problem }),

@@ -7,7 +7,7 @@ import type { FormState } from './form-state.ts';
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'draft'> {
   /** What the fields hold now, and what they held when the typing paused last. */
   now?: FormValues | undefined;
-  settled?: FormValues | undefined;
+  debouncedValues?: FormValues | undefined;
   /** Whether the number stands alone: one that is stored has its dial code in it. */
   plainNumber?: boolean;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,23 +8,26 @@ import { parse } from 'yaml';
 import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import { languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { formProps } from './form-content.ts';
 import type { FormState } from './form-state.ts';
 import { TrainingForm } from './training-form.tsx';
 
 const challenge = () => Response.json({ parameters: {}, signature: '', token: 'fresh' });
+let answerChallenge: (options: RequestInit) => Promise<Response>;
 let answers: Response[];
 let sent: URLSearchParams[];
 
 beforeEach(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => {};
+  answerChallenge = async () => challenge();
   answers = [];
   sent = [];
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    if (String(url).endsWith('/forms/challenge')) return challenge();
-    sent.push(body as URLSearchParams);
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    if (url === paths.challenge) return answerChallenge(options);
+    sent.push(options.body as URLSearchParams);
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer;
@@ -33,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, '');
 });
 
@@ -73,6 +77,61 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const { send } = await fill();
     await send();
     await waitFor(() => expect(sent[0]?.get('token')).toBe('fresh'));
+  });
+
+  test.each([
+    ['never answers', ({ signal }: RequestInit) => never(signal)],
+    ['is refused', async () => new Response('Busy', { status: 503 })],
+    ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('arrives under its page’s token where the challenge %s', async (_, answer) => {
+    const timeouts = abortableTimeouts();
+    answerChallenge = answer;
+    show({ token: 'served' });
+    const { send } = await fill();
+    await send();
+    timeouts.abort();
+    await waitFor(() => expect(sent[0]?.get('token')).toBe('served'));
+  });
+
+  test('says that it did not arrive where its own code breaks', async () => {
+    show({ token: 'served' });
+    const { send } = await fill();
+    vi.spyOn(FormData.prototype, 'set').mockImplementation(() => {
+      throw new Error('Broken');
+    });
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.failures.error);
+  });
+
+  test('that is submitted twice in a row is sent once', async () => {
+    let answer = (_: Response) => {};
+    show({ token: 'served' });
+    const { send } = await fill();
+    const form = document.querySelector('form') as HTMLFormElement;
+    vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+      if (url === paths.challenge) return Promise.resolve(challenge());
+      sent.push(body as URLSearchParams);
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    form.requestSubmit();
+    form.requestSubmit();
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    answer(Response.json({ state: 'failed', code: 'error' }, { status: 500 }));
+    await screen.findByRole('alert');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that the browser brings back in the middle of sending can be sent', async () => {
+    show({ token: 'served' });
+    answerChallenge = ({ signal }) => never(signal);
+    const { send } = await fill();
+    await send();
+    await screen.findByRole('button', { name: messages.sending });
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await screen.findByRole('button', { name: messages.training.send });
   });
 
   test('shows what the server found wrong, and leads there', async () => {
@@ -120,3 +179,19 @@ describe.each(languageCodes)('a form in %s', (language) => {
       expect((field(name) as HTMLInputElement).value).toBe(text);
   });
 });
+
+/** An answer that never comes, until whoever asks gives up. */
+function never(signal: RequestInit['signal']): Promise<Response> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new DOMException('Too late', 'TimeoutError'));
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp);
+  });
+}
+
+/** Every timeout of a request comes at once, when it is told to. */
+function abortableTimeouts() {
+  const controller = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  return controller;
+}

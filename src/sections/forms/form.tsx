@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { keepIntent } from '#forms/keep-intent.ts';
+import { controlFields } from '#forms/control-fields.ts';
+import { restoreIntent } from '#forms/restore-intent.ts';
 import { ConsentBox } from './consent-box.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormContext } from './form-context.ts';
@@ -16,10 +17,10 @@ import { useSubmitOnSwitch } from './use-submit-on-switch.ts';
  */
 export function Form({ children, ...props }: FormProps & FormState & { children: ReactNode }) {
   const { action, messages, service } = props;
-  const { ref, events, status, token, cancel, ...found } = useForm(props);
+  const { ref, events, status, token, cancel, ...known } = useForm(props);
   const switchButton = useSubmitOnSwitch(ref);
   return (
-    <FormContext value={{ ...props, ...found }}>
+    <FormContext value={{ ...props, ...known }}>
       <form
         ref={ref}
         className={styles.form}
@@ -29,8 +30,8 @@ export function Form({ children, ...props }: FormProps & FormState & { children:
         noValidate
         {...events}
       >
-        <input type="hidden" name="token" value={token} />
-        {service && <input type="hidden" name="service" value={service.id} />}
+        <input type="hidden" name={controlFields.token} value={token} />
+        {service && <input type="hidden" name={controlFields.service} value={service.id} />}
         <FormSummary status={status} />
         <p className={styles.note}>{messages.required}</p>
         {service && (
@@ -42,14 +43,21 @@ export function Form({ children, ...props }: FormProps & FormState & { children:
         <ConsentBox />
         <div className="visually-hidden" aria-hidden="true">
           <label>
-            {messages.honeypot} <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+            {messages.honeypot}{' '}
+            <input type="text" name={controlFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {messages.upload && status.state === 'sending' && status.progress && (
           <UploadProgress messages={messages.upload} progress={status.progress} onCancel={cancel} />
         )}
         <SendButton status={status} />
-        <button ref={switchButton} type="submit" name={keepIntent.name} value={keepIntent.value} hidden />
+        <button
+          ref={switchButton}
+          type="submit"
+          name={restoreIntent.name}
+          value={restoreIntent.value}
+          hidden
+        />
       </form>
     </FormContext>
   );

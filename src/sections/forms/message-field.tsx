@@ -9,11 +9,11 @@ const warnBelowCharacters = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
 export function MessageField() {
-  const { fields, language, settled } = useFormContents();
+  const { fields, language, debouncedValues } = useFormContents();
   const { hint, left, over } = fields.message;
   const field = useField('message');
   const { id, name, required, problem, defaultValue } = field;
-  const remaining = limits.message - (settled?.message ?? '').trim().length;
+  const remaining = limits.message - (debouncedValues?.message ?? '').trim().length;
   const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;
   return (
     <Field

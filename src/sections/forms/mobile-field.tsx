@@ -54,9 +54,9 @@ function dialOf(form: FormContents): string | undefined {
 }
 
 function Below({ id, dial }: { id: string; dial: string | undefined }) {
-  const { fields, settled } = useFormContents();
+  const { fields, debouncedValues } = useFormContents();
   const messages = fields.mobileNumber;
-  const number = callable(settled);
+  const number = callable(debouncedValues);
   return (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>

@@ -1,5 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
+import { paths } from '#language/paths.ts';
 
+const challengeTimeoutMs = 8000;
 const proofTimeoutMs = 15_000;
 /** How long a proof should still hold when it is sent. */
 const minValidityMs = 60_000;
@@ -32,7 +34,11 @@ type ChallengeAnswer = { challenge: Challenge; token: string } | undefined;
 
 async function fetchChallenge(): Promise<ChallengeAnswer> {
   try {
-    const response = await fetch('/forms/challenge', { headers: { Accept: 'application/json' } });
+    const response = await fetch(paths.challenge, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(challengeTimeoutMs),
+    });
+    if (!response.ok) return undefined;
     const { token, ...challenge } = await response.json();
     return { token, challenge };
   } catch {

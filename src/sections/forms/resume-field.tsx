@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { controlFields } from '#forms/control-fields.ts';
 import { resumeAccept } from '#forms/resume-file.ts';
 import { formatFileSize } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +67,7 @@ export function ResumeField() {
           </Button>
         </p>
       </div>
-      <input type="hidden" name="resumeToken" value={draft?.token ?? ''} />
+      <input type="hidden" name={controlFields.draft} value={draft?.token ?? ''} />
     </Field>
   );
 }

@@ -4,8 +4,7 @@ import type { Language } from '#language/languages.ts';
 import { formatFileSize, formatPercent } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
-import type { FormStatus } from './form-state.ts';
-import type { Progress } from './send.ts';
+import { type FormStatus, isBusy, type Progress } from './form-state.ts';
 import styles from './upload-progress.module.css';
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */
@@ -14,9 +13,9 @@ export function SendButton({ status }: { status: FormStatus }) {
   const { messages } = form;
   const ref = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
-  const isSending = status.state === 'sending' || status.state === 'sent';
+  const isSending = isBusy(status);
   useEffect(() => {
-    if (status.state === 'editing' && status.cancelled) ref.current?.focus();
+    if (status.state === 'idle' && status.isCancelled) ref.current?.focus();
   }, [status]);
   return (
     <div data-wide>
@@ -30,18 +29,18 @@ export function SendButton({ status }: { status: FormStatus }) {
         {isSending ? messages.sending : messages.send}
       </Button>
       <p className="visually-hidden" role="status">
-        {saidAloud(form, status)}
+        {announcement(form, status)}
       </p>
     </div>
   );
 }
 
-function saidAloud({ messages, language }: FormContents, status: FormStatus): string {
+function announcement({ messages, language }: FormContents, status: FormStatus): string {
   const { upload } = messages;
-  if (status.state === 'sent') return messages.sending;
-  if (status.state === 'editing') return (status.cancelled && upload?.cancelled) || '';
-  if (status.state !== 'sending') return '';
-  return upload && status.progress ? progressAloud(upload, language, status.progress) : messages.sending;
+  if (status.state === 'idle') return (status.isCancelled && upload?.cancelled) || '';
+  if (!isBusy(status)) return '';
+  const progress = status.state === 'sending' ? status.progress : undefined;
+  return upload && progress ? progressAloud(upload, language, progress) : messages.sending;
 }
 
 interface UploadProgressProps {

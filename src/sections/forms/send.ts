@@ -1,6 +1,8 @@
+import { controlFields } from '#forms/control-fields.ts';
 import { type FailureCode, failureCodes } from '#forms/failures.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
-import { fileInput } from './form-entries.ts';
+import type { Progress } from './form-state.ts';
+import { fileInput } from './form-values.ts';
 import { isLost, noteFileProblem } from './resume-check.ts';
 import { upload } from './upload.ts';
 
@@ -11,13 +13,7 @@ export type Answer =
   | { state: 'failed'; code: FailureCode; token?: string }
   | { state: 'cancelled' };
 
-export interface Progress {
-  sent: number;
-  total: number;
-}
-
 export interface Sending {
-  /** The hidden field's, where it is empty. */
   token: string | undefined;
   proof: string | undefined;
   onProgress(progress: Progress): void;
@@ -30,11 +26,11 @@ const answerTimeoutMs = 60_000;
 export async function send(form: HTMLFormElement, sending: Sending): Promise<Answer> {
   const { token, proof, signal, onProgress } = sending;
   const data = new FormData(form);
-  if (token && !data.get('token')) data.set('token', token);
-  if (proof) data.set('altcha', proof);
+  if (token) data.set(controlFields.token, token);
+  if (proof) data.set(controlFields.proof, proof);
   // What a browser fills into the field that people do not see is no robot's work.
-  const honeypot = form.elements.namedItem('companyFax') as HTMLInputElement;
-  if (honeypot.matches(':autofill')) data.set('companyFax', '');
+  const honeypot = form.elements.namedItem(controlFields.honeypot) as Element | null;
+  if (isAutofilled(honeypot)) data.set(controlFields.honeypot, '');
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
@@ -48,6 +44,15 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
     if (!input || !(await isLost(file))) return { state: 'failed', code: 'offline' };
     noteFileProblem(file, 'resume-damaged');
     return { state: 'invalid', errors: { [input.name]: 'resume-damaged' } };
+  }
+}
+
+/** Older browsers do not know the selector. */
+function isAutofilled(control: Element | null): boolean {
+  try {
+    return control?.matches(':autofill') ?? false;
+  } catch {
+    return false;
   }
 }
 

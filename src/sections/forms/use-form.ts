@@ -4,112 +4,130 @@ import {
   type FormEvent,
   useEffect,
   useEffectEvent,
+  useReducer,
   useRef,
-  useState,
 } from 'react';
-import type { FieldErrors } from '#forms/form-definition.ts';
-import { entriesOf, typedNames } from './form-entries.ts';
-import { type FormState, firstStatus } from './form-state.ts';
-import { useFormSession } from './use-form-session.ts';
-import { useSending } from './use-sending.ts';
+import { restoreIntent } from '#forms/restore-intent.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
+import type { FormSession } from './form-session.ts';
+import type { FormState } from './form-state.ts';
+import { changedNames, readValues } from './form-values.ts';
+import { loadSession } from './load-session.ts';
+import { readSentToken } from './sent-token.ts';
+import { submitForm } from './submit-form.ts';
 
-/** Values stay in the form's fields; here is what is known of them, and what becomes of the form. */
-export function useForm(first: FormState) {
+/** What is shown while somebody types should not be read out at every key. */
+const typingPauseMs = 250;
+
+/** A form's model, and the events that move it. Its code is fetched at the first touch. */
+export function useForm(initial: FormState) {
   const ref = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<FieldErrors>(first.errors ?? {});
-  const [now, setNow] = useState(first.values);
-  const { touched, touch, change, leave } = useTouched(Object.keys(found));
-  const session = useFormSession(ref, first.token);
-  const sending = useSending(firstStatus(first), session, (errors) => {
-    setFound(errors);
-    touch(...namesOf(ref.current));
-  });
+  const [model, dispatch] = useReducer(formReducer, initial, initialModel);
+  const session = useRef<Promise<FormSession>>(undefined);
+  const attempt = useRef<AbortController>(undefined);
 
-  const look = () => {
-    if (ref.current) setNow(unlessSame(entriesOf(ref.current)));
-    session.begun()?.then(async (code) => setFound(unlessSame(await code.errors())), ignore);
-  };
-  const begin = () => session.begin().then(look, ignore);
+  /** What fails is fetched anew at the next touch. */
+  function load(): Promise<FormSession> {
+    session.current ??= loadSession(ref.current);
+    session.current.then(offerToken, () => {
+      session.current = undefined;
+    });
+    return session.current;
+  }
+
+  /** The challenge's, for a form that was served without one. */
+  async function offerToken(started: FormSession) {
+    const token = await started.token();
+    if (token) dispatch({ type: 'token-offered', token });
+  }
+
+  function revalidate(name?: string) {
+    const form = ref.current;
+    if (form) dispatch({ type: 'changed', values: readValues(form), name });
+    session.current
+      ?.then(async ({ validate }) => dispatch({ type: 'validated', errors: await validate() }))
+      .catch(ignore);
+  }
+
+  const begin = () => load().then(() => revalidate(), ignore);
 
   /** Text may have been typed before this code came, or put back by the browser, which fires no event. */
-  const takeOver = useEffectEvent(() => {
+  const syncWithFields = useEffectEvent(() => {
     const form = ref.current;
     if (!form) return;
-    look();
-    const current = document.activeElement;
-    const typed = typedNames(form);
-    for (const name of typed) {
-      if (name === current?.getAttribute('name')) change(name);
-      else touch(name);
-    }
-    if (typed.length > 0 || form.contains(current)) begin();
+    const focused = document.activeElement?.getAttribute('name') ?? undefined;
+    const changed = changedNames(form);
+    revalidate(changed.find((name) => name === focused));
+    dispatch({ type: 'touched', names: changed.filter((name) => name !== focused) });
+    if (changed.length > 0 || form.contains(document.activeElement)) begin();
   });
+
   useEffect(() => {
-    takeOver();
-    const onShow = () => takeOver();
+    // Back from the thanks, the same message may be sent again: under the same token it is the same one.
+    const token = readSentToken();
+    if (token) dispatch({ type: 'token-received', token });
+    syncWithFields();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) {
+        attempt.current?.abort();
+        attempt.current = undefined;
+        dispatch({ type: 'restored' });
+      }
+      syncWithFields();
+    };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
+  async function submit(form: HTMLFormElement) {
+    if (attempt.current) return;
+    const current = new AbortController();
+    attempt.current = current;
+    const isCurrent = () => attempt.current === current;
+    dispatch({ type: 'submitted' });
+    const status = await submitForm({
+      form,
+      load,
+      signal: current.signal,
+      onSending: (sending) => isCurrent() && dispatch({ type: 'sending', status: sending }),
+      onToken: (token) => dispatch({ type: 'token-received', token }),
+    });
+    if (!isCurrent()) return;
+    dispatch({ type: 'settled', status, names: namesIn(form) });
+    if (status.state !== 'sent') attempt.current = undefined;
+  }
+
   const events = {
     onFocus: begin,
     onPointerDown: begin,
-    onInput: ({ target }: FormEvent) => {
-      change((target as HTMLInputElement).name);
-      look();
-    },
+    onInput: ({ target }: FormEvent) => revalidate((target as HTMLInputElement).name),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const { type, name } = target as unknown as HTMLInputElement;
       // React calls every key in a text a change.
-      if (chosen.includes(type)) touch(name);
-      look();
+      if (finalTypes.includes(type)) dispatch({ type: 'touched', names: [name] });
+      revalidate();
     },
-    onBlur: ({ target }: FocusEvent) => leave((target as unknown as HTMLInputElement).name),
-    onSubmit: sending.onSubmit,
+    onBlur: ({ target }: FocusEvent) =>
+      dispatch({ type: 'left', name: (target as unknown as HTMLInputElement).name }),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      if (submitter?.getAttribute('name') === restoreIntent.name) return;
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
   };
-  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
-  const { status, cancel } = sending;
-  return { ref, events, status, cancel, token: session.token, errors, now, settled: useSettled(now) };
+  const { status, token, values } = model;
+  const debouncedValues = useDebounced(values, typingPauseMs);
+  const cancel = () => attempt.current?.abort();
+  return { ref, events, status, cancel, token, errors: shownErrors(model), now: values, debouncedValues };
 }
 
 const ignore = () => undefined;
 
-/** Keeps what is known where nothing of it has changed, so that nothing is drawn again. */
-function unlessSame<FormValues extends object>(next: FormValues) {
-  return (known: FormValues | undefined) =>
-    known && JSON.stringify(known) === JSON.stringify(next) ? known : next;
-}
-
 /** Types of controls whose change is final. */
-const chosen = ['select-one', 'radio', 'checkbox', 'file'];
+const finalTypes = ['select-one', 'radio', 'checkbox', 'file'];
 
-function namesOf(form: HTMLFormElement | null): string[] {
-  return [...(form?.elements ?? [])].map((control) => (control as HTMLInputElement).name);
-}
-
-/** Fields that were left after a change: only they show what is wrong, from then on at every key. */
-function useTouched(first: Iterable<string>) {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(first));
-  const changed = useRef(new Set<string>());
-  const touch = (...names: string[]) =>
-    setTouched((known) => (names.every((name) => known.has(name)) ? known : new Set([...known, ...names])));
-  return {
-    touched,
-    touch,
-    change: (name: string) => changed.current.add(name),
-    leave: (name: string) => changed.current.has(name) && touch(name),
-  };
-}
-
-/** What is shown while somebody types should not be read out at every key. */
-const pauseMs = 250;
-
-/** A value as it was when it last stayed the same for a moment; undefined at first. */
-function useSettled<Value>(value: Value): Value | undefined {
-  const [settled, setSettled] = useState<Value>();
-  useEffect(() => {
-    const timer = setTimeout(setSettled, pauseMs, value);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
+function namesIn(form: HTMLFormElement): string[] {
+  return [...form.elements].map((control) => (control as HTMLInputElement).name);
 }

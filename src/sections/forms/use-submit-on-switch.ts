@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { isFilled } from './form-entries.ts';
+import { isFilled } from './form-values.ts';
 
 /**
  * Submits a form that holds something to the page in the other language when a visitor switches to it, and

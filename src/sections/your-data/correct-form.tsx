@@ -5,7 +5,7 @@ import { ContactFields } from '../forms/contact-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import frame from '../forms/form-frame.module.css';
-import { type FormState, firstStatus } from '../forms/form-state.ts';
+import { type FormState, initialStatus } from '../forms/form-state.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { TrainingFields } from '../forms/training-form.tsx';
 
@@ -33,7 +33,7 @@ export function CorrectForm({ id, form, link, filled }: CorrectFormProps) {
     >
       <input type="hidden" name="link" value={link} />
       <FormContext value={{ ...form, ...filled, plainNumber: true }}>
-        <FormSummary status={firstStatus(filled)} />
+        <FormSummary status={initialStatus(filled)} />
         <p className={frame.note}>{messages.required}</p>
         <Fields />
       </FormContext>

@@ -1,2 +1,2 @@
 /** Of a form that changes its language: it is returned unchecked and unsent. */
-export const keepIntent = { name: 'intent', value: 'keep' } as const;
+export const restoreIntent = { name: 'intent', value: 'keep' } as const;

@@ -1,0 +1,11 @@
+/** Names of what every form sends beside its own fields. */
+export const controlFields = {
+  /** Signed: the message's key, and when the form was served. */
+  token: 'token',
+  /** Hidden from people: what stands in it, a robot wrote. */
+  honeypot: 'companyFax',
+  proof: 'altcha',
+  /** The token of a file that stays with the server from an earlier attempt. */
+  draft: 'resumeToken',
+  service: 'service',
+} as const;

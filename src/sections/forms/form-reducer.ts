@@ -1,0 +1,86 @@
+import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
+import { type FormState, type FormStatus, initialStatus, isBusy } from './form-state.ts';
+
+/** What is known of a form; its values stay in its fields, and this is how they were read last. */
+export interface FormModel {
+  status: FormStatus;
+  token: string;
+  values: FormValues | undefined;
+  /** What is wrong with the fields, whether it is shown yet or not. */
+  errors: FieldErrors;
+  /** Fields that were changed, and those of them that were left: only these show what is wrong. */
+  dirty: ReadonlySet<string>;
+  touched: ReadonlySet<string>;
+}
+
+export type FormAction =
+  | { type: 'changed'; values: FormValues; name?: string | undefined }
+  | { type: 'left'; name: string }
+  | { type: 'touched'; names: string[] }
+  | { type: 'validated'; errors: FieldErrors }
+  /** One that goes before the known one, and one that only fills its place. */
+  | { type: 'token-received'; token: string }
+  | { type: 'token-offered'; token: string }
+  | { type: 'submitted' }
+  | { type: 'sending'; status: FormStatus }
+  | { type: 'settled'; status: FormStatus; names: string[] }
+  /** The browser has brought the page back as it was left, which may be in the middle of sending. */
+  | { type: 'restored' };
+
+export function initialModel(state: FormState): FormModel {
+  const { errors = {}, values, token = '' } = state;
+  const touched = new Set(Object.keys(errors));
+  return { status: initialStatus(state), token, values, errors, dirty: new Set(), touched };
+}
+
+export function formReducer(model: FormModel, action: FormAction): FormModel {
+  switch (action.type) {
+    case 'changed': {
+      const values = keepIfEqual(model.values, action.values);
+      const dirty = withNames(model.dirty, action.name === undefined ? [] : [action.name]);
+      return values === model.values && dirty === model.dirty ? model : { ...model, values, dirty };
+    }
+    case 'left':
+      return model.dirty.has(action.name) ? touch(model, [action.name]) : model;
+    case 'touched':
+      return touch(model, action.names);
+    case 'validated': {
+      const errors = keepIfEqual(model.errors, action.errors);
+      return errors === model.errors ? model : { ...model, errors };
+    }
+    case 'token-received':
+      return { ...model, token: action.token };
+    case 'token-offered':
+      return model.token ? model : { ...model, token: action.token };
+    case 'submitted':
+      return { ...model, status: { state: 'checking' } };
+    case 'sending':
+      return isBusy(model.status) ? { ...model, status: action.status } : model;
+    case 'settled': {
+      const { status, names } = action;
+      if (status.state !== 'invalid') return { ...model, status };
+      return touch({ ...model, status, errors: status.errors }, names);
+    }
+    case 'restored':
+      return isBusy(model.status) ? { ...model, status: { state: 'idle' } } : model;
+  }
+}
+
+/** The errors of the fields that show them. */
+export function shownErrors({ errors, touched }: FormModel): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => touched.has(name)));
+}
+
+function touch(model: FormModel, names: string[]): FormModel {
+  const touched = withNames(model.touched, names);
+  return touched === model.touched ? model : { ...model, touched };
+}
+
+function withNames(known: ReadonlySet<string>, names: string[]): ReadonlySet<string> {
+  return names.every((name) => known.has(name)) ? known : new Set([...known, ...names]);
+}
+
+/** The known values where nothing of them has changed, so that nothing is drawn again. */
+function keepIfEqual<Values extends object | undefined>(known: Values, next: Values): Values {
+  return JSON.stringify(known) === JSON.stringify(next) ? known : next;
+}

@@ -1,0 +1,37 @@
+import { controlFields } from '#forms/control-fields.ts';
+import type { FormValues } from '#forms/form-definition.ts';
+
+const controlNames: readonly string[] = Object.values(controlFields);
+
+/** The texts of a form's own fields as they would be sent. */
+export function readValues(form: HTMLFormElement): FormValues {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !controlNames.includes(entry[0]),
+  );
+  return Object.fromEntries(texts);
+}
+
+export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
+  return form.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined;
+}
+
+/** What a control field holds; empty where the form has none of that name. */
+export function controlValue(form: HTMLFormElement, name: keyof typeof controlFields): string {
+  const control = form.elements.namedItem(controlFields[name]);
+  return control instanceof HTMLInputElement ? control.value : '';
+}
+
+export function isFilled(form: HTMLFormElement): boolean {
+  const hasFile = Boolean(fileInput(form)?.files?.length || controlValue(form, 'draft'));
+  return hasFile || Object.values(readValues(form)).some(Boolean);
+}
+
+/** Names of the fields that do not hold what the page was served with. */
+export function changedNames(form: HTMLFormElement): string[] {
+  const served = form.cloneNode(true) as HTMLFormElement;
+  served.reset();
+  const [values, before] = [readValues(form), readValues(served)];
+  const changed = Object.keys({ ...values, ...before }).filter((name) => values[name] !== before[name]);
+  const file = fileInput(form);
+  return file?.value ? [...changed, file.name] : changed;
+}

@@ -1,0 +1,47 @@
+import type { FormSession } from './form-session.ts';
+import type { FormStatus } from './form-state.ts';
+import { saveSentToken } from './sent-token.ts';
+
+export interface Submission {
+  form: HTMLFormElement;
+  /** The form's code; rejects where it does not come. */
+  load: () => Promise<FormSession>;
+  signal: AbortSignal;
+  onSending: (status: FormStatus) => void;
+  /** In the place of one that is too old. */
+  onToken: (token: string) => void;
+}
+
+/** Checks a form and sends it once. Always comes back with what has become of it. */
+export async function submitForm(submission: Submission): Promise<FormStatus> {
+  const session = await submission.load().catch(() => undefined);
+  if (!session) return submitByBrowser(submission.form);
+  return sendBySession(session, submission).catch(() => ({ state: 'failed', code: 'error' }));
+}
+
+async function sendBySession(session: FormSession, submission: Submission): Promise<FormStatus> {
+  const { form, signal, onSending, onToken } = submission;
+  const errors = await session.validate();
+  if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
+  onSending({ state: 'sending' });
+  const answer = await session.send({
+    signal,
+    onProgress: (progress) => onSending({ state: 'sending', progress }),
+  });
+  if (answer.state === 'cancelled') return { state: 'idle', isCancelled: true };
+  if (answer.state === 'sent') {
+    saveSentToken(form);
+    location.assign(answer.next);
+    return { state: 'sent' };
+  }
+  if (answer.token) onToken(answer.token);
+  if (answer.state === 'failed') return { state: 'failed', code: answer.code };
+  return { state: 'invalid', errors: answer.errors };
+}
+
+/** The browser sends the form by itself, unless it could only show its page for "no connection". */
+function submitByBrowser(form: HTMLFormElement): FormStatus {
+  if (!navigator.onLine) return { state: 'failed', code: 'offline' };
+  form.submit();
+  return { state: 'sending' };
+}
