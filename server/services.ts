@@ -1,6 +1,6 @@
 import { dayMs } from '#language/time.ts';
 import { noticeVersions, readJobs, readMessages } from './content.ts';
-import { connect, openDatabase, type Store, secretOf, truncateWal } from './database/open-database.ts';
+import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
 import { createProofs } from './forms/proof-of-work.ts';
@@ -45,8 +45,9 @@ export async function createServices(settings: FormSettings, deps: ServiceDeps) 
   return { store, submissions, delivery, close };
 
   function purge() {
-    const purged = purgeExpired(store, retention, now()).then(() => truncateWal(store));
-    purged.catch((error) => log.error({ err: error }, 'Expired messages could not be purged'));
+    purgeExpired(store, retention, now()).catch((error) =>
+      log.error({ err: error }, 'Expired messages could not be purged'),
+    );
   }
 
   async function close() {

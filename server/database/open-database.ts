@@ -40,12 +40,15 @@ export async function openDatabase(where: DatabaseLocation, options: StoreOption
 export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}) {
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
-  const dialect = pool ? postgresDialect(pool) : sqliteDialect(sqliteFile(dataDir), options);
+  const path = sqliteFile(dataDir);
+  const dialect = pool ? postgresDialect(pool) : sqliteDialect(path, options);
+  /** That of SQLite. */
+  const file = pool ? undefined : path;
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
   const connections = () =>
     pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
-  return { database, engine, connections, close, [Symbol.asyncDispose]: close };
+  return { database, engine, file, connections, close, [Symbol.asyncDispose]: close };
 }
 
 export function sqliteFile(dataDir: string): string {
@@ -64,6 +67,21 @@ export async function secretOf({ database }: Store, name: string): Promise<strin
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   return (await kept.executeTakeFirstOrThrow()).value;
+}
+
+/** Returns what was deleted to the disk, a megabyte at a time; PostgreSQL's autovacuum keeps it for new rows. */
+export async function giveSpaceBack({ database, engine }: Store): Promise<void> {
+  if (engine !== 'sqlite') return;
+  const freePages = async () => {
+    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(database);
+    return rows[0]?.freelist_count ?? 0;
+  };
+  for (let free = await freePages(); free > 0; ) {
+    await sql`pragma incremental_vacuum(256)`.execute(database);
+    const left = await freePages();
+    if (left >= free) return;
+    free = left;
+  }
 }
 
 /** Erased text stays readable there. False where a reader kept it for two seconds. */

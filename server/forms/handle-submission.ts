@@ -20,8 +20,8 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   const { body, requestId, ...about } = received;
   const { entries: sent, file } = body.state === 'read' ? body : { entries: {}, file: undefined };
   const payload = parsePayload(sent, deps);
-  let upload: ResumeUpload = { state: 'nothing' };
-  let verdict: Awaited<ReturnType<typeof checkAndStore>>;
+  let upload = nothing;
+  let verdict: Verdict;
   try {
     upload = await resolveUpload(deps, about.form, file, payload.draftToken);
     verdict = await checkAndStore(deps, { ...about, payload, upload }, body.state);
@@ -35,8 +35,17 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
     return verdict;
   }
   const { entries, service, token, tokenText } = payload;
-  return { ...verdict, entries, service, token: token && tokenText, upload };
+  const unsent = { entries, service, token: token && tokenText };
+  const wait =
+    file && verdict.status !== 503 ? await deps.rateLimiter.consumeUpload(about.client) : undefined;
+  if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };
+  // Without a token of ours it was no page of ours that sent the file.
+  return { ...verdict, ...unsent, draft: token ? upload : nothing };
 }
+
+type Verdict = Awaited<ReturnType<typeof checkAndStore>>;
+
+const nothing: ResumeUpload = { state: 'nothing' };
 
 async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormBody['state']) {
   const { form, payload, upload } = message;
@@ -55,8 +64,13 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   const proof = await deps.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });
   const wait = await deps.rateLimiter.consume(message.client, proof === 'valid');
-  if (wait !== undefined && !(await isRepeat(deps.store, submission))) return failed('too-many', 429, wait);
-  await submit(deps.store, submission, deps.now());
+  try {
+    if (wait !== undefined && !(await isRepeat(deps.store, submission))) return failed('too-many', 429, wait);
+    await submit(deps.store, submission, deps.now());
+  } catch (error) {
+    await deps.rateLimiter.giveBack(message.client, proof === 'valid');
+    throw error;
+  }
   /** The key leads to the page that thanks; `held` is suspected spam. */
   return { state: 'sent', key: token.key, held: submission.suspicions.length > 0 } as const;
 }

@@ -6,19 +6,27 @@ const windowSeconds = 600;
 
 /** Both limits per client in ten minutes, 0 for none; `withoutProof` of work, as without JavaScript. */
 export function createRateLimiter(messages: number, withoutProof: number) {
-  const limiters = [withoutProof, messages].map((points) =>
+  const [proven, unproven, uploads] = [messages, withoutProof, messages].map((points) =>
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
   );
   return {
     /** Resolves to the seconds to wait when the client is over its limit. */
-    async consume(client: string, proven: boolean) {
-      try {
-        await limiters[proven ? 1 : 0]?.consume(client);
-        return undefined;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.ceil(refusal.msBeforeNext / 1000);
-      }
+    consume: (client: string, isProven: boolean) => consume(isProven ? proven : unproven, client),
+    /** For what was counted and failed by no fault of the client. */
+    async giveBack(client: string, isProven: boolean) {
+      await (isProven ? proven : unproven)?.reward(client);
     },
+    /** Files of forms that came back; as many as messages. */
+    consumeUpload: (client: string) => consume(uploads, client),
   };
+}
+
+async function consume(limiter: RateLimiterMemory | undefined, client: string) {
+  try {
+    await limiter?.consume(client);
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.ceil(refusal.msBeforeNext / 1000);
+  }
 }

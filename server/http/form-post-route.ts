@@ -64,7 +64,7 @@ async function returnedState(
     values: outcome.entries,
     errors: outcome.state === 'invalid' ? outcome.errors : undefined,
     submitError: outcome.state === 'failed' ? outcome.code : undefined,
-    draft: await saveDraft(store, outcome.upload, now()),
+    draft: await saveDraft(store, outcome.draft, now()),
     ...openedFrom(form, outcome.service, messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };

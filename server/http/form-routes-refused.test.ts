@@ -98,6 +98,20 @@ test('a database that fails is said so, with the text and the very token kept, s
   expect(await stored(site)).toHaveLength(1);
 }, 20_000);
 
+test('a message that failed by our fault does not count against its visitor', async () => {
+  site = await serveFixture();
+  const store = connect({ dataDir: site.dataDir }, { waitMs: 1 });
+  const limited = await serveFixture({ store, rateLimiter: createRateLimiter(9, 2) });
+  const close = await holdUp(site);
+  const token = aToken();
+  for (let tries = 0; tries < 3; tries += 1)
+    expect((await send(limited, { ...enquiry, token })).status).toBe(503);
+  close();
+  expect((await send(limited, { ...enquiry, token })).status).toBe(303);
+  await limited.close();
+  await store.close();
+});
+
 test('while forms are closed they say so with the text kept, store nothing, and pages go on', async () => {
   site = await serveFixture();
   const store = connect({ dataDir: site.dataDir }, { readOnly: true });

@@ -9,15 +9,36 @@ type File = NonNullable<NewSubmission['file']>;
 /** Long enough to correct a form. */
 export const draftTtlMs = dayMs;
 
-/** Resolves to the token that stands for the file. */
-export async function insertDraft({ database }: Store, file: File, now: number): Promise<string> {
+/** Of all visitors together, at any time: anybody may send a form that comes back, a hundred times as well. */
+export const draftLimits = { count: 200, bytes: 100_000_000 };
+
+/** Resolves to the token that stands for the file; undefined where there are too many already. */
+export function insertDraft({ database }: Store, file: File, now: number): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url');
   const { sha256, ...row } = fileRow(file, now);
-  await database
-    .insertInto('drafts')
-    .values({ ...row, token })
-    .execute();
-  return token;
+  return database.transaction().execute(async (transaction) => {
+    const { count, bytes } = await transaction
+      .selectFrom('drafts')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('size').as('bytes')])
+      .executeTakeFirstOrThrow();
+    if (count >= draftLimits.count || Number(bytes) + row.size > draftLimits.bytes) return undefined;
+    await transaction
+      .insertInto('drafts')
+      .values({ ...row, token })
+      .execute();
+    return token;
+  });
+}
+
+/** One at a time, because on a full disk there is no room to log the deletion of many. */
+export async function purgeDrafts({ database }: Pick<Store, 'database'>, now: number): Promise<number> {
+  const expired = database
+    .selectFrom('drafts')
+    .select('token')
+    .where('created_at', '<=', now - draftTtlMs);
+  const tokens = await expired.execute();
+  for (const { token } of tokens) await deleteDraft({ database }, token);
+  return tokens.length;
 }
 
 export async function findDraft({ database }: Store, token: string, now: number): Promise<File | undefined> {
@@ -30,6 +51,6 @@ export async function findDraft({ database }: Store, token: string, now: number)
   return found && { ...found, warnings: JSON.parse(found.marks) };
 }
 
-export async function deleteDraft({ database }: Store, token: string) {
+export async function deleteDraft({ database }: Pick<Store, 'database'>, token: string) {
   await database.deleteFrom('drafts').where('token', '=', token).execute();
 }

@@ -1,21 +1,29 @@
 import type { DeleteResult } from 'kysely';
 import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
-import type { Database, Store } from '../database/open-database.ts';
+import { withDiskReserve } from '../database/disk-reserve.ts';
+import { type Database, giveSpaceBack, type Store, truncateWal } from '../database/open-database.ts';
 import { notificationTtlMs } from '../outbox/enqueue.ts';
 import { auditLogTtlMs } from './audit-log.ts';
-import { draftTtlMs } from './drafts.ts';
+import { purgeDrafts } from './drafts.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
-export async function purgeExpired(store: Store, retention: Retention, now: number) {
-  const { database } = store;
-  const purged = await purgeSubmissions(store, retention, now);
-  const notifications = database.deleteFrom('outbox').where('submission_id', 'is', null);
-  await notifications.where('created_at', '<', now - notificationTtlMs).execute();
-  const log = database.deleteFrom('acts').where('at', '<', now - auditLogTtlMs);
-  await log.execute();
-  const drafts = database.deleteFrom('drafts').where('created_at', '<=', now - draftTtlMs);
-  return { ...purged, drafts: await countDeleted(drafts) };
+/** Also on a full disk: it begins with what frees most, a little at a time. */
+export function purgeExpired(store: Store, retention: Retention, now: number) {
+  return withDiskReserve(store, async () => {
+    await truncateWal(store);
+    const drafts = await purgeDrafts(store, now);
+    const purged = await purgeSubmissions(store, retention, now);
+    const notifications = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
+    await notifications.where('created_at', '<', now - notificationTtlMs).execute();
+    await store.database
+      .deleteFrom('acts')
+      .where('at', '<', now - auditLogTtlMs)
+      .execute();
+    await giveSpaceBack(store);
+    await truncateWal(store);
+    return { ...purged, drafts };
+  });
 }
 
 export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {

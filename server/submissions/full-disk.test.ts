@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** A disk of one's own, small enough to fill. */
+const onSmallDisk = (command: string[]) =>
+  [
+    '--map-root-user',
+    '--mount',
+    'sh',
+    '-c',
+    'mount -t tmpfs -o size=60m tmpfs /mnt && exec "$@"',
+    'sh',
+  ].concat(command);
+const canMount = spawnSync('unshare', onSmallDisk(['true'])).status === 0;
+
+test.skipIf(!canMount)('on a disk filled to the last byte the purge works, and gives the space back', () => {
+  const program = `
+    const { statSync, statfsSync, writeFileSync } = await import('node:fs');
+    const { openDatabase } = await import(${url('../database/open-database.ts')});
+    const { draftTtlMs, insertDraft } = await import(${url('./drafts.ts')});
+    const { purgeExpired } = await import(${url('./erasure.ts')});
+    const retention = { enquiriesMonths: 1, applicationsMonths: 1, heldDays: 1 };
+    const store = await openDatabase({ dataDir: '/mnt/data' });
+    const freeBytes = () => statfsSync('/mnt').bavail * statfsSync('/mnt').bsize;
+    await purgeExpired(store, retention, 0);
+    const free = [freeBytes()];
+    const file = { name: '', type: '', bytes: new Uint8Array(5e6).fill(1), warnings: [] };
+    let kept = 0;
+    while (await insertDraft(store, file, 1).then(() => true, () => false)) kept += 1;
+    writeFileSync('/mnt/filled', new Uint8Array(freeBytes()).fill(1));
+    free.push(freeBytes());
+    const { drafts } = await purgeExpired(store, retention, draftTtlMs + 1);
+    free.push(freeBytes() + statSync('/mnt/filled').size);
+    console.log(JSON.stringify({ kept, drafts, free }));`;
+  const command = [process.execPath, '--input-type=module', '--eval', program];
+  const { kept, drafts, free } = JSON.parse(
+    execFileSync('unshare', onSmallDisk(command), { encoding: 'utf8' }),
+  );
+  expect(kept).toBeGreaterThan(3);
+  expect(drafts).toBe(kept);
+  expect(free[1]).toBe(0);
+  expect(free[2]).toBeGreaterThanOrEqual(free[0] - 100_000);
+});
+
+function url(path: string): string {
+  return JSON.stringify(import.meta.resolve(path));
+}
