@@ -2,15 +2,16 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
 import { livePagesInDev } from './scripts/dev/live-pages.ts';
-import { readBuildSettings, readServerSettings } from './server/settings/settings.ts';
+import { readSettings } from './server/settings/settings.ts';
+import { loadSettingsFile } from './server/settings/settings-file.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
 import { drawingFiles } from './src/layouts/drawing-files.ts';
 import { inlineScripts } from './src/layouts/inline-script.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
 import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 
-const { siteUrl } = readBuildSettings(process.env);
-const { host, port } = readServerSettings(process.env);
+loadSettingsFile();
+const { siteUrl, host, port } = readSettings(process.env);
 
 /**
  * What many islands share comes in a few files: a request costs more than the few bytes of a small one. Languages

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings } from '../server/settings/settings.ts';
+import { loadSettingsFile } from '../server/settings/settings-file.ts';
 import { root, runTool } from '../tools/run.ts';
 import { hashOfInputs } from './build-inputs.ts';
 import { runStep } from './steps.ts';
@@ -53,6 +54,7 @@ export function hasBuild(): boolean {
 
 if (import.meta.main) {
   try {
+    loadSettingsFile();
     await build();
   } catch (error) {
     console.error((error as Error).message);

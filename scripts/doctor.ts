@@ -16,7 +16,8 @@ import {
 } from '../server/cli/doctor/run-checks.ts';
 import { print, printableJson } from '../server/cli/print.ts';
 import { createProgram, runProgram } from '../server/cli/run-program.ts';
-import { type FormSettings, readFormSettings, readServerSettings } from '../server/settings/settings.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
+import { loadSettingsFile } from '../server/settings/settings-file.ts';
 import { root } from '../tools/run.ts';
 import { checkContentFresh } from './content-fresh.ts';
 
@@ -44,8 +45,8 @@ async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
 
 function checksFor(send: boolean): Check[] {
   try {
-    readServerSettings(process.env);
-    const settings = readFormSettings(process.env);
+    loadSettingsFile();
+    const settings = readSettings(process.env);
     return [{ name: 'Settings', run: async () => judge(settings) }, ...checksOf(settings, send)];
   } catch (error) {
     const lines = (error as Error).message.split('\n');
@@ -53,7 +54,7 @@ function checksFor(send: boolean): Check[] {
   }
 }
 
-function judge({ siteUrl, formsClosed }: FormSettings): Finding[] {
+function judge({ siteUrl, formsClosed }: Settings): Finding[] {
   if (formsClosed)
     return [warning('FORMS_CLOSED is set: forms take nothing, and mails wait.', 'Take it out, and restart.')];
   if (siteUrl.endsWith('.example'))
@@ -61,7 +62,7 @@ function judge({ siteUrl, formsClosed }: FormSettings): Finding[] {
   return [good('They can be read.')];
 }
 
-function checksOf(settings: FormSettings, send: boolean): Check[] {
+function checksOf(settings: Settings, send: boolean): Check[] {
   const { siteUrl, dataDir, backupDir } = settings;
   const now = Date.now();
   return [

@@ -6,16 +6,18 @@ import { localizedPath } from '#language/paths.ts';
 import { editorServer } from '../editor/dev-server.ts';
 import { bundleEditor } from '../editor/editor-bundle.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
-import { readBuildSettings, readServerSettings } from '../server/settings/settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { loadSettingsFile } from '../server/settings/settings-file.ts';
 import { root } from '../tools/run.ts';
 
 /** The editor wants a repository to be named; without one it works on the folder alone. */
 function repositoryOrFolder(): Repository {
-  const { editRepository } = readBuildSettings(process.env);
+  const { editRepository } = readSettings(process.env);
   if (editRepository) return editRepository;
   return { backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] }, origins: [] };
 }
 
+loadSettingsFile();
 const bundleFolder = join(root, '.cache/editor');
 await rm(bundleFolder, { recursive: true, force: true });
 const editor = editorServer({
@@ -24,7 +26,7 @@ const editor = editorServer({
   bundleFolder,
   contentFolder: join(root, 'content'),
 });
-const { port } = readServerSettings(process.env);
+const { port } = readSettings(process.env);
 const { address: listening } = await dev({ root, server: { port }, vite: { plugins: [editor] } });
 for (const language of languageCodes) {
   console.log(`Edit: http://localhost:${listening.port}${localizedPath(language, '/edit')}`);

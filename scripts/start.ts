@@ -8,6 +8,8 @@ stopWithParent();
 
 try {
   const { buildIfChanged } = await import('./build.ts');
+  const { loadSettingsFile } = await import('../server/settings/settings-file.ts');
+  loadSettingsFile();
   await buildIfChanged();
   const { startServer } = await import('../server/main.ts');
   await startServer();

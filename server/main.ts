@@ -14,25 +14,19 @@ import { createHealth } from './monitoring/health.ts';
 import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { createServices } from './services.ts';
-import {
-  type FormSettings,
-  readFormSettings,
-  readMonitoringSettings,
-  readServerSettings,
-} from './settings/settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import { loadSettingsFile } from './settings/settings-file.ts';
 import { createRoutes, createSite } from './site.ts';
 
 const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
-  const { host, port, noIndex, startsAt } = readServerSettings(process.env);
-  const settings = readFormSettings(process.env);
-  const monitoring = readMonitoringSettings(process.env);
-  const { siteUrl, trustedProxies } = settings;
+  const settings = readSettings(process.env);
+  const { host, port, noIndex, startsAt, siteUrl, trustedProxies, ops } = settings;
   const now = clockFrom(startsAt);
-  const log = openLog(monitoring.logLevel);
-  const operations = monitoring.ops && { ...monitoring.ops, metrics: createMetrics() };
+  const log = openLog(settings.logLevel);
+  const operations = ops && { ...ops, metrics: createMetrics() };
   const metrics = operations?.metrics ?? noMetrics;
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
@@ -41,7 +35,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const services = await createServices(settings, { log, metrics, now });
   const { store, delivery } = services;
   const health = createHealth({
-    ...{ store, now, ...monitoring, dataDir: settings.dataDir, lastSeenAt: delivery.lastSeenAt },
+    ...{ store, now, ...settings, lastSeenAt: delivery.lastSeenAt },
     requiredDeliveries: requiredDeliveries(settings),
   });
   const nameClient = clientNames(trustedProxies, now);
@@ -72,7 +66,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
 }
 
 /** Without these the office learns of nothing. */
-function requiredDeliveries({ smtpUrl, webhookUrl }: FormSettings): DeliveryKind[] {
+function requiredDeliveries({ smtpUrl, webhookUrl }: Settings): DeliveryKind[] {
   return [...(smtpUrl ? (['staff-mail'] as const) : []), ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
@@ -91,7 +85,7 @@ export function storageMessage({
   databaseUrl,
   dataDir,
   smtpUrl,
-}: Pick<FormSettings, 'dataDir'> & Partial<FormSettings>): string {
+}: Pick<Settings, 'dataDir'> & Partial<Settings>): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `mails are sent through ${new URL(smtpUrl).host}`
@@ -111,8 +105,11 @@ function stop(server: Server, log: Log, rest: (() => Promise<void>)[]) {
 }
 
 if (import.meta.main) {
-  startServer().catch((error: Error) => {
-    console.error(error.message);
+  try {
+    loadSettingsFile();
+    await startServer();
+  } catch (error) {
+    console.error((error as Error).message);
     process.exitCode = 1;
-  });
+  }
 }

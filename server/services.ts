@@ -9,7 +9,7 @@ import type { SubmissionDeps } from './forms/submission-deps.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
-import type { FormSettings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/erasure.ts';
 
 interface ServiceDeps {
@@ -21,7 +21,7 @@ interface ServiceDeps {
 }
 
 /** Starts what works behind the routes: the database, the delivery worker and the daily purge. */
-export async function createServices(settings: FormSettings, deps: ServiceDeps) {
+export async function createServices(settings: Settings, deps: ServiceDeps) {
   const { log, metrics, now, mailer } = deps;
   const { store, secret } = await openStore(settings);
   const messages = readMessages();
@@ -58,7 +58,7 @@ export async function createServices(settings: FormSettings, deps: ServiceDeps) 
 }
 
 /** Migrates the database; while forms are closed it is read-only from then on. */
-async function openStore(settings: FormSettings): Promise<{ store: Store; secret: string }> {
+async function openStore(settings: Settings): Promise<{ store: Store; secret: string }> {
   const store = await openDatabase(settings);
   const secret = await secretOf(store, 'forms');
   if (!settings.formsClosed) return { store, secret };

@@ -10,7 +10,7 @@ import { clockFrom } from '../../server/monitoring/clock.ts';
 import type { Log } from '../../server/monitoring/log.ts';
 import { noMetrics } from '../../server/monitoring/metrics.ts';
 import { createServices } from '../../server/services.ts';
-import { readFormSettings, readServerSettings } from '../../server/settings/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { createRoutes } from '../../server/site.ts';
 import { takeLiveRegion } from '../../src/live-region.ts';
 import { fileMailer } from './file-mailer.ts';
@@ -27,7 +27,7 @@ export async function openDevSite(origin: string) {
   const services = await createServices(settings, {
     log,
     metrics: noMetrics,
-    now: clockFrom(readServerSettings(process.env).startsAt),
+    now: clockFrom(readSettings(process.env).startsAt),
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom),
   });
   const routes = createRoutes({
@@ -60,7 +60,7 @@ export function pageOfPost(pathname: string): string {
 }
 
 function devSettings(origin: string) {
-  const settings = readFormSettings(process.env);
+  const settings = readSettings(process.env);
   return {
     ...settings,
     siteUrl: origin,

@@ -93,10 +93,12 @@ export async function parseArguments(program: Command, args: string[]): Promise<
 }
 
 /** Throws a CliError with a line for each bad setting. */
-export async function readSettings(env: ProgramIo['env'] = process.env) {
-  const { readFormSettings } = await import('../settings/settings.ts');
+export async function settingsOf(env: ProgramIo['env'] = process.env) {
+  const { readSettings } = await import('../settings/settings.ts');
+  const { loadSettingsFile } = await import('../settings/settings-file.ts');
   try {
-    return readFormSettings(env);
+    loadSettingsFile(env);
+    return readSettings(env);
   } catch (error) {
     throw cliError((error as Error).message);
   }

@@ -7,7 +7,7 @@ import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { type FailedAttempt, markFailedAttempt, markSent } from '../outbox/mark-delivery.ts';
-import type { FormSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
@@ -15,7 +15,7 @@ import { callWebhook, eventOf } from './webhook-call.ts';
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */
 export interface DeliveryDeps {
   store: Store;
-  settings: Pick<FormSettings, 'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'>;
+  settings: Pick<Settings, 'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'>;
   messages: Record<Language, Messages>;
   secret: string;
   mailer: Mailer | undefined;

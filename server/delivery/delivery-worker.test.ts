@@ -4,7 +4,7 @@ import { freshStore } from '../database/store.fixture.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import { readFormSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { startDelivery } from './delivery-worker.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
-  const settings = readFormSettings({
+  const settings = readSettings({
     SMTP_URL: url,
     MAIL_FROM: 'website@rasikh.example',
     MAIL_TO: 'office@rasikh.example',

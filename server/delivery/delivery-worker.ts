@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
-import type { FormSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 interface Options extends Omit<DeliveryDeps, 'mailer' | 'worker'> {
-  settings: FormSettings;
+  settings: Settings;
   /** In place of the mail server of the settings. */
   mailer?: Mailer | undefined;
   pollIntervalMs?: number;

@@ -2,7 +2,7 @@ import type { OutboxRow } from '../database/tables.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
 import { notificationMail, staffMail } from '../mail/office-mails.ts';
 import { confirmationMail, linkMail } from '../mail/visitor-mails.ts';
-import type { FormSettings, Route } from '../settings/settings.ts';
+import type { Route, Settings } from '../settings/settings.ts';
 import { createPersonalLink } from '../submissions/personal-link.ts';
 import type { Submission } from '../submissions/submission-details.ts';
 import type { DeliveryDeps } from './deliver.ts';
@@ -35,7 +35,7 @@ export function mailFor(
 /** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
 export function receiversOf(
   { fields, form }: Pick<Submission, 'fields' | 'form'>,
-  { mailTo, mailRoutes }: Pick<FormSettings, 'mailTo' | 'mailRoutes'>,
+  { mailTo, mailRoutes }: Pick<Settings, 'mailTo' | 'mailRoutes'>,
 ) {
   const routes = [fields.reasonForContact, fields.country, form] as (Route | undefined)[];
   return routes.map((route) => route && mailRoutes[route]).find(Boolean) ?? mailTo;

@@ -21,7 +21,7 @@ test.each([
   const answer = await site.ask(path, question, method);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

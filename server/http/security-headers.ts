@@ -90,7 +90,7 @@ function securityHeaders(
     'Cross-Origin-Opener-Policy': openerPolicy,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': frameOptions,
   };

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -6,133 +5,147 @@ import { countries, formIds, reasons } from '#forms/choices.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as kind from './setting-kinds.ts';
 
-type Environment = Record<string, string | undefined>;
-
-/** Throws an Error with one line per bad setting, as all of these do. */
-export function readBuildSettings(env: Environment) {
-  return read(env, buildSettings);
-}
-
-function buildSettings({ setting }: Reader) {
-  const appId = setting('EDIT_APP_ID', z.string().optional());
-  const repository = setting('EDIT_REPOSITORY', kind.editRepository.optional());
-  return {
-    siteUrl: setting('SITE_URL', kind.origin.default('https://www.rasikh.example')),
-    editRepository: repository && repositoryAt(repository, appId),
-  };
-}
-
-export function readServerSettings(env: Environment) {
-  return read(env, ({ setting }) => ({
-    host: setting('HOST', kind.host.default('localhost')),
-    port: setting('PORT', kind.port('PORT=4321').default(4321)),
-    noIndex: setting('NOINDEX', kind.flag('NOINDEX=1').default(false)),
-    /** Where the clock begins, for tests. */
-    startsAt: setting('NOW', kind.moment.optional()),
-  }));
-}
-
-export function readMonitoringSettings(env: Environment) {
-  return read(env, ({ setting, count }) => {
-    const host = setting('OPS_HOST', kind.host.default('127.0.0.1'));
-    const port = setting('OPS_PORT', kind.port('OPS_PORT=9464').optional());
-    return {
-      logLevel: setting('LOG_LEVEL', kind.logLevel.default('info')),
-      /** Metrics and health details; off without a port. */
-      ops: port === undefined ? undefined : { host, port },
-      minFreeBytes: count('READY_DISK_MB', 0, 500, ', or 0 for any') * 1_000_000,
-      maxUndeliveredMs: count('READY_UNDELIVERED_MINUTES', 1, 30) * 60_000,
-    };
-  });
-}
-
-export type FormSettings = ReturnType<typeof readFormSettings>;
-
-export function readFormSettings(env: Environment) {
-  return read(env, (reader) => {
-    const { setting, count, needs } = reader;
-    needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>');
-    needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@rasikh.example');
-    needs('WEBHOOK_URL', 'WEBHOOK_SECRET', kind.secretExample);
-    return {
-      siteUrl: buildSettings(reader).siteUrl,
-      databaseUrl: setting('DATABASE_URL', kind.databaseUrl.optional()),
-      dataDir: resolve(root, setting('DATA_DIR', z.string().default('data'))),
-      /** With it `mailFrom` and `mailTo` are set too. */
-      smtpUrl: setting('SMTP_URL', kind.smtpUrl.optional()),
-      mailFrom: setting('MAIL_FROM', kind.sender.optional()),
-      mailTo: setting('MAIL_TO', kind.receivers.optional()),
-      mailRoutes: mailRoutes(reader),
-      /** Maintenance: pages are served, and nothing is stored or delivered. */
-      formsClosed: setting('FORMS_CLOSED', kind.flag('FORMS_CLOSED=1').default(false)),
-      webhookUrl: setting('WEBHOOK_URL', kind.webhookUrl.optional()),
-      webhookSecret: setting('WEBHOOK_SECRET', kind.webhookSecret.optional()),
-      retention: {
-        enquiriesMonths: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
-        applicationsMonths: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
-        heldDays: count('RETENTION_HELD_DAYS', 1, 30),
-      },
-      clamdUrl: setting('CLAMD_URL', kind.clamdUrl.optional()),
-      backupDir: resolve(root, setting('BACKUP_DIR', z.string().default('backups'))),
-      trustedProxies: setting('TRUSTED_PROXY', kind.networks.default([])),
-      formLimit: count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
-      formLimitWithoutProof: count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
-      minFillMs: count('FORM_SECONDS', 0, 3) * 1000,
-    };
-  });
-}
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const routes = [...reasons, ...countries, ...formIds];
+/** What decides which of the office's addresses a message goes to. */
 export type Route = (typeof routes)[number];
 
 /** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
-function mailRoutes({ given, setting }: Reader): Partial<Record<Route, string>> {
-  const routeOf = new Map(routes.map((one) => [`MAIL_TO_${one.toUpperCase().replaceAll('-', '_')}`, one]));
-  // A mistyped name would quietly send the firm's mail elsewhere.
-  const mistyped = z.never(`must be one of these settings: ${[...routeOf.keys()].join(', ')}`);
-  const names = Object.keys(given).filter((name) => name.startsWith('MAIL_TO_'));
+const routeSettings = new Map(
+  routes.map((route) => [`MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`, route]),
+);
+
+/** Every setting by its name in the environment, as `.env.example` explains it. */
+const environment = z
+  .looseObject({
+    HOST: kind.host.default('localhost'),
+    PORT: kind.port('PORT=4321').default(4321),
+    SITE_URL: kind.origin.default('https://www.rasikh.example'),
+    EDIT_REPOSITORY: kind.editRepository.optional(),
+    EDIT_APP_ID: z.string().optional(),
+    NOW: kind.moment.optional(),
+    NOINDEX: kind.flag('NOINDEX=1').default(false),
+    HSTS_PRELOAD: kind.flag('HSTS_PRELOAD=1').default(false),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: kind.databaseUrl.optional(),
+    FORMS_CLOSED: kind.flag('FORMS_CLOSED=1').default(false),
+    RETENTION_ENQUIRIES_MONTHS: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
+    RETENTION_APPLICATIONS_MONTHS: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
+    RETENTION_HELD_DAYS: count('RETENTION_HELD_DAYS', 1, 30),
+    SMTP_URL: kind.smtpUrl.optional(),
+    MAIL_FROM: kind.sender.optional(),
+    MAIL_TO: kind.receivers.optional(),
+    ...Object.fromEntries([...routeSettings.keys()].map((name) => [name, kind.receivers.optional()])),
+    WEBHOOK_URL: kind.webhookUrl.optional(),
+    WEBHOOK_SECRET: kind.webhookSecret.optional(),
+    CLAMD_URL: kind.clamdUrl.optional(),
+    TRUSTED_PROXY: kind.networks.default([]),
+    FORM_LIMIT: count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
+    FORM_LIMIT_WITHOUT_PROOF: count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
+    FORM_SECONDS: count('FORM_SECONDS', 0, 3),
+    BACKUP_DIR: z.string().default('backups'),
+    LOG_LEVEL: kind.logLevel.default('info'),
+    OPS_HOST: kind.host.default('127.0.0.1'),
+    OPS_PORT: kind.port('OPS_PORT=9464').optional(),
+    READY_DISK_MB: count('READY_DISK_MB', 0, 500, ', or 0 for any'),
+    READY_UNDELIVERED_MINUTES: count('READY_UNDELIVERED_MINUTES', 1, 30),
+  })
+  .check(needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>'))
+  .check(needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@rasikh.example'))
+  .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET', kind.secretExample))
+  .check(knownRoutes);
+
+export const settingNames = Object.keys(environment.shape);
+
+function count(name: string, min: number, usual: number, note = '') {
+  return kind.count(min, `${name}=${usual}${note}`).default(usual);
+}
+
+type Given = Record<string, unknown>;
+
+/** Looked at beside other faults too, so that the operator reads all of them at once. */
+function needs(name: string, other: string, example: string) {
+  return z.refine<Given>((given) => !given[name] || Boolean(given[other]), {
+    path: [other],
+    error: `must be set when ${name} is: ${example}`,
+    when: () => true,
+  });
+}
+
+/** A mistyped name would quietly send the firm's mail elsewhere. */
+function knownRoutes(context: z.core.ParsePayload<Given>) {
+  for (const name of Object.keys(context.value)) {
+    if (!name.startsWith('MAIL_TO_') || routeSettings.has(name)) continue;
+    const message = `must be one of these settings: ${[...routeSettings.keys()].join(', ')}`;
+    context.issues.push({ code: 'custom', path: [name], message, input: context.value[name] });
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** All settings of an environment. Throws an Error with one plain line for each bad setting. */
+export function readSettings(env: Record<string, string | undefined>) {
+  // An empty value counts as unset.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { data: set, error } = environment.safeParse(given);
+  if (!set) throw new Error([...new Set(error.issues.map((issue) => sentenceOf(issue, given)))].join('\n'));
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    siteUrl: set.SITE_URL,
+    editRepository: set.EDIT_REPOSITORY && repositoryAt(set.EDIT_REPOSITORY, set.EDIT_APP_ID),
+    /** Where the clock begins, for tests. */
+    startsAt: set.NOW,
+    noIndex: set.NOINDEX,
+    hstsPreload: set.HSTS_PRELOAD,
+    dataDir: resolve(root, set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    /** Maintenance: pages are served, and nothing is stored or delivered. */
+    formsClosed: set.FORMS_CLOSED,
+    retention: {
+      enquiriesMonths: set.RETENTION_ENQUIRIES_MONTHS,
+      applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
+      heldDays: set.RETENTION_HELD_DAYS,
+    },
+    /** With it `mailFrom` and `mailTo` are set too. */
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    mailTo: set.MAIL_TO,
+    mailRoutes: mailRoutesOf(set),
+    webhookUrl: set.WEBHOOK_URL,
+    webhookSecret: set.WEBHOOK_SECRET,
+    clamdUrl: set.CLAMD_URL,
+    trustedProxies: set.TRUSTED_PROXY,
+    formLimit: set.FORM_LIMIT,
+    formLimitWithoutProof: set.FORM_LIMIT_WITHOUT_PROOF,
+    minFillMs: set.FORM_SECONDS * 1000,
+    backupDir: resolve(root, set.BACKUP_DIR),
+    logLevel: set.LOG_LEVEL,
+    /** Metrics and health details; off without a port. */
+    ops: set.OPS_PORT === undefined ? undefined : { host: set.OPS_HOST, port: set.OPS_PORT },
+    minFreeBytes: set.READY_DISK_MB * 1_000_000,
+    maxUndeliveredMs: set.READY_UNDELIVERED_MINUTES * 60_000,
+  };
+}
+
+/** What the built pages depend on. */
+export function readBuildSettings(env: Record<string, string | undefined>) {
+  const { siteUrl, editRepository } = readSettings(env);
+  return { siteUrl, editRepository };
+}
+
+function mailRoutesOf(set: Given): Partial<Record<Route, string>> {
   return Object.fromEntries(
-    names.map((name) => [routeOf.get(name), setting(name, routeOf.has(name) ? kind.receivers : mistyped)]),
+    [...routeSettings].flatMap(([name, route]) => (set[name] ? [[route, String(set[name])]] : [])),
   );
 }
 
-function read<Settings>(env: Environment, settingsOf: (reader: Reader) => Settings): Settings {
-  const reader = createReader(env);
-  const settings = settingsOf(reader);
-  if (reader.problems.length > 0) throw new Error(reader.problems.join('\n'));
-  return settings;
-}
-
-type Reader = ReturnType<typeof createReader>;
-
-/** Their values hold passwords: never logged. */
+/** Their values hold passwords: never repeated. */
 const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
-/** What is read of a bad setting is never used: it becomes a problem, and `read` throws. */
-function createReader(env: Environment) {
-  // An empty value, as in a copied `.env.example`, counts as unset.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const problems: string[] = [];
-  return { given, problems, setting, count, needs };
-
-  function setting<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-    const { data, error } = schema.safeParse(given[name]);
-    const value = secrets.includes(name) ? '' : `is ${JSON.stringify(given[name])} but `;
-    if (error) problems.push(`${name} ${value}${error.issues[0]?.message}`);
-    return data as z.output<Schema>;
-  }
-
-  function count(name: string, least: number, usual: number, note = '') {
-    return setting(name, kind.count(least, `${name}=${usual}${note}`).default(usual));
-  }
-
-  function needs(name: string, other: string, example: string) {
-    if (given[name] && !given[other]) problems.push(`${other} must be set when ${name} is: ${example}`);
-  }
+function sentenceOf({ path, message }: z.core.$ZodIssue, given: Given): string {
+  const name = String(path[0]);
+  const isSecret = secrets.includes(name) || given[name] === undefined;
+  return `${name} ${isSecret ? '' : `is ${JSON.stringify(given[name])} but `}${message}`;
 }
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-// Loaded here, so that every reader of settings sees the file; the environment wins over it.
-const envFile = resolve(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);

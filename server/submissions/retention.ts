@@ -1,10 +1,10 @@
 import { type FormId, formIds } from '#forms/choices.ts';
 import { dayMs } from '#language/time.ts';
 import type { SubmissionRow } from '../database/tables.ts';
-import type { FormSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Those of applications hold for training too. */
-export type Retention = FormSettings['retention'];
+export type Retention = Settings['retention'];
 
 /** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;

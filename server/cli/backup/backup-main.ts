@@ -1,6 +1,6 @@
 import { usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
-import { createProgram, readSettings, runProgram, typedPath } from '../run-program.ts';
+import { createProgram, runProgram, settingsOf, typedPath } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
 import { contentsSummary, prune } from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
@@ -25,7 +25,7 @@ const program = createProgram('backup', {
 runProgram(program);
 
 async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; keep?: number }) {
-  const settings = await readSettings();
+  const settings = await settingsOf();
   const into = out === undefined ? settings.backupDir : typedPath(out);
   const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
   await proveRestore(folder, Date.now());

@@ -1,5 +1,5 @@
 import { print, riyadhTime } from '../print.ts';
-import { createProgram, readSettings, runProgram, typedPath } from '../run-program.ts';
+import { createProgram, runProgram, settingsOf, typedPath } from '../run-program.ts';
 import { contentsSummary } from './backup-folder.ts';
 import { proveRestore, restore } from './restore.ts';
 
@@ -26,7 +26,7 @@ async function restoreBackup(typed: string, { check }: { check?: true }) {
     const { tables } = await proveRestore(folder, Date.now());
     return print(`The backup is whole and can be restored: ${contentsSummary(tables)}.`);
   }
-  const { tables, made } = await restore(folder, await readSettings());
+  const { tables, made } = await restore(folder, await settingsOf());
   print(
     [
       `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createMailer, type Mailer, smtpFailure } from '../../mail/mailer.ts';
 import type { FailureReason } from '../../outbox/mark-delivery.ts';
-import type { FormSettings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { bad, type Finding, good, warning } from './run-checks.ts';
 
-type Settings = Pick<FormSettings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
-export async function checkMail(settings: Settings, send: boolean): Promise<Finding[]> {
+export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)
     return [
@@ -38,7 +38,7 @@ const remedies: Partial<Record<FailureReason, string>> = {
   timeout: 'It does not answer. Is the port of SMTP_URL right, and does the firewall let us out?',
 };
 
-async function sendTests(mailer: Mailer, settings: Settings): Promise<Finding[]> {
+async function sendTests(mailer: Mailer, settings: MailSettings): Promise<Finding[]> {
   const lists = [settings.mailTo ?? '', ...Object.values(settings.mailRoutes)];
   const addresses = new Set(lists.flatMap((list) => list.split(',')).map((address) => address.trim()));
   const found: Finding[] = [];

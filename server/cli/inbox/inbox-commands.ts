@@ -1,6 +1,6 @@
 import { countries, formIds } from '#forms/choices.ts';
 import type { Store } from '../../database/open-database.ts';
-import type { FormSettings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { ProgramIo } from '../run-program.ts';
 
 /** `value` names the option's argument in the help; an option without one is a switch. */
@@ -34,7 +34,7 @@ const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country',
 
 export interface CommandContext {
   store: Store;
-  settings: FormSettings;
+  settings: Settings;
   options: OptionValues;
   reference: string | undefined;
   io: ProgramIo;

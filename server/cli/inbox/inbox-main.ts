@@ -2,13 +2,13 @@ import type { Command as Program } from 'commander';
 import { readReference } from '#forms/reference.ts';
 import { cliError } from '../cli-error.ts';
 import { print } from '../print.ts';
-import { createProgram, describeCommand, type ProgramIo, readSettings, runProgram } from '../run-program.ts';
+import { createProgram, describeCommand, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
 import { type Command, type CommandContext, commands, type OptionValues, options } from './inbox-commands.ts';
 
 if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(command, process)));
 
 export async function runCommand({ command, options, reference }: ParsedCommand, io: ProgramIo) {
-  const settings = await readSettings(io.env);
+  const settings = await settingsOf(io.env);
   const { openDatabase } = await import('../../database/open-database.ts');
   const run = await command.load();
   await using store = await openDatabase(settings);

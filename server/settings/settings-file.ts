@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Environment = Record<string, string | undefined>;
+
+/** The file that a program on this machine takes its settings from: SETTINGS_FILE, else `.env` of the project. */
+export function settingsFileOf(env: Environment): string {
+  return env.SETTINGS_FILE ? resolve(env.SETTINGS_FILE) : resolve(root, '.env');
+}
+
+/**
+ * Puts the settings of the file into the environment, which wins over it. Called by each program that reads settings.
+ * Throws an Error in plain words for a file that is named and cannot be read.
+ */
+export function loadSettingsFile(env: Environment = process.env): void {
+  const file = settingsFileOf(env);
+  if (!env.SETTINGS_FILE && !existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseSettings(readSettingsFile(file)))) env[name] ??= value;
+}
+
+function readSettingsFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES')
+      throw new Error(`You may not read the settings in ${file}. Run the command as the site's own user.`);
+    throw new Error(`The settings in ${file} cannot be read: ${code}. Is SETTINGS_FILE right?`);
+  }
+}
+
+/**
+ * `NAME=value` on each line, as systemd and Docker read it: a `#` begins a comment only at the start of a line, for an
+ * address may hold one. Quotes round a value are taken off. Throws an Error with the number of a line that is none.
+ */
+function parseSettings(text: string): Environment {
+  const settings: Environment = {};
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const [, name, value = ''] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (!name) throw new Error(`Line ${at + 1} of the settings is not NAME=value.`);
+    settings[name] = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  }
+  return settings;
+}
