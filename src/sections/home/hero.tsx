@@ -21,7 +21,6 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
     >
       <div className={`wrap ${styles.inner}`}>
         <h1>
-          <i className="diamond" aria-hidden="true" />
           {headline.split('\n').map((line) => (
             <span key={line}>{line} </span>
           ))}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
+import { languageOf, pages } from './site-content.ts';
+
+/** Text alone, as a reader enlarges or spaces it (WCAG 2.2, 1.4.4 and 1.4.12). */
+const readers = [
+  { reader: 'enlarges the text to 200 %', css: ':root { font-size: 200% }', widths: [390, 768, 1280] },
+  { reader: 'has a browser with a base size of 24 px', css: ':root { font-size: 150% }', widths: [390] },
+  {
+    reader: 'spaces the text out',
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+    widths: [320],
+  },
+];
+
+for (const { reader, css, widths } of readers)
+  for (const language of languageCodes)
+    test(`a visitor who ${reader} finds nothing cut in ${languages[language].name}`, async ({ page }) => {
+      test.slow();
+      // Neither changes the layout, and they take most of the time.
+      await page.route(/\.(?:avif|jpe?g|js)$/, (route) => route.abort());
+      const unknown = [localizedPath(language, '/nowhere')];
+      for (const path of [...pages.filter((each) => languageOf(each) === language), ...unknown]) {
+        await page.goto(path);
+        await page.evaluate(adopt, css);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await lost(page), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+const adopt = async (css: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  await document.fonts.ready;
+};
+
+/** Texts and buttons that are partly off the screen or cut off by what they stand in, and sideways scrolling. */
+function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      // Heard and not seen, or one of the slides to come.
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('.visually-hidden, .skip, svg, [class*="hero-slide_slide"]:not(:first-child)'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        const frame = frameOf(element);
+        const outside = Math.max(frame.left - left, right - frame.right);
+        const above = Math.max(frame.top - top, bottom - frame.bottom) - 0.3 * height;
+        if (width > 1 && Math.max(outside, above) > 2) found.add(node.textContent?.trim().slice(0, 60) ?? '');
+      }
+    }
+    for (const control of document.querySelectorAll('header > div > :is(a, button)')) {
+      const { left, right } = control.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) found.add(control.textContent || control.outerHTML);
+    }
+    return [...found];
+
+    /** What shows of the ground an element stands on: the screen's width, and that of every clipping box. */
+    function frameOf(start: Element) {
+      const frame = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+      for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (/hidden|clip/.test(overflowX)) {
+          frame.left = Math.max(frame.left, left);
+          frame.right = Math.min(frame.right, right);
+        }
+        if (/hidden|clip/.test(overflowY)) {
+          frame.top = Math.max(frame.top, top);
+          frame.bottom = Math.min(frame.bottom, bottom);
+        }
+      }
+      return frame;
+    }
+  });
+}
