@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../build/run.ts';
 import { freePort } from '../tools/free-port.ts';
-import { root } from '../tools/run.ts';
 
 export interface OurServer {
   origin: string;

@@ -4,11 +4,11 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { pageSources } from '../build/page-sources.ts';
 import { splitUrl } from '../server/http/check-request.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
-import { pageSources } from '../tools/page-sources.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 import { findingsIn } from './findings.ts';
 

@@ -1,21 +1,14 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../tools/run.ts';
+import { root } from '../build/run.ts';
 
 // Whole folders: a list of files would lack the next one.
 const folders = [
-  ...['content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src'],
+  ...['build', 'content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src'],
   'tools/content-check',
 ];
-const files = [
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'tools/page-sources.ts',
-  'tools/run.ts',
-];
+const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 
 export async function hashOfInputs(settings: object): Promise<string> {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root, runTool } from '../build/run.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readBuildSettings } from '../server/settings/settings.ts';
 import { loadSettingsFile } from '../server/settings/settings-file.ts';
-import { root, runTool } from '../tools/run.ts';
 import { hashOfInputs } from './build-inputs.ts';
 import { runStep } from './steps.ts';
 

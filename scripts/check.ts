@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { riyadhDay } from '#forms/job-state.ts';
+import { root, runTool } from '../build/run.ts';
 import { checkContent } from '../tools/content-check/check-content.ts';
 import { closedJobs } from '../tools/content-check/closed-jobs.ts';
 import { printFault } from '../tools/content-check/content-files.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { makers } from '../tools/makers.ts';
-import { root, runTool } from '../tools/run.ts';
 import { runTogether, type Step } from './steps.ts';
 
 const output = 'captured';

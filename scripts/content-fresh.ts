@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { riyadhDay } from '#forms/job-state.ts';
+import { root } from '../build/run.ts';
 import { bad, type Finding, good, warning } from '../server/cli/doctor/run-checks.ts';
 import { checkContent } from '../tools/content-check/check-content.ts';
 import { closedJobs } from '../tools/content-check/closed-jobs.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { makers } from '../tools/makers.ts';
-import { root } from '../tools/run.ts';
 import { isBuilt } from './build.ts';
 
 export async function checkContentFresh(): Promise<Finding[]> {

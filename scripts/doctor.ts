@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../build/run.ts';
 import { checkLastBackup } from '../server/cli/doctor/check-backup.ts';
 import { checkDatabase } from '../server/cli/doctor/check-database.ts';
 import { checkDisk } from '../server/cli/doctor/check-disk.ts';
@@ -18,7 +19,6 @@ import { print, printableJson } from '../server/cli/print.ts';
 import { createProgram, runProgram } from '../server/cli/run-program.ts';
 import { readSettings, type Settings } from '../server/settings/settings.ts';
 import { loadSettingsFile } from '../server/settings/settings-file.ts';
-import { root } from '../tools/run.ts';
 import { checkContentFresh } from './content-fresh.ts';
 
 const program = createProgram('doctor', {

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { root } from '../build/run.ts';
 import { liveBundleFile, liveRegionsFile } from '../server/http/built-pages.ts';
 import type { RenderLiveSection } from '../server/http/live-page.ts';
 import { cssModules } from '../src/layouts/css-modules.ts';
 import { type LiveRegion, takeLiveRegion } from '../src/live-region.ts';
-import { root } from '../tools/run.ts';
 
 /** Notes where live sections stand in pages. Throws where the server would draw a first state otherwise. */
 export async function prepareLiveSections(directory: string, pages: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RunResult } from '../tools/run.ts';
+import type { RunResult } from '../build/run.ts';
 
 export interface Step {
   name: string;

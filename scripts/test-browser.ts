@@ -1,6 +1,6 @@
+import { runTool } from '../build/run.ts';
 import { findTestBrowser } from '../tools/chromium.ts';
 import { freePort } from '../tools/free-port.ts';
-import { runTool } from '../tools/run.ts';
 import { build, hasBuild } from './build.ts';
 
 /** On the last build: all, or the files named. Resolves to the exit code. */

@@ -1,6 +1,6 @@
+import { runTool } from '../build/run.ts';
 import { engines } from '../tests/engines/engines.ts';
 import { freePort } from '../tools/free-port.ts';
-import { runTool } from '../tools/run.ts';
 import { build, hasBuild } from './build.ts';
 
 /** In each engine that is installed. Resolves to the exit code. */

@@ -1,4 +1,4 @@
-import { runTool } from '../tools/run.ts';
+import { runTool } from '../build/run.ts';
 
 /** All, or those whose files the arguments name. Resolves to the exit code. */
 export async function testUnits(args: string[], env: Record<string, string> = {}): Promise<number> {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runFile, runTool } from '../tools/run.ts';
+import { root, runFile, runTool } from '../build/run.ts';
 import { isBuilt } from './build.ts';
 import { sourceChecks, typeChecks } from './check.ts';
 import { runTogether } from './steps.ts';

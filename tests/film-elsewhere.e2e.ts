@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageSources } from '../build/page-sources.ts';
 import { pageHeaders } from '../server/http/security-headers.ts';
 import { bundleScript } from '../src/layouts/inline-script.ts';
-import { pageSources } from '../tools/page-sources.ts';
 
 // No film of the content is on YouTube now: the browser gets a page with one, under the policy it would have.
 const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"

@@ -26,7 +26,19 @@ export type ProjectCopy = ReturnType<typeof projectCopy>;
 type Change = readonly [found: RegExp, written: string];
 
 const parts = [
-  ...['content', 'editor', 'forms', 'language', 'public', 'scripts', 'search', 'server', 'src', 'tools'],
+  ...[
+    'build',
+    'content',
+    'editor',
+    'forms',
+    'language',
+    'public',
+    'scripts',
+    'search',
+    'server',
+    'src',
+    'tools',
+  ],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 /** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { root } from '../tools/run.ts';
+import { root } from '../build/run.ts';
 import { dataFolder } from './inbox.ts';
 import { testNow } from './test-clock.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../build/run.ts';
 import type { Maker } from './maker.ts';
-import { root } from './run.ts';
 
 export interface HashedFiles {
   name: string;

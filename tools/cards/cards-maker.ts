@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
+import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
 import type { Maker } from '../maker.ts';
-import { root } from '../run.ts';
 import { fileOf, hashesOfCards, readCards } from './card-content.ts';
 
 const drawn = byHash({

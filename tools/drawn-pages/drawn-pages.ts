@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sirv from 'sirv';
+import { run } from '../../build/run.ts';
 import { findChromium } from '../chromium.ts';
-import { run } from '../run.ts';
 import type { DrawnPages } from './routes.ts';
 
 /**

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { filmSchema, type OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { root } from '../run.ts';
+import { root } from '../../build/run.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 
 /** The films that are files of ours, in a language. */

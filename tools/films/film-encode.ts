@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { crossSeconds, filmSeconds, sceneSeconds } from '#content/film-captions.ts';
 import type { FilmMove, OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#language/languages.ts';
-import { root, run } from '../run.ts';
+import { root, run } from '../../build/run.ts';
 import type { FilmEnding } from './film-content.ts';
 import type { FilmTitles } from './film-titles.ts';
 

@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { readDrawing } from '#content/drawings.ts';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languages } from '#language/languages.ts';
+import { root } from '../../build/run.ts';
 import { inPlace } from '../../src/ui/drawing.ts';
 import { findChromium } from '../chromium.ts';
-import { root } from '../run.ts';
 
 const style = join(root, 'tools/films/titles.css');
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
-import { root } from '../run.ts';
 import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-content.ts';
 
 const endings: FilmEnding[] = ['webm', 'mp4', 'avif'];

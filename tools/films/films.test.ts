@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { root } from '../run.ts';
+import { root } from '../../build/run.ts';
 import { ownFilms } from './film-content.ts';
 
 test('every film is there in every language, no larger than a telephone should load', () => {

@@ -1,5 +1,5 @@
+import { run } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
-import { run } from '../run.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
 const cuts = ['display', 'text'].flatMap((face) => [`${face}-latin`, `${face}-arabic`]);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
-import { root } from '../run.ts';
 import { hashOfValues } from '../source-hashes.ts';
 import { drawFavicon, drawIcon, icons as drawn, pictureOf } from './icon-draw.ts';
 

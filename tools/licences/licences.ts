@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../../build/run.ts';
 import type { Maker } from '../maker.ts';
-import { root } from '../run.ts';
 
 interface Locked {
   version: string;

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Office } from '#content/schemas/office.ts';
+import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
-import { root } from '../run.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
 /** What the map shows of an office. */

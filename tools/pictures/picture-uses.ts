@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { callPicture, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
+import { root } from '../../build/run.ts';
 import { filesOf } from '../content-check/content-files.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { texts } from '../content-check/walk.ts';
-import { root } from '../run.ts';
 
 type SlotName = keyof typeof slots;
 

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-slots.ts';
+import { root } from '../../build/run.ts';
 import type { Maker } from '../maker.ts';
-import { root } from '../run.ts';
 import {
   encodedBytes,
   listFile,

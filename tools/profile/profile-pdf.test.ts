@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { root } from '../run.ts';
+import { root } from '../../build/run.ts';
 
 /** A4 in points. */
 const a4 = [595, 842];
