@@ -33,7 +33,6 @@ export const mailMessagesSchema = z.strictObject({
     answered: text,
     by: withGap,
     workingDays: text,
-    values: text,
     mistake: text,
     yourData: withLink.and(withGap),
     rights: withLink,

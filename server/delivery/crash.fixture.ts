@@ -51,7 +51,7 @@ await drain();
 await store.close();
 
 async function send(key: string) {
-  const values = { ...message().values, message: `Message of ${key}` };
+  const values = { ...message().values, email: `${key}@company.example`, message: `Message of ${key}` };
   const { reference } = await submit(store, message({ idempotencyKey: key, values }), life.now);
   // The visitor has the answer: from here on it must never be lost.
   writeSync(1, `${JSON.stringify({ key, reference })}\n`);

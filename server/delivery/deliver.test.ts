@@ -7,7 +7,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import { message } from '../submissions/message.fixture.ts';
+import { message, messageOfAnother } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
@@ -203,7 +203,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('two workers share the work without a double', async () => {
     const smtp = ended(await startSmtp());
-    await Promise.all(Array.from({ length: 20 }, () => submit(store, message(), now)));
+    await Promise.all(Array.from({ length: 20 }, () => submit(store, messageOfAnother(), now)));
     const work = async (worker: string): Promise<void> => {
       if ((await deliverOnce(partsFor(smtp.url, { worker }))) > 0) await work(worker);
     };

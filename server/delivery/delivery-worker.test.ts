@@ -5,7 +5,7 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { readSettings } from '../settings/settings.ts';
-import { message } from '../submissions/message.fixture.ts';
+import { message, messageOfAnother } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { startDelivery } from './delivery-worker.ts';
 
@@ -53,7 +53,7 @@ test('what waited is sent when the server starts, and what comes when it is call
   const delivery = start(smtp.url, never);
   await expect.poll(() => smtp.mails.length).toBe(2);
   await Promise.all(
-    Array.from({ length: 10 }, () => submit(store, message(), Date.now()).then(delivery.wake)),
+    Array.from({ length: 10 }, () => submit(store, messageOfAnother(), Date.now()).then(delivery.wake)),
   );
   await expect.poll(() => smtp.mails.length).toBe(22);
 });
@@ -72,7 +72,7 @@ test('told to stop, it finishes what it sends and takes nothing new', async () =
     return undefined;
   });
   // More than are taken at a time.
-  await Promise.all(Array.from({ length: 8 }, () => submit(store, message(), Date.now())));
+  await Promise.all(Array.from({ length: 8 }, () => submit(store, messageOfAnother(), Date.now())));
   const delivery = start(smtp.url, never);
   await expect.poll(() => stopped !== undefined).toBe(true);
   await stopped;

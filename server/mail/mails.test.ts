@@ -46,7 +46,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(mail.headers).toEqual({ 'Content-Language': language });
   });
 
-  test('both mails have every value under its label, in the order of the form', () => {
+  test("the office's mail has every value under its label, in the order of the form", () => {
     const { fields, choices } = own.forms;
     const expected = [
       [fields.country.label, choices.country.egypt],
@@ -59,22 +59,55 @@ describe.each(languageCodes)('in %s', (language) => {
       [fields.reasonForContact.label, choices.reasonForContact['support-request']],
       [fields.message.label, 'السلام عليكم،\nنحتاج إلى مراجعة.'],
     ];
-    for (const mail of [staff(), confirmation()]) {
-      const rows = rowsOf(mail.html);
-      const first = rows.findIndex(([label]) => label === fields.country.label);
-      expect(rows.slice(first, first + expected.length)).toEqual(expected);
-      const positions = expected.map(([label, value]) =>
-        mail.text.search(
-          new RegExp(
-            `^${label}:[\\n ][\u2066\u2068]${RegExp.escape(value?.split('\n')[0] ?? '')}\u2069$`,
-            'm',
-          ),
-        ),
-      );
-      expect(positions).toEqual([...positions].sort((one, other) => one - other));
-      expect(positions[0]).toBeGreaterThan(0);
-    }
+    const mail = staff();
+    const rows = rowsOf(mail.html);
+    const first = rows.findIndex(([label]) => label === fields.country.label);
+    expect(rows.slice(first, first + expected.length)).toEqual(expected);
+    const positions = expected.map(([label, value]) =>
+      mail.text.search(
+        new RegExp(`^${label}:[\\n ][\u2066\u2068]${RegExp.escape(value?.split('\n')[0] ?? '')}\u2069$`, 'm'),
+      ),
+    );
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(positions[0]).toBeGreaterThan(0);
   });
+
+  test('the confirmation carries nothing that was typed, whoever reads it', () => {
+    const fields = Object.fromEntries(Object.keys(message().values).map((name) => [name, `typed: ${name}`]));
+    const { subject, text, html, replyTo, headers } = confirmation({ fields });
+    expect(JSON.stringify([subject, text, html, replyTo, headers])).not.toContain('typed:');
+  });
+
+  test('the confirmation names the job or the service that it is about', () => {
+    const { fields } = own.forms;
+    expect(rowsOf(confirmation(application).html)).toContainEqual([fields.job.label, own.jobTitle('1')]);
+    const asked = confirmation({ fields: { ...message().values, service: '3' } });
+    expect(rowsOf(asked.html)).toContainEqual([fields.service.label, own.serviceTitle('3')]);
+  });
+
+  test.each([
+    'https://evil.example/login',
+    'evil.example',
+    'Your account is locked. Sign in at https://evil.example',
+    'Call 0501234567 now',
+    'Your account is locked today',
+    'Mona\u202egnp.exe',
+    'a@b.example',
+    '<b>Mona</b>',
+    'x'.repeat(41),
+  ])('nobody is greeted as "%s"', (name) => {
+    const { text, html } = confirmation({ fields: { ...message().values, name } });
+    expect(text).toContain(own.mails.confirmation.greetingWithoutName);
+    expect(text + html).not.toContain(name);
+  });
+
+  test.each(['منى القحطاني', 'عبد الله بن محمد', "Conor O'Brien-Smith", 'Dr. José M. Núñez'])(
+    'people are greeted by names such as %s',
+    (name) => {
+      const { text } = confirmation({ fields: { ...message().values, name } });
+      expect(text).toContain(own.mails.confirmation.greeting.replace('…', `\u2068${name}\u2069`));
+    },
+  );
 
   test('the office reads whether the privacy box was ticked, and when an answer was promised', () => {
     expect(rowsOf(staff().html)).toContainEqual([own.mails.staff.consent, own.mails.staff.ticked]);

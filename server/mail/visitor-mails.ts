@@ -5,10 +5,12 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { Messages } from '../content.ts';
 import type { MailedLink } from '../submissions/personal-link.ts';
 import type { Submission } from '../submissions/submission-details.ts';
+import { oneLine } from './clean-text.ts';
 import * as letter from './letter-blocks.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 
+/** Repeats nothing that was typed but a name: who typed it need not be who reads it. Job and service are ours. */
 export function confirmationMail(
   submission: Submission,
   messages: Messages,
@@ -19,7 +21,8 @@ export function confirmationMail(
   const { received, reference: label, confirmation } = messages.mails;
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
   const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
-  const name = typeof fields.name === 'string' && fields.name;
+  const name = nameIn(fields.name);
+  const { job, service } = fields;
   return mailToVisitor(messages, {
     ...{ reference, language },
     subject: subject[form],
@@ -29,21 +32,30 @@ export function confirmationMail(
       letter.reference(label, reference),
       letter.heading(confirmation.next),
       letter.table([
+        ...valueRows({ fields: { job, service } }, messages),
         letter.row(received, formatRiyadhMoment(language, created_at)),
         letter.row(confirmation.read, by(nextWorkingDay(created_at))),
         letter.row(confirmation.answered, by(answerBy(created_at))),
       ]),
       letter.paragraph(confirmation.workingDays),
-      letter.heading(confirmation.values),
-      letter.table(valueRows(submission, messages)),
-      letter.paragraph(confirmation.mistake),
       yourDataParagraph(confirmation.yourData, link, language),
+      letter.paragraph(confirmation.mistake),
     ],
     foot: [
       letter.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, '/privacy')),
       letter.paragraph(confirmation.why),
     ],
   });
+}
+
+/** Up to four words of letters: no number, no address of the web or of mail, no sentence. */
+const personName = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,3}$/u;
+const maxNameLength = 40;
+
+/** Undefined for what could be a message. */
+function nameIn(typed: unknown): string | undefined {
+  const name = typeof typed === 'string' ? oneLine(typed) : '';
+  return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
 /** Replaces an expired link. Says nothing of what is stored. */

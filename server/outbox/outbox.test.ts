@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
-import { message } from '../submissions/message.fixture.ts';
+import { message, messageOfAnother } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { claimDue } from './claim.ts';
 import { countDeliveries, oldestDue } from './delivery-counts.ts';
@@ -29,7 +29,7 @@ describe.each(engines)('%s', (engine) => {
   const oneMail = (now: number) => submit(store, message({ deliveries: ['staff-mail'] }), now);
 
   test('two workers share 200 deliveries without a double', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => submit(store, message(), 1)));
+    await Promise.all(Array.from({ length: 100 }, () => submit(store, messageOfAnother(), 1)));
     const claimed: string[] = [];
     const work = async (worker: string): Promise<void> => {
       const some = await claim(worker, 2, 7);

@@ -24,3 +24,8 @@ export function message(changes: Partial<NewSubmission> = {}): NewSubmission {
     ...changes,
   };
 }
+
+/** The same from somebody else each time. */
+export function messageOfAnother(changes: Partial<NewSubmission> = {}): NewSubmission {
+  return message({ values: { ...message().values, email: `${randomUUID()}@company.example` }, ...changes });
+}

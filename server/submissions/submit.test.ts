@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#language/time.ts';
 import { inProcess } from '../database/process.fixture.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
-import { message } from './message.fixture.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import { message, messageOfAnother } from './message.fixture.ts';
 import { findByKey, isRepeat, submit } from './submit.ts';
 
 type Fresh = Awaited<ReturnType<typeof freshStore>>;
@@ -82,6 +84,19 @@ describe.each(engines)('%s', (engine) => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['staff-mail']);
   });
 
+  test('a receiver is sent three confirmations a day, however many messages name them', async () => {
+    const store = await newStore();
+    const values = { ...message().values, email: 'victim@home.example' };
+    await Promise.all(Array.from({ length: 20 }, () => submit(store, message({ values }), 1000)));
+    await submit(store, message({ values: { ...values, email: 'Victim@Home.example' } }), 2000);
+    const count = async (kind: DeliveryKind) =>
+      (await store.database.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length;
+    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([21, 3]);
+    await submit(store, message({ values: { ...values, email: 'other@home.example' } }), 2000);
+    await submit(store, message({ values }), 1000 + dayMs);
+    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([23, 5]);
+  });
+
   test('when a delivery cannot be stored, nothing is, and neighbours are not touched', async () => {
     const store = await newStore();
     await sql`create unique index broken on outbox (kind) where kind = 'webhook'`.execute(store.database);
@@ -128,7 +143,9 @@ describe.each(engines)('%s', (engine) => {
 
   test('many messages at once are all stored, each under a reference of its own', async () => {
     const store = await newStore();
-    const answers = await Promise.all(Array.from({ length: 250 }, (_, at) => submit(store, message(), at)));
+    const answers = await Promise.all(
+      Array.from({ length: 250 }, (_, at) => submit(store, messageOfAnother(), at)),
+    );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(250);
     expect(await countRows(store)).toEqual([250, 250, 500, 0]);
   });

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { FormId } from '#forms/choices.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#language/languages.ts';
+import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { DeliveryKind } from '../database/tables.ts';
@@ -61,8 +63,14 @@ interface Inserted {
   repeated: boolean;
 }
 
-function insertOne({ database }: Store, rows: SubmissionRows): Promise<Inserted> {
-  return database.transaction().execute((transaction) => insert(transaction, rows));
+function insertOne({ database, engine }: Store, rows: SubmissionRows): Promise<Inserted> {
+  return database.transaction().execute(async (transaction) => {
+    // One after another for a receiver, so that confirmations are counted right.
+    const { email } = rows.submission;
+    if (engine === 'postgres' && email)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
+    return insert(transaction, rows);
+  });
 }
 
 type Waiting = PromiseWithResolvers<Inserted> & { rows: SubmissionRows };
@@ -127,7 +135,32 @@ async function insert(database: Database, rows: SubmissionRows): Promise<Inserte
     return insert(database, { ...rows, submission: { ...submission, reference: newReference() } });
   }
   await database.insertInto('consents').values(consent).execute();
-  if (outbox.length > 0) await database.insertInto('outbox').values(outbox).execute();
+  const deliveries = (await isConfirmedEnough(database, submission))
+    ? outbox.filter(({ kind }) => kind !== 'confirmation-mail')
+    : outbox;
+  if (deliveries.length > 0) await database.insertInto('outbox').values(deliveries).execute();
   if (file) await database.insertInto('files').values(file).execute();
   return { reference, createdAt, repeated: false };
+}
+
+/**
+ * For each receiver in a day. Somebody else's address can be typed too, from any number of
+ * computers, and nobody waits for a fourth confirmation. The office gets every message.
+ */
+const maxConfirmations = 3;
+
+async function isConfirmedEnough(
+  database: Database,
+  { email, created_at: now }: SubmissionRows['submission'],
+): Promise<boolean> {
+  if (!email) return false;
+  const { count } = await database
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'confirmation-mail')
+    .where('email', '=', email)
+    .where('outbox.created_at', '>', now - dayMs)
+    .executeTakeFirstOrThrow();
+  return count >= maxConfirmations;
 }
