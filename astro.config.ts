@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
+import { bundleForServer } from './build/server-bundle.ts';
 import { livePagesInDev } from './scripts/dev/live-pages.ts';
 import { readSettings } from './server/settings/settings.ts';
 import { loadSettingsFile } from './server/settings/settings-file.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), interactionDirective(), livePagesInDev()],
+  integrations: [react(), interactionDirective(), bundleForServer(), livePagesInDev()],
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageSources } from '../build/page-sources.ts';
 import { sourcesFile } from '../server/http/built-pages.ts';
 import type { PageSources } from '../server/http/security-headers.ts';
-import { prepareLiveSections } from './prepare-live-sections.ts';
 import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -15,7 +14,6 @@ export async function finish(directory: string) {
     .filter((name) => name.endsWith('.html'))
     .sort();
   await moveIntoFiles(directory, pages);
-  await prepareLiveSections(directory, pages);
   await noteSources(directory, pages);
   const names = await readdir(directory, { recursive: true });
   await Promise.all(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { liveSectionEnd, liveSectionStart } from '../src/live-region.ts';
 import { splitStyles } from './split-styles.ts';
 
 const page = (
@@ -8,6 +7,8 @@ const page = (
 ) => `<!doctype html><html lang="en"><head><style>${css}</style></head><body>
 <nav popover class="menu_panel"></nav>
 <main>${start}<section class="top_head dark"></section>${end}<section class="low_row"><p class="warm"></p></section></main></body></html>`;
+
+const mark = (text: string) => `<template data-slot="ContactForm">${text}</template>`;
 
 function styles(css: string, marks?: [string, string]) {
   const { html, file } = splitStyles(page(css, marks));
@@ -58,10 +59,11 @@ test('what overrules a class that waits waits with it', () => {
   });
 });
 
-test('what the server may draw on the first screen has every class', () => {
-  const css = '.warm{color:red}.low_row{color:red}';
-  const live = styles(css, [liveSectionStart('ContactForm', {}), liveSectionEnd]);
-  expect(live).toMatchObject({ now: css, deferred: undefined });
+test('what the server may draw on the first screen has every class, and nothing stands between its marks', () => {
+  const css = '.warm{color:red}.low_row{color:red}@media print{p{margin:0}}';
+  const live = styles(css, [mark('{}'), mark('')]);
+  expect(live).toMatchObject({ now: '.warm{color:red}.low_row{color:red}' });
+  expect(live.html).toContain(`</section>${mark('')}<link rel="stylesheet"`);
 });
 
 test('tokens of Arabic text can wait on an English page', () => {

@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { hasLiveSection, liveSectionEnd } from '../src/live-region.ts';
 import { hashedFile, type SplitPage } from './page-file.ts';
 
 /** The styles of all below the first section come in a file; what stands before its link is painted first. */
@@ -12,7 +11,7 @@ export function splitStyles(html: string): SplitPage {
   const above = classesAbove(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
   // The server may draw a live section with what its first state has not: it has all styles at once.
-  const isLive = hasLiveSection(html.slice(0, fold));
+  const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
   const isDeferred: Test = (node, selector, isPrint) =>
     isPrint ||
     (node.type === 'rule'
@@ -32,9 +31,12 @@ export function splitStyles(html: string): SplitPage {
 const style = /<style>(.*?)<\/style>/gs;
 
 /** Astro sets them before what needs them. */
-const unseen = new Set(['script', 'style']);
+const unseen = new Set(['script', 'style', 'template']);
 
-/** Where the first element of `main` that is seen ends, in characters, with the mark of a live section after it. */
+/** Of a section that the server draws (src/ui/slot.tsx). */
+const slotMark = '<template data-slot=';
+
+/** Where the first element of `main` that is seen ends, in characters, with the mark of its slot after it. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   let end: number | undefined;
   walkSync(page, (node) => {
@@ -42,7 +44,9 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
     const first = node.children.find((child: Node) => child.type === ELEMENT_NODE && !unseen.has(child.name));
     end = first?.loc[1].end;
   });
-  return end && (html.startsWith(liveSectionEnd, end) ? end + liveSectionEnd.length : end);
+  return (
+    end && (html.startsWith(slotMark, end) ? html.indexOf('</template>', end) + '</template>'.length : end)
+  );
 }
 
 /** The classes of what stands above the fold; closed menus do not count. */

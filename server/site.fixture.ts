@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { renderLiveSection } from '../src/live-sections.tsx';
+import { renderSlot } from '../src/render.tsx';
 import { readMessages } from './content.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from './forms/rate-limiter.ts';
 import type { SubmissionDeps } from './forms/submission-deps.ts';
-import { liveRegionsFile, readPages, sourcesFile } from './http/built-pages.ts';
+import { readPages, sourcesFile } from './http/built-pages.ts';
 import { clientNames } from './http/client-name.ts';
 import { formPages } from './http/form-pages.fixture.ts';
 import { createLoadLimiter } from './http/load-limiter.ts';
@@ -39,8 +39,8 @@ let bundled: Promise<string> | undefined;
 async function bundleOnce(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { bundleLiveSections } = await import('../scripts/prepare-live-sections.ts');
-  await bundleLiveSections(directory);
+  const { buildServerBundle } = await import('../build/server-bundle.ts');
+  await buildServerBundle(directory);
   return directory;
 }
 
@@ -59,8 +59,7 @@ function writePages(more: Record<string, string>): string {
       frames: [],
     };
   }
-  const forms = formPages();
-  for (const [name, text] of Object.entries(forms.pages)) write(name, text, false);
+  for (const [name, text] of Object.entries(formPages())) write(name, text, false);
   for (const [name, text] of Object.entries(more)) write(name, text, false);
   write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
   write('pictures/about-480.1a2b3c4d.avif', 'avif', false);
@@ -72,7 +71,6 @@ function writePages(more: Record<string, string>): string {
   write('ar/insights/feed.xml', '<rss/>', false);
   write('ar/manifest.webmanifest', '{}', false);
   write(sourcesFile, JSON.stringify(sources), false);
-  write(liveRegionsFile, JSON.stringify(forms.regions), false);
   return directory;
 
   function write(name: string, text: string, packed = true) {
@@ -98,7 +96,7 @@ export async function serveFixture(
 ) {
   const { log, lines } = logFixture();
   const directory = writePages(more);
-  const pages = await readPages(directory, changedSite.noIndex, renderLiveSection);
+  const pages = await readPages(directory, changedSite.noIndex, renderSlot);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
   const nameClient = clientNames([]);

@@ -5,14 +5,13 @@ import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { openFinder } from '#search/finder.ts';
 import { decodeIndex } from '#search/packed-index.ts';
 import type { LivePage, Pages } from '../../server/http/built-pages.ts';
-import { createLiveTemplate, type RenderLiveSection } from '../../server/http/live-page.ts';
+import { type RenderSlot, readLivePage } from '../../server/http/live-page.ts';
 import { clockFrom } from '../../server/monitoring/clock.ts';
 import type { Log } from '../../server/monitoring/log.ts';
 import { noMetrics } from '../../server/monitoring/metrics.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { createRoutes } from '../../server/site.ts';
-import { takeLiveRegion } from '../../src/live-region.ts';
 import { fileMailer } from './file-mailer.ts';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
@@ -43,12 +42,11 @@ export async function openDevSite(origin: string) {
   });
   return { showPage, routes, close: services.close };
 
-  function showPage(path: string, html: string, renderSection: RenderLiveSection): boolean {
-    const taken = takeLiveRegion(html);
-    if (!taken) return false;
+  function showPage(path: string, html: string, renderSlot: RenderSlot): boolean {
+    const page = readLivePage(html, renderSlot);
     // Vite's client would break the policy of production.
-    live.set(path, { security: {}, ...createLiveTemplate(taken.html, taken.region, renderSection) });
-    return true;
+    if (page) live.set(path, { security: {}, ...page });
+    return page !== undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import type { Form, FormValues } from '#forms/form-definition.ts';
 import { restoreIntent } from '#forms/restore-intent.ts';
 import type { Language } from '#language/languages.ts';
-import type { FormState } from '../../src/live-sections.tsx';
+import type { FormState } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
 import type { NewSubmission, Suspicion } from '../submissions/submit.ts';

@@ -6,17 +6,15 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { localizedPath, parsePath } from '#language/paths.ts';
-import type { LiveRegion } from '../../src/live-region.ts';
-import { createLiveTemplate, type LiveTemplate, type RenderLiveSection } from './live-page.ts';
+import { type LivePage as LiveTemplate, type RenderSlot, readLivePage } from './live-page.ts';
 import { withoutIndexing } from './no-index.ts';
 import { type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
 
-export const liveRegionsFile = '.live-regions.json';
-
-export const liveBundleFile = '.live/live-sections.js';
+/** The build's bundle of `src/render.tsx`. */
+export const serverBundle = '.server/render.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,12 +25,10 @@ export type LivePage = LiveTemplate & { security: ResponseHeaders };
 export type Pages = Awaited<ReturnType<typeof readPages>>;
 
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
-export async function readPages(directory: string, noIndex = false, renderSection?: RenderLiveSection) {
+export async function readPages(directory: string, noIndex = false, renderSlot?: RenderSlot) {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
-  const regions = await readJson<Record<string, LiveRegion>>(join(directory, liveRegionsFile));
-  const bundle = pathToFileURL(join(directory, liveBundleFile)).href;
-  const render: RenderLiveSection =
-    renderSection ?? (await import(/* @vite-ignore */ bundle)).renderLiveSection;
+  const bundle = pathToFileURL(join(directory, serverBundle)).href;
+  const render: RenderSlot = renderSlot ?? (await import(/* @vite-ignore */ bundle)).renderSlot;
   const pages = new Map<string, Page>();
   const errorPages = new Map<string, Page>();
   const live = new Map<string, LivePage>();
@@ -41,16 +37,15 @@ export async function readPages(directory: string, noIndex = false, renderSectio
     names.map(async (name) => {
       const file = name.replaceAll('\\', '/');
       const path = `/${file.slice(0, -'.html'.length)}`;
-      const built = await readFile(join(directory, name));
+      const text = await readFile(join(directory, name), 'utf8');
+      const html = noIndex ? withoutIndexing(text) : text;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-      const region = regions[file];
-      if (region) {
-        const template = createLiveTemplate(built.toString(), region, render);
-        live.set(path, { ...(noIndex ? unindexedTemplate(template) : template), security });
+      const livePage = readLivePage(html, render);
+      if (livePage) {
+        live.set(path, { ...livePage, security });
         return;
       }
-      const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
-      const page = await encodePage(html, security, (encoding) =>
+      const page = await encodePage(Buffer.from(html), security, (encoding) =>
         // The build compresses nothing that is too small to be worth it.
         noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
       );
@@ -75,10 +70,6 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8'));
-}
-
-function unindexedTemplate({ render, ...template }: LiveTemplate): LiveTemplate {
-  return { ...template, render: (state, query) => withoutIndexing(render(state, query)) };
 }
 
 const endings = { br: '.br', gzip: '.gz' };

@@ -4,36 +4,29 @@ import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import type { Form } from '#forms/form-definition.ts';
 import { training } from '#forms/training.ts';
-import { type Language, languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../../src/live-region.ts';
-import type { LiveSectionName } from '../../src/live-sections.tsx';
+import { renderSlot, type SlotName } from '../../src/render.tsx';
 import { formProps } from '../../src/sections/forms/form-content.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';
 
-/**
- * The pages of the forms with nothing but their sections, by their files; where each section stands is in
- * `regions`.
- */
-export function formPages() {
-  const marked = languageCodes.flatMap(pagesIn);
-  const taken = marked.map(([path, page]) => [`${path.slice(1)}.html`, takeLiveRegion(page)] as const);
-  return {
-    pages: Object.fromEntries(taken.map(([file, found]) => [file, found?.html ?? ''])),
-    regions: Object.fromEntries(taken.map(([file, found]) => [file, found?.region])),
-  };
+/** The pages of the forms with nothing but their slots, by their files. */
+export function formPages(): Record<string, string> {
+  const pages = languageCodes.flatMap(pagesIn);
+  return Object.fromEntries(pages.map(([path, page]) => [`${path.slice(1)}.html`, page]));
 }
 
 function pagesIn(language: Language): [path: string, page: string][] {
-  const page = (path: string, name: LiveSectionName, props: object): [string, string] => {
+  const page = (path: string, name: SlotName, props: object): [string, string] => {
     const here = localizedPath(language, path);
-    const section = liveSectionStart(name, props) + liveSectionEnd;
-    return [
-      here,
-      `<a href="${alternatePath(here)}" data-switch="">B</a><main>${section}</main><script>1 < 2</script>`,
-    ];
+    const other = otherLanguage(language);
+    const link = renderSlot('LanguageSwitch', {
+      ...{ code: other, name: languages[other].name },
+      ...{ href: alternatePath(here), isHome: false },
+    });
+    return [here, `${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`];
   };
   return [
     page(contact.page, 'ContactForm', formOf(language, contact)),

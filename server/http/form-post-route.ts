@@ -5,7 +5,7 @@ import { formAt } from '#forms/forms.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import type { LiveStates } from '../../src/live-sections.tsx';
+import type { SlotStates } from '../../src/render.tsx';
 import { issueFormToken } from '../forms/form-token.ts';
 import { handleSubmission, type Outcome, type Unsent } from '../forms/handle-submission.ts';
 import { openedFrom } from '../forms/payload.ts';
@@ -58,7 +58,7 @@ async function returnedState(
   outcome: Unsent,
   form: Form,
   language: Language,
-): Promise<LiveStates['ApplicationForm']> {
+): Promise<SlotStates['ApplicationForm']> {
   return {
     token: outcome.token ?? issueFormToken(secret, now()),
     values: outcome.entries,

@@ -1,64 +1,67 @@
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { liveSectionEnd, liveSectionStart, takeLiveRegion } from '../../src/live-region.ts';
-import { createLiveTemplate, type LiveTemplate } from './live-page.ts';
+import { renderSlot, type SlotName } from '../../src/render.tsx';
+import { jobDetailProps, jobListProps } from '../../src/sections/jobs/jobs.fixture.tsx';
+import { readLivePage } from './live-page.ts';
 
-const switchLink = '<a class="s" href="/ar/jobs" hrefLang="ar" data-switch="">B</a>';
-const draw = (_: string, props: object, prefix: string) => `<p>${prefix}${JSON.stringify(props)}</p>`;
+const switchProps = { code: 'ar', name: 'العربية', href: '/ar/jobs', isHome: false };
+const list = ['JobList', jobListProps('en')] as const;
+const job = ['JobDetail', { ...jobDetailProps('en', 1), posting: '<!-- -->' }] as const;
 
-test('the built page is as it was written, without the marks of its section', () => {
-  expect(takeLiveRegion(page('<p>1 -> 2</p>', { note: '-->' }))?.html).toBe(
-    `${switchLink}<main><p>1 -> 2</p></main><script>1&&2</script>`,
-  );
-  expect(takeLiveRegion('<main></main>')).toBeUndefined();
+test('a page without a section that answers is not live', () => {
+  expect(readLivePage('<main><template><p></p></template></main>', renderSlot)).toBeUndefined();
 });
 
-test('a section is rendered with its own props and the state of the request, and nothing else changes', () => {
-  const template = templateOf(page('<p>built</p>', { note: '-->' }));
-  expect(template.render({ today: '2026-11-21' })).toBe(
-    `${switchLink}<main><p>{"note":"-->","today":"2026-11-21"}</p></main><script>1&&2</script>`,
-  );
+test('a section is drawn with its own props and the state of the request, and nothing around it changes', () => {
+  const document = documentOf(job, { today: '2027-03-01' });
+  expect(document.querySelector('main h2')?.textContent).toBe(job[1].labels.about);
+  expect(document.querySelector('main a')?.textContent).toContain(job[1].labels.others);
+  expect(document.querySelector('nav')?.outerHTML).toBe('<nav>1 &lt; 2</nav>');
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('what the page was built with does not travel twice', () => {
+  expect(
+    live(list)
+      .render({})
+      .match(/full-time/g),
+  ).toBeNull();
 });
 
 test('the page of the other language is asked the same', () => {
-  const template = templateOf(page('<p>built</p>', {}));
-  expect(template.render({}, '?a="&b=1')).toContain('href="/ar/jobs?a=&quot;&amp;b=1" hrefLang');
+  const link = documentOf(job, {}, '?a="&b=1').querySelector('[data-switch]');
+  expect(link?.getAttribute('href')).toBe('/ar/jobs?a="&b=1');
 });
 
-test('an island takes over from the state that the server rendered, whatever a visitor wrote', () => {
-  const island = (content: string) =>
-    `<style>x{}</style><astro-island uid="1" prefix="r3" props="{&quot;a&quot;:[0,1]}" ssr>${content}<!--astro:end--></astro-island>`;
-  const template = templateOf(page(island('<p>built</p>'), { a: 1 }));
-  const typed = { query: `"><script>&quot;`, today: undefined, list: [{ b: null }] };
-  const html = template.render(typed);
-  const props = html.match(/props="([^"]*)"/)?.[1] ?? '';
-  expect(props).not.toMatch(/[<>]/);
-  const text = props
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-  expect(JSON.parse(text)).toEqual({
-    a: [0, 1],
-    query: [0, typed.query],
-    today: [0],
-    list: [1, [[0, { b: [0, null] }]]],
-  });
-  expect(html).toContain(' ssr><p>r3{"a":1,');
+test('an island finds its state beside it, whatever a visitor wrote', () => {
+  const state = { today: '2026-11-21', query: '?location=</script><!--<script>\u2028' };
+  const html = live(list).render(state);
+  expect(html).not.toContain('</script><!--');
+  expect(html).not.toContain('\u2028');
+  const served = parseHTML(html).document.querySelector('template[data-slot="JobList"] + script');
+  expect(served?.getAttribute('type')).toBe('application/json');
+  expect(JSON.parse(served?.textContent ?? '')).toEqual(state);
 });
 
 test('two sections in a page, or one that nobody ends, are refused', () => {
-  const one = page('<p>built</p>', {});
-  expect(() => takeLiveRegion(one + one)).toThrow('one live section');
-  expect(() => takeLiveRegion(one.replace(liveSectionEnd, ''))).toThrow('one live section');
+  expect(() => readLivePage(page(list) + page(job), renderSlot)).toThrow('one section');
+  const unended = page(list).replaceAll('<template data-slot="JobList"></template>', '');
+  expect(() => readLivePage(unended, renderSlot)).toThrow('no end');
 });
 
-function page(section: string, props: object): string {
-  const start = liveSectionStart('JobList', props);
-  return `${switchLink}<main>${start}${section}${liveSectionEnd}</main><script>1&&2</script>`;
+type Built = readonly [name: SlotName, props: object];
+
+function page(built: Built): string {
+  const [link, section] = [renderSlot('LanguageSwitch', switchProps), renderSlot(...built)];
+  return `<nav>1 &lt; 2</nav>${link}<main>${section}</main><script>1 && 2</script>`;
 }
 
-function templateOf(marked: string): LiveTemplate {
-  const taken = takeLiveRegion(marked);
-  if (!taken) throw new Error('no section');
-  return createLiveTemplate(taken.html, taken.region, draw);
+function live(built: Built) {
+  const found = readLivePage(page(built), renderSlot);
+  if (!found) throw new Error('no section');
+  return found;
+}
+
+function documentOf(built: Built, state: object, query?: string) {
+  return parseHTML(`<html><body>${live(built).render(state, query)}</body></html>`).document;
 }

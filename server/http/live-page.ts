@@ -1,50 +1,42 @@
-import type { LiveRegion } from '../../src/live-region.ts';
-import type { LiveSectionName, LiveStates, renderLiveSection } from '../../src/live-sections.tsx';
-import { escapeHtml } from '../mail/clean-text.ts';
+import type { renderSlot, SlotName, SlotStates } from '../../src/render.tsx';
 
-export type RenderLiveSection = typeof renderLiveSection;
+export type RenderSlot = typeof renderSlot;
 
-export type LiveTemplate = ReturnType<typeof createLiveTemplate>;
+export type LivePage = ReturnType<typeof readLivePage> & object;
 
-export function createLiveTemplate(html: string, region: LiveRegion, renderSection: RenderLiveSection) {
-  const { name, props, identifierPrefix, islandPropsEnd, alternateLinkEnds } = region;
-  const propsEnds = islandPropsEnd === undefined ? [] : [islandPropsEnd];
-  const gaps = [
-    ...alternateLinkEnds.map((at) => ({ start: at, end: at, holds: 'query' as const })),
-    ...propsEnds.map((at) => ({ start: at, end: at, holds: 'props' as const })),
-    { ...region.html, holds: 'section' as const },
-  ].sort((one, other) => one.start - other.start);
-  const pieces = gaps.map(({ start, holds }, at) => ({
-    before: html.slice(gaps[at - 1]?.end ?? 0, start),
-    holds,
-  }));
-  const rest = html.slice(gaps.at(-1)?.end);
+/** The section of a page that answers a visitor, beside the link to the other language. */
+export type SectionName = Exclude<SlotName, 'LanguageSwitch'>;
+
+/** A built page around its slots; undefined where it has none. Throws where a slot has no end. */
+export function readLivePage(html: string, renderSlot: RenderSlot) {
+  const slots: { before: string; name: SlotName; props: object }[] = [];
+  let rest = 0;
+  for (const { 1: found, 2: json = '', index } of html.matchAll(start)) {
+    const name = found as SlotName;
+    const end = `<template data-slot="${name}"></template>`;
+    const last = html.indexOf(end, index);
+    if (last < 0) throw new Error(`The slot ${name} has no end.`);
+    slots.push({ before: html.slice(rest, index), name, props: JSON.parse(json) });
+    rest = last + end.length;
+  }
+  const section = slots.map(({ name }) => name).filter(isSection);
+  const [name] = section;
+  if (!name) return undefined;
+  if (section.length > 1)
+    throw new Error(`A page has one section that answers, not ${section.join(' and ')}.`);
+  const after = html.slice(rest);
   return { name, render };
 
-  /** As built, but for the section, its island's props and `query` at the links to the other language. */
-  function render(state: LiveStates[LiveSectionName], query = ''): string {
-    const parts = {
-      query: escapeHtml(query),
-      props: escapeHtml(moreIslandProps(state)),
-      section: renderSection(name, { ...props, ...state }, identifierPrefix),
-    };
-    return pieces.map(({ before, holds }) => before + parts[holds]).join('') + rest;
+  /** The page as built, but for its section and `query` at the link to the other language. */
+  function render(state: SlotStates[SectionName], query = ''): string {
+    const drawn = slots.map(
+      ({ before, name, props }) => before + renderSlot(name, props, isSection(name) ? state : { query }),
+    );
+    return drawn.join('') + after;
   }
 }
 
-/** In Astro's notation; of two members with one name JSON takes the last. */
-function moreIslandProps(state: object): string {
-  const members = JSON.stringify(serializedMembers(state)).slice(1, -1);
-  return members && `,${members}`;
-}
+const isSection = (name: SlotName): name is SectionName => name !== 'LanguageSwitch';
 
-/** Astro's serialization: `[0, value]`, and `[1, items]` for a list. */
-function serialized(value: unknown): [type: 0 | 1, value?: unknown] {
-  if (Array.isArray(value)) return [1, value.map(serialized)];
-  if (typeof value === 'object' && value !== null) return [0, serializedMembers(value)];
-  return value === undefined ? [0] : [0, value];
-}
-
-function serializedMembers(value: object) {
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, serialized(member)]));
-}
+/** As React writes what src/ui/slot.tsx draws while a page is built. */
+const start = /<template data-slot="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;

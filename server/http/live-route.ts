@@ -7,7 +7,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
-import type { FormState, LiveSectionName, LiveStates } from '../../src/live-sections.tsx';
+import type { FormState, SlotStates } from '../../src/render.tsx';
 import { isJobClosed } from '../content.ts';
 import { issueFormToken } from '../forms/form-token.ts';
 import { openedFrom } from '../forms/payload.ts';
@@ -15,6 +15,7 @@ import type { SubmissionDeps } from '../forms/submission-deps.ts';
 import { findByKey } from '../submissions/submit.ts';
 import type { Pages } from './built-pages.ts';
 import { sentQuery } from './form-routes.ts';
+import type { SectionName } from './live-page.ts';
 import { sendLivePage, sendNotFound, sendSeeOther } from './responses.ts';
 import { dynamic, type Route, type RouteTarget } from './route.ts';
 import type { FinderOf } from './search-finders.ts';
@@ -43,12 +44,12 @@ export function liveRoute(deps: LiveRouteDeps): Route {
 }
 
 /** Undefined for a page that is not there for this query; `location` leads elsewhere. */
-type AnswerOf<Name extends LiveSectionName> = (
+type AnswerOf<Name extends SectionName> = (
   target: RouteTarget,
-) => Promise<{ state: LiveStates[Name]; query?: string; cache?: string } | { location: string } | undefined>;
+) => Promise<{ state: SlotStates[Name]; query?: string; cache?: string } | { location: string } | undefined>;
 
 function createAnswers({ finderOf, submissions }: LiveRouteDeps): {
-  [Name in LiveSectionName]?: AnswerOf<Name>;
+  [Name in SectionName]?: AnswerOf<Name>;
 } {
   const { store, secret, jobs, now, messages } = submissions;
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
-import type { YourDataEnd } from '../../src/live-sections.tsx';
+import type { YourDataEnd } from '../../src/render.tsx';
 import { truncateWal } from '../database/open-database.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';

@@ -1,4 +1,4 @@
-import type { StoredData, YourDataEnd } from '../../src/live-sections.tsx';
+import type { StoredData, YourDataEnd } from '../../src/render.tsx';
 import { readPersonalLink } from '../submissions/personal-link.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '../submissions/submission-details.ts';
 import { mailNewLink, type PrivacyRequestDeps } from './apply-request.ts';

@@ -1,7 +1,7 @@
 import type { FormValues } from '#forms/form-definition.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
-import type { StoredData } from '../../src/live-sections.tsx';
+import type { StoredData } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
 import { row } from '../mail/letter-blocks.ts';
 import { valueRows } from '../mail/value-rows.ts';

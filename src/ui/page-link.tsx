@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
+import { isLivePage } from '#language/live-pages.ts';
 
-/** Files, other sites, and the pages that the server makes anew for every visitor. */
-const live = /[.:#]|\/(?:contactus|apply|jobs|search|yourdata)/;
-
+/** Not files, other sites, and the pages that the server makes anew for every visitor. */
 export function mayBePrefetched(href: string): boolean {
-  return !live.test(href);
+  return !/[.:#]/.test(href) && !isLivePage(href);
 }
 
 /** A link to a page; Astro fetches the page, where it may, once the pointer or the focus is on the link. */

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
+import { scriptJson } from '../../ui/script-json.ts';
 
-/** Things as the text of a script, of which none ends it: `</script>` may stand in a thing's words. */
+/** Things as the text of a script. */
 export function jsonLd(things: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return scriptJson(graph);
 }

@@ -2,7 +2,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './bar.module.css';
 import type { BarContent } from './bar-content.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch, LanguageSwitchSlot, type QueryState } from './language-switch.tsx';
 import { currentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -10,9 +10,15 @@ import { SearchLink } from './search-link.tsx';
 /** What the bar lies on at the top of a page: a dark picture, or the light page. */
 export type BarTone = 'dark' | 'light';
 
-type BarProps = BarContent & { tone: BarTone };
+interface BarProps extends BarContent {
+  tone: BarTone;
+  /** Whether the server completes the page. */
+  isLive: boolean;
+  state?: QueryState | undefined;
+}
 
-export function Bar({ tone, lockup, home, labels, menus, links, profile, search, language }: BarProps) {
+export function Bar(props: BarProps) {
+  const { tone, lockup, home, labels, menus, links, profile, search, language, isLive, state } = props;
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">
       <div className={`wrap ${styles.inner}`}>
@@ -36,7 +42,7 @@ export function Bar({ tone, lockup, home, labels, menus, links, profile, search,
           </ul>
         </nav>
         <SearchLink {...search} />
-        <LanguageSwitch {...language} />
+        {isLive ? <LanguageSwitchSlot props={language} state={state} /> : <LanguageSwitch {...language} />}
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
           <span className={`visually-hidden ${styles.open}`}>{labels.openMenu}</span>
           <span className={`visually-hidden ${styles.close}`}>{labels.closeMenu}</span>

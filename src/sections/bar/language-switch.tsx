@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '#language/languages.ts';
 import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
+import { inSlot } from '../../ui/slot.tsx';
 import styles from './language-switch.module.css';
 
 export interface LanguageSwitchProps {
@@ -10,16 +11,29 @@ export interface LanguageSwitchProps {
   isHome: boolean;
 }
 
+export interface QueryState {
+  /** Of the page's URL, which the page in the other language is asked too: `?q=audit`, or empty. */
+  query?: string | undefined;
+}
+
 /**
  * The link to the same page in the other language. Its name is drawn, not set: one word in the other
  * script would fetch a third font file on every page.
  */
-export function LanguageSwitch({ code, name, href, isHome }: LanguageSwitchProps) {
+export function LanguageSwitch({ code, name, href, isHome, query = '' }: LanguageSwitchProps & QueryState) {
   return (
-    <a className={styles.switch} href={href} hrefLang={code} lang={code} data-switch={isHome ? 'home' : ''}>
+    <a
+      className={styles.switch}
+      href={href + query}
+      hrefLang={code}
+      lang={code}
+      data-switch={isHome ? 'home' : ''}
+    >
       <svg viewBox={names[code].viewBox} role="img" aria-label={name}>
         <use href={`${import.meta.env.DRAWING_FILES[otherLanguage(code)]}#switch-${code}`} />
       </svg>
     </a>
   );
 }
+
+export const LanguageSwitchSlot = inSlot<LanguageSwitchProps, QueryState>(LanguageSwitch, 'LanguageSwitch');

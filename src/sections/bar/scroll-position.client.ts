@@ -7,11 +7,10 @@ interface ScrollPosition {
   share: number;
 }
 
-const sections = () => [
-  ...document.querySelectorAll<HTMLElement>(
-    'main > :is(section, dl, article), main > astro-island > :is(section, dl, article)',
-  ),
-];
+const sections = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(section, dl, article)')].filter(
+    (element) => !element.parentElement?.closest('section, dl, article'),
+  );
 
 /** Saves the scroll position for the page at `path`, the same page in the other language. */
 export function saveScrollPosition(path: string) {

@@ -1,4 +1,5 @@
 import { jobState } from '#forms/job-state.ts';
+import { inSlot } from '../../ui/slot.tsx';
 import type { DatedState } from '../jobs/job-detail.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
@@ -27,6 +28,12 @@ export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps
     </div>
   );
 }
+
+export const ApplicationFormSlot = inSlot<ApplicationFormProps, ApplicationFormState>(
+  ApplicationForm,
+  'ApplicationForm',
+  { hydrates: true },
+);
 
 export function ApplicationFields() {
   const { id, suggestions } = useFormContents();

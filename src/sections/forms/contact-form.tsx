@@ -1,3 +1,4 @@
+import { inSlot } from '../../ui/slot.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormField } from './form-field.tsx';
@@ -12,6 +13,8 @@ export function ContactForm(props: FormProps & FormState) {
     </Form>
   );
 }
+
+export const ContactFormSlot = inSlot<FormProps, FormState>(ContactForm, 'ContactForm', { hydrates: true });
 
 /** What the contact page asks, in the specification's order. */
 export function ContactFields() {

@@ -4,6 +4,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
+import { inSlot } from '../../ui/slot.tsx';
 import { richText } from '../../ui/text.tsx';
 import { contactWays } from '../page/contact-ways.tsx';
 import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
@@ -58,6 +59,8 @@ export function SentSection(props: SentSectionProps & SentSectionState) {
     </article>
   );
 }
+
+export const SentSectionSlot = inSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
 
 interface SentCardProps extends Pick<SentSectionProps, 'messages' | 'home'> {
   sent: SentMessage;

@@ -1,3 +1,4 @@
+import { inSlot } from '../../ui/slot.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormField } from './form-field.tsx';
@@ -12,6 +13,10 @@ export function TrainingForm(props: FormProps & FormState) {
     </Form>
   );
 }
+
+export const TrainingFormSlot = inSlot<FormProps, FormState>(TrainingForm, 'TrainingForm', {
+  hydrates: true,
+});
 
 export function TrainingFields() {
   return (

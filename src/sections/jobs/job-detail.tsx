@@ -2,6 +2,7 @@ import { jobState } from '#forms/job-state.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
+import { inSlot } from '../../ui/slot.tsx';
 import { richText } from '../../ui/text.tsx';
 import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
@@ -65,6 +66,8 @@ export function JobDetail(props: JobDetailProps & DatedState) {
     </article>
   );
 }
+
+export const JobDetailSlot = inSlot<JobDetailProps, DatedState>(JobDetail, 'JobDetail');
 
 /** The jobs that are open, under one that no longer is; nothing where none is left. */
 function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState) {

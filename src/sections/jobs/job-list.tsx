@@ -10,6 +10,7 @@ import { countInWords } from '#language/count.ts';
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
+import { inSlot } from '../../ui/slot.tsx';
 import { pushUrl, replaceUrl, useLocationQuery } from '../../ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
 import type { DatedState } from './job-detail.tsx';
@@ -79,6 +80,8 @@ export function JobList(props: JobListProps & JobListState) {
     </section>
   );
 }
+
+export const JobListSlot = inSlot<JobListProps, JobListState>(JobList, 'JobList', { hydrates: true });
 
 interface JobGroupProps extends Pick<JobListProps, 'labels'> {
   label: string;

@@ -1,5 +1,6 @@
 import { type Answer, emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { inSlot } from '../../ui/slot.tsx';
 import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
@@ -29,3 +30,5 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
     </section>
   );
 }
+
+export const SearchPageSlot = inSlot<SearchPageProps, SearchPageState>(SearchPage, 'SearchPage');

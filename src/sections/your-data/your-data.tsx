@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { GoLinks } from '../../ui/link.tsx';
+import { inSlot } from '../../ui/slot.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
@@ -43,3 +44,5 @@ export function YourData(props: YourDataProps & YourDataState) {
     </article>
   );
 }
+
+export const YourDataSlot = inSlot<YourDataProps, YourDataState>(YourData, 'YourData');

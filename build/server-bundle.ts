@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { serverBundle } from '../server/http/built-pages.ts';
+import { cssModules } from '../src/layouts/css-modules.ts';
+import { drawingFiles } from '../src/layouts/drawing-files.ts';
+
+/** Hands what the server draws on request to the server: see docs/decisions/one-renderer.md. */
+export function bundleForServer(): AstroIntegration {
+  return {
+    name: 'server-bundle',
+    hooks: { 'astro:build:done': ({ dir }) => buildServerBundle(fileURLToPath(dir)) },
+  };
+}
+
+/** With all its imports, so that it is React for production whatever the server's environment says. */
+export async function buildServerBundle(directory: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [drawingFiles()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    css: { modules: cssModules },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/render.tsx',
+      outDir: join(directory, serverBundle, '..'),
+      emptyOutDir: true,
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } },
+    },
+  });
+}

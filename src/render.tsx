@@ -1,0 +1,46 @@
+import { type ComponentProps, createElement, type FC } from 'react';
+import { renderToString } from 'react-dom/server';
+import { LanguageSwitchSlot } from './sections/bar/language-switch.tsx';
+import { ApplicationFormSlot } from './sections/forms/application-form.tsx';
+import { ContactFormSlot } from './sections/forms/contact-form.tsx';
+import { SentSectionSlot } from './sections/forms/sent-section.tsx';
+import { TrainingFormSlot } from './sections/forms/training-form.tsx';
+import { JobDetailSlot } from './sections/jobs/job-detail.tsx';
+import { JobListSlot } from './sections/jobs/job-list.tsx';
+import { SearchPageSlot } from './sections/search/search-page.tsx';
+import { YourDataSlot } from './sections/your-data/your-data.tsx';
+import type { SlotProps } from './ui/slot.tsx';
+
+/** What the server draws with React: its bundle is made of this file. */
+const slots = {
+  ApplicationForm: ApplicationFormSlot,
+  ContactForm: ContactFormSlot,
+  JobDetail: JobDetailSlot,
+  JobList: JobListSlot,
+  LanguageSwitch: LanguageSwitchSlot,
+  SearchPage: SearchPageSlot,
+  SentSection: SentSectionSlot,
+  TrainingForm: TrainingFormSlot,
+  YourData: YourDataSlot,
+};
+
+export type SlotName = keyof typeof slots;
+
+/** What the server tells each slot, beside the props that its page was built with. */
+export type SlotStates = {
+  [Name in SlotName]: NonNullable<ComponentProps<(typeof slots)[Name]>['state']>;
+};
+
+export type { FormState } from './sections/forms/form-state.ts';
+export type { StoredData, YourDataEnd } from './sections/your-data/your-data-state.ts';
+
+/** The HTML of a slot with its marks; without a state as a page is built. */
+export function renderSlot<Name extends SlotName>(
+  name: Name,
+  props: object,
+  state?: SlotStates[Name],
+): string {
+  const html = renderToString(createElement(slots[name] as FC<SlotProps<object, object>>, { props, state }));
+  // React announces pictures by links before the markup.
+  return html.slice(html.indexOf('<template'));
+}

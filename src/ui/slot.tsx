@@ -1,0 +1,41 @@
+import { createElement, type FC, type ReactNode, useState } from 'react';
+import { scriptJson } from './script-json.ts';
+
+export interface SlotProps<Props, State> {
+  /** What the page is built with. */
+  props: Props;
+  /** What the server knows of a request; none while a page is built. */
+  state?: State | undefined;
+}
+
+/**
+ * A component between two marks that the server knows: it draws the slot anew for a request, with what the
+ * page was built with, which stands in the first mark, and with the state of the request.
+ * @param hydrates whether it is an island: its state then stands beside it, where the browser finds it
+ */
+export function inSlot<Props extends object, State extends object>(
+  Content: FC<Props & State>,
+  name: string,
+  { hydrates = false } = {},
+) {
+  return function Slot({ props, state }: SlotProps<Props, Partial<State>>): ReactNode {
+    // It stays as it was served.
+    const [json] = useState(() => (state ? scriptJson(state) : servedState(name)));
+    const known: Partial<State> = state ?? JSON.parse(json ?? '{}');
+    return (
+      <>
+        <template data-slot={name}>
+          {json === undefined && <script type="application/json">{scriptJson(props)}</script>}
+        </template>
+        {hydrates && json !== undefined && <script type="application/json">{json}</script>}
+        {createElement(Content, { ...props, ...known } as Props & State)}
+        <template data-slot={name} />
+      </>
+    );
+  };
+}
+
+function servedState(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector(`template[data-slot="${name}"] + script`)?.textContent;
+}
