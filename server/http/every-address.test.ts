@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLivePage } from '#language/live-pages.ts';
 import { root } from '../../build/run.ts';
 import { isBuilt } from '../../scripts/build.ts';
 import { type Visitor, visitorOf } from '../load.fixture.ts';
 import { type Running, startSite } from '../running-site.fixture.ts';
 import { buildFixture } from '../site.fixture.ts';
-import { liveRegionsFile } from './built-pages.ts';
 
 const dist = join(root, 'dist');
 const builds: [name: string, build: () => Promise<string>][] = [['a small build', buildFixture]];
@@ -91,11 +91,10 @@ const encodings = [
 
 /** Those that are the same for everybody. */
 function pagesOf(folder: string): string[] {
-  const live = Object.keys(JSON.parse(readFileSync(join(folder, liveRegionsFile), 'utf8')));
   return namesIn(folder)
     .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|busy)\.html$/.test(name))
-    .filter((name) => !live.includes(name))
-    .map((name) => `/${name.slice(0, -'.html'.length).replace(/^index$/, '')}`);
+    .map((name) => `/${name.slice(0, -'.html'.length).replace(/^index$/, '')}`)
+    .filter((path) => !isLivePage(path));
 }
 
 /** One of each ending in each folder, packed and not. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFixture } from '../site.fixture.ts';
-import { sourcesFile } from './built-pages.ts';
+import { serverBundle, sourcesFile } from './built-pages.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each([
-  ...[`/${sourcesFile}`, '/.live/live-sections.js', `${script}.br`, `${script}.gz`, '/_astro', '/files'],
+  ...[`/${sourcesFile}`, `/${serverBundle}`, `${script}.br`, `${script}.gz`, '/_astro', '/files'],
   ...[
     '//favicon.svg',
     '/files//profile.pdf',
