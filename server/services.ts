@@ -2,6 +2,7 @@ import { dayMs } from '#language/time.ts';
 import { noticeVersions, readJobs, readMessages } from './content.ts';
 import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
+import { keepWalShort } from './database/truncate-wal.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
 import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
@@ -42,6 +43,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   };
   const purging = settings.formsClosed ? undefined : setInterval(purge, dayMs);
   if (purging) purge();
+  const stopTruncation = settings.formsClosed ? () => {} : keepWalShort(store);
   return { store, submissions, delivery, close };
 
   function purge() {
@@ -52,6 +54,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
 
   async function close() {
     clearInterval(purging);
+    stopTruncation();
     await delivery.stop();
     await store.close();
   }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { migrate } from './migrations.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
@@ -82,15 +81,4 @@ export async function giveSpaceBack({ database, engine }: Store): Promise<void> 
     if (left >= free) return;
     free = left;
   }
-}
-
-/** Erased text stays readable there. False where a reader kept it for two seconds. */
-export async function truncateWal({ database, engine }: Store): Promise<boolean> {
-  if (engine !== 'sqlite') return true;
-  for (let tries = 0; tries < 20; tries += 1) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
-    if (rows[0]?.busy === 0) return true;
-    await pause(100);
-  }
-  return false;
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { YourDataEnd } from '../../src/render.tsx';
-import { truncateWal } from '../database/open-database.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import { truncateWal } from '../database/truncate-wal.ts';
 import type { RateLimiter } from '../forms/rate-limiter.ts';
 import {
   type ClosedRequest,

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { dayMs, hourMs } from '#language/time.ts';
-import { type Store, secretOf, truncateWal } from '../../database/open-database.ts';
+import { type Store, secretOf } from '../../database/open-database.ts';
+import { truncateWal } from '../../database/truncate-wal.ts';
 import { writeAuditLog } from '../../submissions/audit-log.ts';
 import { draftTtlMs } from '../../submissions/drafts.ts';
 import { type Erased, eraseSubmissions, purgeExpired } from '../../submissions/erasure.ts';
@@ -77,6 +78,6 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
 
 /** Resolves to a note for staff where erased text stays readable for a while. */
 async function clearTraces(store: Store): Promise<string> {
-  if (await truncateWal(store)) return '';
-  return '\nThe site is busy: traces stay in the log of the database for a while. `purge` clears them, too.';
+  if (await truncateWal(store, 20)) return '';
+  return '\nSomebody reads the database: traces stay in its log until then. The running site clears them.';
 }

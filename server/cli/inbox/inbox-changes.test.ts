@@ -39,6 +39,21 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     );
   });
 
+  test('change nothing while forms are closed for a move, and read as always', async () => {
+    const closed = { FORMS_CLOSED: '1' };
+    for (const args of [
+      ['erase', sent.english, '--yes'],
+      ['purge'],
+      ['release', sent.held],
+      ['retry', '--all'],
+    ]) {
+      const { code, err } = await run(store.location, args, closed);
+      expect([code, err]).toEqual([1, expect.stringContaining('FORMS_CLOSED is set')]);
+    }
+    expect((await run(store.location, ['show', sent.english], closed)).out).toContain('Jane Doe');
+    expect((await run(store.location, ['show', sent.held], closed)).out).toContain('held');
+  });
+
   test('take a resume out, for themselves alone and over nothing', async () => {
     const args = ['resume', sent.application, '--out', 'resume.pdf'];
     const { code, out } = await run(store.location, args);

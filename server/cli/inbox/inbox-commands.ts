@@ -45,6 +45,8 @@ export interface Command {
   /** Of which message. */
   operand?: '<REF>' | '[REF]';
   options?: readonly OptionName[];
+  /** Not while forms are closed: what is changed would come back from the copy that is being made. */
+  changes?: true;
   /** Examples are without `npm run inbox --`. */
   help?: string;
   examples: string[];
@@ -80,6 +82,7 @@ export const commands: Record<string, Command> = {
   },
   retry: {
     summary: 'try failed deliveries again now',
+    changes: true,
     operand: '[REF]',
     options: ['all'],
     help: 'The running site sends them within a quarter of a minute.',
@@ -88,6 +91,7 @@ export const commands: Record<string, Command> = {
   },
   release: {
     summary: 'accept a held message and send its mails',
+    changes: true,
     operand: '<REF>',
     help: 'For a message that was held as spam and is none.',
     examples: ['release K7MF-3XQ2'],
@@ -103,6 +107,7 @@ export const commands: Record<string, Command> = {
   },
   erase: {
     summary: 'erase a message, or all of a person, for ever',
+    changes: true,
     operand: '[REF]',
     options: ['email', 'yes'],
     help: 'With its consent, deliveries and file. Shows what will go and asks first.',
@@ -111,6 +116,7 @@ export const commands: Record<string, Command> = {
   },
   purge: {
     summary: 'erase what is older than the retention settings allow',
+    changes: true,
     help: 'The running site does it every day by itself.',
     examples: ['purge'],
     load: async () => (await import('./erase-commands.ts')).purge,

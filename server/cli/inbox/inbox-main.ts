@@ -9,6 +9,10 @@ if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(comm
 
 export async function runCommand({ command, options, reference }: ParsedCommand, io: ProgramIo) {
   const settings = await settingsOf(io.env);
+  if (command.changes && settings.formsClosed)
+    throw cliError(
+      'FORMS_CLOSED is set, so nothing is changed. Take it out first, or wait for the move to end.',
+    );
   const { openDatabase } = await import('../../database/open-database.ts');
   const run = await command.load();
   await using store = await openDatabase(settings);

@@ -36,9 +36,13 @@ const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
 export const timeoutMs = 60_000;
 
 /** Runs a command in this process, for a user who stands in the database's data folder. */
-export async function run({ databaseUrl = '', dataDir }: TestDatabase, args: string[]): Promise<Answer> {
+export async function run(
+  { databaseUrl = '', dataDir }: TestDatabase,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<Answer> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir, ...more };
   const io = { env, stdin: new PassThrough(), stdout, stderr };
   const program = inboxProgram((command) => runCommand(command, io));
   const code = await exitCodeAfter(program, args, io);
