@@ -18,7 +18,7 @@ test('a finding names entry, language and field, says what is wrong and what to 
   expect(finding).toEqual({
     file: 'en/jobs/1.yaml',
     place: 'Jobs › Marketing project manager (English) › Responsibilities 2',
-    text: 'Two spaces stand side by side: Close  them.',
+    text: 'There are two spaces together: Close  them.',
     remedy: 'Delete one.',
   });
 });
@@ -49,7 +49,7 @@ test.each([
 test('a drawing that is not there is explained with a remedy', () => {
   const [finding] = findingsIn(changed({ figure: 'quarry' }, 'en/services/1.yaml'), 'en');
   expect(finding).toMatchObject({
-    text: 'Among the drawings (services) none is called “quarry”.',
-    remedy: 'Choose one that is there, or have it drawn first.',
+    text: 'The services drawings have none called “quarry”.',
+    remedy: 'Choose an existing one, or have it drawn first.',
   });
 });

@@ -43,7 +43,7 @@ export async function addJob(editor: Editor) {
     await editor.write(language, 'Responsibilities', items);
     await editor.write(language, 'Requirements', items);
   }
-  await editor.choose('Hours of work', 'Full-time');
+  await editor.choose('Working hours', 'Full-time');
   await editor.choose('Place', 'Jordan');
   await editor.choose('Field of work', 'Finance');
   await editor.write('en', 'Posted on', '2026-11-01');
@@ -56,10 +56,10 @@ export async function addArticle(editor: Editor) {
   for (const language of languageCodes) {
     const { title, seo, text, body } = article[language];
     await writeTitles(editor, language, title, seo);
-    for (const label of ['Description', 'The picture in words']) {
+    for (const label of ['Description', 'Picture description']) {
       await editor.fields(language, label).last().getByRole('textbox').fill(text);
     }
-    await editor.write(language, 'Sentence set large', text);
+    await editor.write(language, 'Pull quote', text);
     const note = editor.field(language, 'Note at the end');
     await editor.write(language, 'Heading', title, note);
     await editor.write(language, 'Text', text, note);
@@ -79,7 +79,7 @@ export async function addArticle(editor: Editor) {
 /** The title of an entry, which search engines show as well, and what they say of it. */
 async function writeTitles(editor: Editor, language: Language, title: string, seo: string) {
   await editor.write(language, 'Title', title);
-  const engines = editor.field(language, 'For search engines');
+  const engines = editor.field(language, 'Search engines');
   await editor.write(language, 'Title', title, engines);
   await editor.write(language, 'Description', seo, engines);
 }

@@ -42,7 +42,7 @@ export function editorOf(page: Page) {
       await dialog.getByRole('button', { name: 'Insert' }).click();
     },
     /** Notes that both languages were looked at. */
-    tick: () => field('en', 'Looked at').getByRole('switch').click(),
+    tick: () => field('en', 'Reviewed').getByRole('switch').click(),
     /** Saves; the editor goes back to the list. */
     async save() {
       await page.getByRole('button', { name: 'Save', exact: true }).click();

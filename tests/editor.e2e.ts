@@ -115,7 +115,7 @@ test('a save shows at once on the local page, and beside the editor what is wron
   page,
 }) => {
   const editor = await openEditor(page);
-  await expect(page.getByText('Nothing wrong: this may be published.')).toBeVisible();
+  await expect(page.getByText('No errors: this can be published.')).toBeVisible();
   await editor.open('#/collections/services/entries/2');
   await editor.write('en', 'Title', 'Risks and their owners');
   await editor.save();

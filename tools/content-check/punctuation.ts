@@ -17,14 +17,14 @@ const both: Rule[] = [
   [/ [-—] |--/, 'a hyphen for a dash'],
 ];
 
-const englishOnly: Rule[] = [[/["'`]/, 'quotation marks are “ and ”, the apostrophe is ’']];
+const englishOnly: Rule[] = [[/["'`]/, 'straight quotation mark or apostrophe']];
 
 const arabicOnly: Rule[] = [
   // A Hijri year is followed by its sign without a space: ١٤٤٣هـ.
   [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'no space between a number and a word'],
-  [/["'“”‘’]/, 'quotation marks are « and » in Arabic'],
-  [/[,;?]/, 'Western mark in Arabic prose, wants ، ؛ or ؟'],
-  [/%/, 'Western percent sign in Arabic prose, wants ٪'],
+  [/["'“”‘’]/, 'Western quotation mark in Arabic prose'],
+  [/[,;?]/, 'Western punctuation mark in Arabic prose'],
+  [/%/, 'Western percent sign in Arabic prose'],
   [/(?<![٠-٩]ه)\u0640/, 'stretched letter (tatweel)'],
   [/[\u06f0-\u06f9]/, 'Persian digit'],
 ];
