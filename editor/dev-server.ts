@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageSources } from '../build/page-sources.ts';
-import { splitUrl } from '../server/http/check-request.ts';
-import { pageHeaders } from '../server/http/security-headers.ts';
+import { pageHeaders } from '../server/plugins/security-headers.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
@@ -38,7 +37,7 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
       });
       middlewares.use(editorFolder, sirv(bundleFolder, { dev: true }));
       middlewares.use((request, response, next) => {
-        const { rawPath: path } = splitUrl(request.url ?? '');
+        const [path = ''] = (request.url ?? '').split('?');
         const page = languageCodes.find((code) => path === localizedPath(code, '/edit'));
         const listener = languageCodes.find((code) => path === `/edit/findings/${code}`);
         if (page) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageSources } from '../build/page-sources.ts';
 import { sourcesFile } from '../server/http/built-pages.ts';
-import type { PageSources } from '../server/http/security-headers.ts';
+import type { PageSources } from '../server/plugins/security-headers.ts';
 import { letPaintFirst, takeIslandScripts } from './script-files.ts';
 import { splitStyles } from './split-styles.ts';
 

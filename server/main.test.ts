@@ -5,9 +5,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { ask, buildFixture } from './app.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { ask, buildFixture } from './site.fixture.ts';
 import { message } from './submissions/message.fixture.ts';
 import { submit } from './submissions/submit.ts';
 

@@ -1,24 +1,28 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import { readPages, sourcesFile } from './http/built-pages.ts';
-import { clientNames } from './http/client-name.ts';
-import { listen } from './http/listen.ts';
-import { createLoadLimiter } from './http/load-limiter.ts';
-import { startOperations } from './http/operations-server.ts';
-import { findersIn } from './http/search-finders.ts';
+import { createRateLimiter } from './forms/rate-limiter.ts';
+import { readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
+import { listen } from './listen.ts';
 import { clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
 import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
+import { startOperations } from './operations.ts';
+import { createClientKey } from './plugins/client-key.ts';
+import { findersIn } from './routes/search-finders.ts';
 import { createServices } from './services.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
-import { createRoutes, createSite } from './site.ts';
 
+/** For running answers; then they are cut off. */
 const shutdownTimeoutMs = 10_000;
+/** Views and actions of privacy requests, per client in ten minutes. */
+const maxPrivacyRequests = 60;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
@@ -33,34 +37,39 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   }
   const pages = await readPages(directory, noIndex);
   const services = await createServices(settings, { log, metrics, now });
-  const { store, delivery } = services;
+  const { store, submissions, delivery } = services;
   const health = createHealth({
-    ...{ store, now, ...settings, lastSeenAt: delivery.lastSeenAt },
+    ...settings,
+    store,
+    now,
+    lastSeenAt: delivery.lastSeenAt,
     requiredDeliveries: requiredDeliveries(settings),
   });
-  const nameClient = clientNames(trustedProxies, now);
-  const finderOf = findersIn(directory);
-  const server = createSite({
-    ...{ directory, pages, noIndex, nameClient },
-    routes: createRoutes({ ...services, pages, nameClient, metrics, siteUrl, finderOf }),
-    loadLimiter: createLoadLimiter(settings.formLimit > 0),
-    monitoring: { log, metrics, health, trustedProxies },
+  const app = await createApp({
+    directory,
+    pages,
+    hashedFiles: await readHashedFiles(directory),
+    finderOf: findersIn(directory),
+    submissions,
+    siteUrl,
+    noIndex,
+    clientKey: createClientKey(now),
+    limitedByClient: settings.formLimit > 0,
+    trustedProxies,
+    privacyRateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
+    log,
+    metrics,
+    health,
   });
+  app.addHook('onClose', services.close);
   try {
-    const actual = await listen(server, host, port);
-    const stopOperations = operations && (await startOperations(operations, { health, log, store }));
+    const actual = await listen(app, host, port);
+    const operationsApp = operations && (await startOperations(operations, { health, log, store }));
     say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
     say(log, storageMessage(settings));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => stop(server, log, [async () => stopOperations?.(), services.close]));
-    // Node would print the message, which may quote what a visitor wrote.
-    process.once('uncaughtException', (error) => {
-      log.fatal({ err: error }, 'The server ends by a fault of its own');
-      process.exit(1);
-    });
+    stopWithGrace(app, log, async () => operationsApp?.close());
   } catch (error) {
-    server.close();
-    await services.close();
+    await app.close();
     throw error;
   }
 }
@@ -93,15 +102,18 @@ export function storageMessage({
   return `Messages are stored in ${stored}; ${sent}`;
 }
 
-/** Accepts no new connection, finishes running responses, then stops the services in turn. */
-function stop(server: Server, log: Log, rest: (() => Promise<void>)[]) {
-  say(log, 'Stopping: running answers are finished first.');
-  server.close(async () => {
-    for (const end of rest) await end();
+/** Accepts no new connection, finishes running responses, then stops the services and `rest`. */
+function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
+  // Its own logger would print messages, which may quote what a visitor wrote.
+  closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {
+    if (err) return log.fatal({ err }, 'The server ends by a fault of its own');
+    say(log, 'Stopping: running answers are finished first.');
+    // Connections that were busy on closing are kept alive, and nobody else ends them.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();
+    await app.close();
+    await rest();
   });
-  // Connections that were busy on closing are kept alive, and nobody else ends them.
-  setInterval(() => server.closeIdleConnections(), 100).unref();
-  setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
 }
 
 if (import.meta.main) {

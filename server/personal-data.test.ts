@@ -5,18 +5,17 @@ import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormId } from '#forms/choices.ts';
+import { serveFixture } from './app.fixture.ts';
 import { readMessages } from './content.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { deliverOnce } from './delivery/deliver.ts';
 import { issueFormToken } from './forms/form-token.ts';
-import { clientNames } from './http/client-name.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { addGauges, createMetrics } from './monitoring/metrics.ts';
 import { pdf } from './resume/pdf.fixture.ts';
-import { serveFixture } from './site.fixture.ts';
 import { message } from './submissions/message.fixture.ts';
 import { submit } from './submissions/submit.ts';
 
@@ -64,10 +63,10 @@ describe.each(engines)('%s', (engine) => {
     const trusted = ['127.0.0.1'];
     const site = await serveFixture(
       {
-        ...{ store, log, metrics, minFillMs: 0, nameClient: clientNames(trusted) },
+        ...{ store, log, metrics, minFillMs: 0 },
         deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
       },
-      { watch: { log, trustedProxies: trusted } },
+      { log, trustedProxies: trusted },
     );
     const smtp = await quotingMailServer();
     const webhook = await echoingWebhook();

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFixture } from './app.fixture.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { createTestDatabase } from './database/store.fixture.ts';
 import { keepSending, keepVisiting, visitorOf } from './load.fixture.ts';
 import { startHeldSite, startSite } from './running-site.fixture.ts';
-import { buildFixture } from './site.fixture.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -4,14 +4,16 @@ import { formAt } from '#forms/forms.ts';
 import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { openFinder } from '#search/finder.ts';
 import { decodeIndex } from '#search/packed-index.ts';
+import { createApp } from '../../server/app.ts';
+import { createRateLimiter } from '../../server/forms/rate-limiter.ts';
 import type { LivePage, Pages } from '../../server/http/built-pages.ts';
 import { type RenderSlot, readLivePage } from '../../server/http/live-page.ts';
 import { clockFrom } from '../../server/monitoring/clock.ts';
+import type { Report } from '../../server/monitoring/health.ts';
 import type { Log } from '../../server/monitoring/log.ts';
 import { noMetrics } from '../../server/monitoring/metrics.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { createRoutes } from '../../server/site.ts';
 import { fileMailer } from './file-mailer.ts';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
@@ -22,25 +24,36 @@ export async function openDevSite(origin: string) {
   const log = terminalLog();
   const live = new Map<string, LivePage>();
   const none = () => undefined;
-  const pages: Pages = { static: none, live: (path) => live.get(path), notFound: none, unavailable: none };
+  const pages: Pages = {
+    static: new Map(),
+    live: (path) => live.get(path),
+    notFound: none,
+    unavailable: none,
+  };
   const services = await createServices(settings, {
     log,
     metrics: noMetrics,
     now: clockFrom(readSettings(process.env).startsAt),
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom),
   });
-  const routes = createRoutes({
-    ...services,
+  const app = await createApp({
+    log,
     pages,
     siteUrl: origin,
+    submissions: services.submissions,
+    trustedProxies: [],
+    clientKey: () => 'developer',
+    privacyRateLimiter: createRateLimiter(0, 0),
     metrics: noMetrics,
-    nameClient: () => 'developer',
+    health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
     finderOf: async (language) => {
       const index = await fetch(origin + localizedPath(language, paths.searchIndex));
       return openFinder(decodeIndex(await index.json()));
     },
   });
-  return { showPage, routes, close: services.close };
+  app.addHook('onClose', services.close);
+  await app.ready();
+  return { showPage, app, close: () => app.close() };
 
   function showPage(path: string, html: string, renderSlot: RenderSlot): boolean {
     const page = readLivePage(html, renderSlot);

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { isLivePage } from '#language/live-pages.ts';
-import { splitUrl } from '../../server/http/check-request.ts';
-import { handlerOf, routeTarget } from '../../server/http/route.ts';
 import { requestKindOf } from '../../server/monitoring/metrics.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -45,7 +43,7 @@ function livePages(server: ViteDevServer) {
   /** Answers as the server does; false where the request is none of its own. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kind = requestKindOf(request.method, request.url ?? '');
-    const { rawPath: path, query } = splitUrl(request.url ?? '');
+    const [path = ''] = (request.url ?? '').split('?');
     const isOurs = kind === 'form' || kind === 'challenge' || (kind === 'page' && isLivePage(path));
     if (!isOurs || request.headers[asDrawn]) return false;
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
@@ -59,10 +57,8 @@ function livePages(server: ViteDevServer) {
       const { renderSlot } = await runner.import<Render>('/src/render.tsx');
       if (!drawn.ok || !site.showPage(page, await drawn.text(), renderSlot)) return false;
     }
-    const target = routeTarget(request.method, decodeURI(path), query);
-    const handler = handlerOf(site.routes, target);
-    await handler?.handle(request, response);
-    return handler !== undefined;
+    site.app.routing(request, response);
+    return true;
   }
   function siteOf({ openDevSite }: DevCode, origin: string): Promise<DevSite> {
     if (opened?.by !== openDevSite) {

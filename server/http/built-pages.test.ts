@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFixture } from '../site.fixture.ts';
+import { serveFixture } from '../app.fixture.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {

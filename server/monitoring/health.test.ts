@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serveFixture } from '../app.fixture.ts';
 import { sqliteFile } from '../database/open-database.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
-import { serveFixture } from '../site.fixture.ts';
 import { message } from '../submissions/message.fixture.ts';
 import { submit } from '../submissions/submit.ts';
 import { createHealth, type HealthDeps, type Report } from './health.ts';
@@ -122,10 +122,7 @@ test('a file of SQLite that was deleted under the running site is red', async ()
 
 test('a monitor on the internet learns whether the site is ready, and not which part fails', async () => {
   const checks = { disk: { state: 'failing', freeMegabytes: 3 } } as unknown as Report['checks'];
-  const site = await serveFixture(
-    {},
-    { watch: { health: { report: async () => ({ state: 'not-ready', checks }) } } },
-  );
+  const site = await serveFixture({}, { health: { report: async () => ({ state: 'not-ready', checks }) } });
   const { status, headers, body } = await site.ask('/readyz');
   expect([status, headers['cache-control'], body.toString()]).toEqual([
     503,

@@ -19,11 +19,14 @@ export function openLog(
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: faultOf },
+      // Fastify would tell the path and the address.
+      serializers: { err: faultOf, req: nothing, res: nothing },
     },
     to,
   );
 }
+
+const nothing = () => undefined;
 
 export interface Fault {
   name: string;

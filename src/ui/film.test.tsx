@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageSources } from '../../build/page-sources.ts';
-import { pageHeaders } from '../../server/http/security-headers.ts';
+import { pageHeaders } from '../../server/plugins/security-headers.ts';
 import { Film, type FilmSource } from './film.tsx';
 
 const poster = { avif: '/a.avif 480w', jpeg: '/a.jpg', sizes: '100vw', width: 1280, height: 720 };

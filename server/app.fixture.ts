@@ -1,0 +1,155 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { renderSlot } from '../src/render.tsx';
+import { type AppDeps, createApp } from './app.ts';
+import { readMessages } from './content.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createProofs } from './forms/proof-of-work.ts';
+import { createRateLimiter, type RateLimiter } from './forms/rate-limiter.ts';
+import type { SubmissionDeps } from './forms/submission-deps.ts';
+import { readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
+import type { Report } from './monitoring/health.ts';
+import { logFixture } from './monitoring/log.fixture.ts';
+import { type Metrics, noMetrics } from './monitoring/metrics.ts';
+import { createClientKey } from './plugins/client-key.ts';
+import { formPages } from './routes/form-pages.fixture.ts';
+import { findersIn } from './routes/search-finders.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Returns the folder of a small finished build, for another process to serve. */
+export async function buildFixture(): Promise<string> {
+  const directory = writePages({});
+  bundled ??= bundleOnce();
+  cpSync(await bundled, directory, { recursive: true });
+  return directory;
+}
+
+let bundled: Promise<string> | undefined;
+
+async function bundleOnce(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const { buildServerBundle } = await import('../build/server-bundle.ts');
+  await buildServerBundle(directory);
+  return directory;
+}
+
+function writePages(more: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
+  const missing = ['busy', 'ar/busy', '404', 'ar/404', 'services/404', 'ar/services/404'];
+  const sources: Record<string, unknown> = {};
+  const robots = '<meta name="robots" content="index,follow">';
+  for (const name of [...pages, ...missing]) {
+    write(`${name}.html`, `${robots}<h1>${name}</h1>${'<p>text</p>'.repeat(300)}`);
+    sources[`${name}.html`] = {
+      scripts: ["'sha256-script'"],
+      styles: ["'sha256-style'"],
+      embeds: [],
+      frames: [],
+    };
+  }
+  for (const [name, text] of Object.entries(formPages())) write(name, text, false);
+  for (const [name, text] of Object.entries(more)) write(name, text, false);
+  write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
+  write('pictures/about-480.1a2b3c4d.avif', 'avif', false);
+  write('robots.txt', 'User-agent: *\nAllow: /', false);
+  write('favicon.svg', '<svg/>', false);
+  write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
+  for (const ending of ['webm', 'mp4', 'vtt']) write(`films/people-ar.${ending}`, '0123456789', false);
+  write('files/offices/riyadh-ar.vcf', 'BEGIN:VCARD', false);
+  write('ar/insights/feed.xml', '<rss/>', false);
+  write('ar/manifest.webmanifest', '{}', false);
+  write(sourcesFile, JSON.stringify(sources), false);
+  return directory;
+
+  function write(name: string, text: string, packed = true) {
+    const file = join(directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (!packed) return;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+}
+
+export type FixtureDeps = SubmissionDeps & { metrics: Metrics; privacyRateLimiter: RateLimiter };
+
+/**
+ * Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is
+ * written.
+ */
+export async function serveFixture(
+  changed: Partial<FixtureDeps> = {},
+  changedApp: Partial<AppDeps> = {},
+  more: Record<string, string> = {},
+) {
+  const { log, lines } = logFixture();
+  const directory = writePages(more);
+  const pages = await readPages(directory, changedApp.noIndex, renderSlot);
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const store = await openDatabase({ dataDir });
+  const { metrics, privacyRateLimiter, ...deps }: FixtureDeps = {
+    ...{ store, log, metrics: noMetrics, now: Date.now, onStored: () => {} },
+    secret: 'secret',
+    rateLimiter: createRateLimiter(0, 0),
+    privacyRateLimiter: createRateLimiter(0, 0),
+    proofs: createProofs('secret'),
+    messages: readMessages(),
+    retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
+    minFillMs: 3000,
+    noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
+    deliveries: ['staff-mail', 'confirmation-mail'],
+    jobs: new Map([[1, {}]]),
+    ...changed,
+  };
+  const app = await createApp({
+    ...{ directory, pages, log, metrics, privacyRateLimiter, submissions: deps },
+    hashedFiles: await readHashedFiles(directory),
+    clientKey: createClientKey(),
+    finderOf: findersIn(directory),
+    siteUrl: 'https://www.rasikh.example',
+    trustedProxies: [],
+    health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
+    // A test shares its process with the server, and may be busy.
+    maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity },
+    ...changedApp,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    directory,
+    dataDir,
+    store,
+    app,
+    port,
+    lines,
+    ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),
+    async close() {
+      app.server.closeAllConnections();
+      await app.close();
+      await store.close();
+      for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function ask(port: number, path: string, headers: object, method: string, body = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const question = request({ port, path, headers: { ...headers }, method, host: '127.0.0.1' });
+    question.once('error', reject).once('response', async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    });
+    question.end(body);
+  });
+}

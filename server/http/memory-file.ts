@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ResponseHeaders } from '../plugins/security-headers.ts';
+import { acceptedEncoding, type Encoding } from './encodings.ts';
+
+/** A page or a small file in memory, in each encoding with its headers. */
+export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;
+
+/** `headers` are its own: type, caching and security; `packed` gives a compressed form, where there is one. */
+export async function memoryFile(
+  body: Buffer,
+  headers: ResponseHeaders,
+  packed: (encoding: 'br' | 'gzip') => Promise<Buffer | undefined>,
+): Promise<MemoryFile> {
+  const [br, gzip] = await Promise.all([packed('br'), packed('gzip')]);
+  const identity = encoded(body, 'identity', headers);
+  return {
+    br: br ? encoded(br, 'br', headers) : identity,
+    gzip: gzip ? encoded(gzip, 'gzip', headers) : identity,
+    identity,
+  };
+}
+
+function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  const { 'content-type': type, ...others } = headers;
+  const notModifiedHeaders: ResponseHeaders = { etag, vary: 'Accept-Encoding', ...others };
+  return {
+    etag,
+    body,
+    headers: {
+      ...notModifiedHeaders,
+      ...(type && { 'content-type': type }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    } as ResponseHeaders,
+    notModifiedHeaders,
+  };
+}
+
+export function sendMemoryFile(
+  { headers: asked }: FastifyRequest,
+  reply: FastifyReply,
+  file: MemoryFile,
+  status: 200 | 404 | 503 = 200,
+) {
+  const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];
+  if (status === 200 && isKnown(etag, asked)) return reply.code(304).headers(notModifiedHeaders).send();
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** RFC 9110, 13.1.2. */
+function isKnown(etag: string, headers: FastifyRequest['headers']): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || headers['cache-control']?.includes('no-cache')) return false;
+  return known === '*' || known.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
+}

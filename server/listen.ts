@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+type Environment = Record<string, string | undefined>;
+
+/** On systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  env: Environment = process.env,
+  settings: '' | 'OPS_' = '',
+): Promise<AddressInfo> {
+  // With a host of its own Fastify does not look for further addresses to bind.
+  const where = inheritsSocket(env) ? { fd: firstInheritedFd, host: '::' } : { host, port };
+  try {
+    await app.listen({ ...where, listenTextResolver: () => 'Listening' });
+  } catch (error) {
+    throw new Error(inWords(error as NodeJS.ErrnoException, host, port, settings));
+  }
+  return app.server.address() as AddressInfo;
+}
+
+const firstInheritedFd = 3;
+
+/** Child processes inherit the environment but not the socket, hence the process id. */
+function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
+}
+
+function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number, settings: string) {
+  const name = `${settings}PORT`;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} is not open to this user. Choose one from 1024 on: ${name}=${settings ? 9464 : 4321} npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `${settings}HOST=${host} is not an address of this machine. Leave it out, or try ${settings}HOST=0.0.0.0`;
+  }
+  return message;
+}

@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Store } from './database/open-database.ts';
+import { listen } from './listen.ts';
+import type { Health } from './monitoring/health.ts';
+import type { Log } from './monitoring/log.ts';
+import { addGauges } from './monitoring/metrics.ts';
+import { sendError } from './plugins/responses.ts';
+import { healthRoutes } from './routes/health.ts';
+
+/** Metrics and health with every check, for monitors alone. */
+export function createOperations(registry: Registry, health: Health): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  healthRoutes(app, health, { detailed: true });
+  app.get('/metrics', async (_, reply) =>
+    reply
+      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics()),
+  );
+  app.setNotFoundHandler(({ method }, reply) =>
+    method === 'GET' || method === 'HEAD'
+      ? sendError(reply, 404)
+      : sendError(reply, 405, { allow: 'GET, HEAD' }),
+  );
+  return app;
+}
+
+export async function startOperations(
+  { host, port, metrics: { registry } }: { host: string; port: number; metrics: { registry: Registry } },
+  { health, store, log }: { health: Health; store: Store; log: Log },
+): Promise<FastifyInstance> {
+  addGauges(registry, { store, health });
+  const app = createOperations(registry, health);
+  const actual = await listen(app, host, port, {}, 'OPS_');
+  log.info({ port: actual.port }, 'Metrics and health are served on the port for operations');
+  return app;
+}

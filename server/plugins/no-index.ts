@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+export const noIndexHeader = { 'x-robots-tag': 'noindex, nofollow' };
+
+export function withoutIndexing(page: string): string {
+  return page.replace(
+    '<meta name="robots" content="index,follow"',
+    '<meta name="robots" content="noindex,nofollow"',
+  );
+}
+
+/** In place of the build's own. */
+export function robots(app: FastifyInstance) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+  app.get('/robots.txt', (_, reply) => {
+    reply.headers(headers).send(robotsTxt);
+  });
+}
+
+// developers.google.com/search/docs/crawling-indexing/block-indexing
+const robotsTxt = `# Nothing of this site belongs in a search engine.
+# These read so on every answer, which they could not if they were kept out.
+User-agent: Googlebot
+User-agent: Bingbot
+User-agent: Applebot
+User-agent: YandexBot
+Allow: /
+
+User-agent: *
+Disallow: /
+`;

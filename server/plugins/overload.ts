@@ -1,0 +1,35 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pages } from '../http/built-pages.ts';
+import { sendUnavailable } from './responses.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is rendered or stored for a visitor is refused first; without a cost it is served from memory. */
+    cost?: 'dynamic' | 'health';
+  }
+}
+
+/** How long a turn of the event loop may take before visitors are refused. */
+export interface MaxDelayMs {
+  memory: number;
+  dynamic: number;
+}
+
+/** Refusing a page from memory costs as much as sending it, so that limit is high. */
+export const maxDelayMs: MaxDelayMs = { memory: 2000, dynamic: 1000 };
+
+/** Answers 503 with a page while requests come faster than they can be answered. */
+export async function overload(app: FastifyInstance, pages: Pages, { memory, dynamic }: MaxDelayMs) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: dynamic,
+    // A turn as long as this has no sample, and counts as without end.
+    sampleInterval: memory,
+    pressureHandler(request: FastifyRequest, reply: FastifyReply, _kind: string, delayMs = 0) {
+      const { cost } = request.routeOptions.config;
+      // Also under overload: a monitor has to learn of it.
+      if (cost === 'health' || (cost === undefined && delayMs <= memory)) return;
+      sendUnavailable(request, reply, pages);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from './responses.ts';
+
+/** Refuses what another site's page sends. */
+export function sameOrigin(siteUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isSameOrigin(request, siteUrl)) return sendError(reply, 403);
+  };
+}
+
+/** By `Sec-Fetch-Site` or `Origin`: every current browser sends one of them. */
+function isSameOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  if (site === undefined && origin === undefined) return false;
+  if (site !== undefined && site !== 'same-origin') return false;
+  // A page with `no-referrer` sends `null`.
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true;
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && (host === headers.host || host === new URL(siteUrl).host);
+}

@@ -1,0 +1,160 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFixture } from '../app.fixture.ts';
+import { serverBundle, sourcesFile } from '../http/built-pages.ts';
+
+let site: Awaited<ReturnType<typeof serveFixture>>;
+beforeAll(async () => {
+  site = await serveFixture();
+});
+afterAll(() => site.close());
+
+const script = '/_astro/app.abc.js';
+const pdf = '/files/profile.pdf';
+
+test.each([
+  [script, /javascript/],
+  ['/pictures/about-480.1a2b3c4d.avif', /image\/avif/],
+])('the hashed file %s is kept by the browser for a year', async (path, type) => {
+  const { status, headers } = await site.ask(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toMatch(type);
+});
+
+test('any other file is kept for a day', async () => {
+  expect((await site.ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('a contact card says what it is', async () => {
+  const { headers } = await site.ask('/files/offices/riyadh-ar.vcf');
+  expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+});
+
+test('a manifest says what it is', async () => {
+  const { headers } = await site.ask('/ar/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json');
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('a feed says in which letters it is written', async () => {
+  const { headers } = await site.ask('/ar/insights/feed.xml');
+  expect(headers['content-type']).toBe('text/xml; charset=utf-8');
+});
+
+test('a file comes packed where the browser takes it, and only there', async () => {
+  const packed = await site.ask(script, { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(packed.body).toString()).toContain('let a = 1;');
+  const refused = await site.ask(script, { 'accept-encoding': 'br;q=0, gzip' });
+  expect(refused.headers['content-encoding']).toBe('gzip');
+  const plain = await site.ask(script, { 'accept-encoding': 'br;q=0' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+test('an unchanged file is answered 304', async () => {
+  const { etag } = (await site.ask(script)).headers;
+  const again = await site.ask(script, { 'if-none-match': etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers['cache-control']).toContain('immutable');
+});
+
+test.each([
+  ['bytes=0-3', '%PDF', 'bytes 0-3/1000005'],
+  ['bytes=1000000-', '56789', 'bytes 1000000-1000004/1000005'],
+  ['bytes=-5', '56789', 'bytes 1000000-1000004/1000005'],
+  ['bytes=1000003-2000000', '89', 'bytes 1000003-1000004/1000005'],
+])('the range %s of a PDF is %s', async (range, text, contentRange) => {
+  const { status, headers, body } = await site.ask(pdf, { range });
+  expect([status, body.toString()]).toEqual([206, text]);
+  expect(headers['content-range']).toBe(contentRange);
+});
+
+test.each([
+  ['webm', 'video/webm'],
+  ['mp4', 'video/mp4'],
+])('a film as .%s comes as %s, whole or in parts, and is kept for a day', async (ending, type) => {
+  const film = `/films/people-ar.${ending}`;
+  const whole = await site.ask(film, { 'accept-encoding': 'gzip, br' });
+  expect(whole.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  const part = await site.ask(film, { range: 'bytes=2-4' });
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ]);
+  expect(part.headers['content-type']).toBe(type);
+});
+
+test('the captions of a film come as captions', async () => {
+  const { headers } = await site.ask('/films/people-ar.vtt');
+  expect(headers).toMatchObject({ 'content-type': 'text/vtt', 'cache-control': 'public, max-age=86400' });
+});
+
+test('a range past the end answers 416', async () => {
+  const { status, headers } = await site.ask(pdf, { range: 'bytes=2000000-' });
+  expect([status, headers['content-range']]).toEqual([416, 'bytes */1000005']);
+});
+
+test.each([{ range: 'bytes=9-1' }, { range: 'lines=1-2' }, { range: 'bytes=0-3', 'if-range': '"old"' }])(
+  'the whole file answers %o',
+  async (headers) => {
+    const { status, body } = await site.ask(pdf, headers);
+    expect([status, body.length]).toEqual([200, 1_000_005]);
+  },
+);
+
+test.each([
+  ...[`/${sourcesFile}`, `/${serverBundle}`, `${script}.br`, `${script}.gz`, '/_astro', '/files'],
+  ...[
+    '//favicon.svg',
+    '/files//profile.pdf',
+    '/files/../favicon.svg',
+    '/files%2Fprofile.pdf',
+    '/favicon.svg%00',
+  ],
+])('%s has no URL of its own', async (path) => {
+  const { status, headers } = await site.ask(path);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+});
+
+test('a file replaced while the server runs is answered whole, and as another one', async () => {
+  const path = '/files/offices/riyadh-ar.vcf';
+  const { etag } = (await site.ask(path)).headers;
+  for (const text of ['BEGIN:VCARD of more than one line', 'BEGIN']) {
+    writeFileSync(join(site.directory, path), text);
+    const { status, headers, body } = await site.ask(path, { 'if-none-match': etag });
+    expect([status, body.toString()]).toEqual([200, text]);
+    expect(headers['content-length']).toBe(String(text.length));
+  }
+});
+
+test('a file that grows while it is sent does not run over into the next answer', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  const questions = [
+    `GET ${pdf} HTTP/1.1\r\nHost: a`,
+    'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close',
+  ];
+  socket.write(questions.map((question) => `${question}\r\n\r\n`).join(''));
+  socket.once('data', () => appendFileSync(join(site.directory, pdf), 'more'.repeat(1000)));
+  const answers = await text(socket);
+  const body = answers.slice(answers.indexOf('%PDF'));
+  expect(body.slice(0, 1_000_005)).toMatch(/0123456789$/);
+  expect(body.slice(1_000_005)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
+test('a file removed while the server runs is not found, and one that is added is', async () => {
+  rmSync(join(site.directory, 'favicon.svg'));
+  writeFileSync(join(site.directory, 'favicon.ico'), 'icon');
+  expect((await site.ask('/favicon.svg')).status).toBe(404);
+  const added = await site.ask('/favicon.ico');
+  expect([added.status, added.headers['content-type'], added.body.toString()]).toEqual([
+    ...[200, 'image/x-icon'],
+    'icon',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { extname } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { immutable } from '../http/built-pages.ts';
+import { acceptedEncoding } from '../http/encodings.ts';
+import { decodedPath, pathOf } from '../plugins/responses.ts';
+import { fileHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
+import { redirectTarget } from './redirects.ts';
+
+const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
+
+/** Compressed files and pages have no URL of their own. */
+const fileWithoutUrl = /\.(?:br|gz|html)$/;
+
+/** By path; the first that matches holds. */
+const cacheRules: readonly (readonly [path: RegExp, cacheControl: string])[] = [
+  [/^\/(?:_astro|pictures)\//, immutable],
+  // The search's script, index and dialog must be of one build.
+  [/^(?:\/ar)?\/search\//, 'no-cache'],
+  [/^/, 'public, max-age=86400'],
+];
+
+/** Browsers show text/xml, and would save a feed's own type. */
+const ownTypes: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.vtt': 'text/vtt',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** Everything that does not stand in memory, from the disk. */
+export async function fileRoute(app: FastifyInstance, directory: string) {
+  await app.register(staticFiles, {
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+    index: false,
+    setHeaders: (reply) => reply.headers(headersOf(decodedPath(reply.request))),
+  });
+  app.get('/*', { onSend: sayOwnType }, (request, reply) => {
+    const path = decodedPath(request);
+    if (!filePath.test(path) || fileWithoutUrl.test(path) || redirectTarget(path))
+      return reply.callNotFound();
+    // The plugin's own reading of the header takes `identity` for nothing.
+    request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
+    if (isBackwards(request.headers.range)) request.headers.range = undefined;
+    return reply.sendFile(path);
+  });
+}
+
+/** `bytes=9-1` is no range, and so ignored (RFC 9110, 14.1.1); the plugin would answer 416. */
+function isBackwards(range = ''): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  return Number(last) < Number(first);
+}
+
+function headersOf(path: string): ResponseHeaders {
+  const cacheControl = cacheRules.find(([paths]) => paths.test(path))?.[1] ?? '';
+  return { ...fileHeaders(path), 'cache-control': cacheControl };
+}
+
+/** After the plugin, which names the type of a compressed file last. */
+async function sayOwnType(request: FastifyRequest, reply: FastifyReply) {
+  const type = ownTypes[extname(pathOf(request)).toLowerCase()];
+  if (type && (reply.statusCode === 200 || reply.statusCode === 206)) reply.header('content-type', type);
+}

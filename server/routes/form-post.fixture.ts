@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Language } from '#language/languages.ts';
+import type { serveFixture } from '../app.fixture.ts';
+import { issueFormToken } from '../forms/form-token.ts';
+
+export type Site = Awaited<ReturnType<typeof serveFixture>>;
+
+export const formMessages = (language: Language) =>
+  parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
+
+export const enquiry = {
+  country: 'ksa',
+  name: 'سارة العتيبي',
+  jobTitle: 'Director',
+  email: 'sara@company.example',
+  mobileNumber: '٠٥٠ ١٢٣ ٤٥٦٧',
+  companyName: 'Company',
+  industry: 'retail',
+  reasonForContact: 'general-inquiry',
+  message: 'نريد أن نسأل عن الحوكمة.\r\nSecond line 👋',
+  privacyPolicy: 'on',
+};
+export function aToken(): string {
+  return issueFormToken('secret', Date.now() - 60_000);
+}
+
+export function headersFor({ port }: Site) {
+  return {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+  };
+}
+
+export function send(to: Site, fields: Record<string, string>, path = '/contactus', headers = {}) {
+  const body = new URLSearchParams({ token: aToken(), ...fields }).toString();
+  const all = Object.entries({ ...headersFor(to), ...headers }).filter(([, value]) => value !== undefined);
+  return to.ask(path, Object.fromEntries(all), 'POST', body);
+}
+
+export async function stored({ store }: Site) {
+  const rows = await store.database.selectFrom('submissions').selectAll().execute();
+  return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));
+}

@@ -1,0 +1,156 @@
+import { afterEach, expect, test } from 'vitest';
+import { serveFixture } from '../app.fixture.ts';
+import { readMessages } from '../content.ts';
+import { aToken, enquiry, formMessages, type Site, send, stored } from './form-post.fixture.ts';
+
+const messages = formMessages('en');
+
+let site: Site | undefined;
+afterEach(() => site?.close());
+
+test('an enquiry is stored as it was meant, and the visitor is sent to a page that survives a reload', async () => {
+  site = await serveFixture();
+  const { status, headers } = await send(site, enquiry);
+  expect(status).toBe(303);
+  expect(headers.location).toMatch(/^\/contactus\/sent\?form=contact&key=[\w-]+$/);
+  expect(await stored(site)).toMatchObject([
+    {
+      form: 'contact',
+      language: 'en',
+      state: 'accepted',
+      country: 'ksa',
+      fields: {
+        ...withoutBox(enquiry),
+        mobileNumber: '+966501234567',
+        message: 'نريد أن نسأل عن الحوكمة.\nSecond line 👋',
+      },
+    },
+  ]);
+  const thanks = await site.ask(headers.location ?? '');
+  const again = await site.ask(headers.location ?? '');
+  expect(thanks.body.toString()).toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}/);
+  expect(again.body.equals(thanks.body)).toBe(true);
+  expect(thanks.headers['cache-control']).toBe('no-store');
+  expect(await stored(site)).toHaveLength(1);
+});
+
+test('consent is kept with its moment, language and the version of the notice', async () => {
+  site = await serveFixture({ now: () => 1_790_000_000_000 });
+  await send(site, enquiry, '/ar/contactus');
+  expect(await site.store.database.selectFrom('consents').selectAll().execute()).toMatchObject([
+    { given: 1, at: 1_790_000_000_000, notice_version: '2026-11-01 ar', notice_language: 'ar' },
+  ]);
+});
+
+test('the dialog stores the box that was left empty as it was left', async () => {
+  site = await serveFixture();
+  const { privacyPolicy, ...open } = enquiry;
+  expect((await send(site, open, '/contactus/dialog')).status).toBe(303);
+  expect(await site.store.database.selectFrom('consents').select('given').execute()).toEqual([{ given: 0 }]);
+  expect((await send(site, open, '/contactus')).status).toBe(422);
+});
+
+test('a visitor without script gets the page back with errors, and every word typed', async () => {
+  site = await serveFixture();
+  const typed = {
+    ...enquiry,
+    name: 'ab',
+    email: '"<b>@x',
+    jobTitle: '&quot; & <',
+    companyName: '%token% $& $1\\',
+    message: '\n</textarea><script>alert(1)</script>',
+  };
+  const { status, headers, body } = await send(site, typed, '/contactus');
+  const page = body.toString();
+  expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
+  expect(page).toContain(messages.errors['name-short']);
+  expect(page).toContain(messages.errors.email);
+  expect(page).toContain(messages.summary[1]);
+  expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
+  expect(page).toContain('<option value="ksa" selected="">');
+  expect(page).toContain('value="&amp;quot; &amp; &lt;"');
+  expect(page).toContain('value="%token% $&amp; $1\\"');
+  expect(page).toContain('>\n\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
+  expect(page).toContain('<script>1 < 2</script>');
+  expect(await stored(site)).toEqual([]);
+});
+
+test('a script gets the same answers as JSON', async () => {
+  site = await serveFixture();
+  const json = { accept: 'application/json' };
+  const refused = await send(site, { ...enquiry, name: '' }, '/contactus', json);
+  expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([
+    422,
+    { state: 'invalid', errors: { name: 'required' } },
+  ]);
+  const sent = await send(site, enquiry, '/ar/contactus', json);
+  expect(JSON.parse(sent.body.toString())).toEqual({
+    state: 'sent',
+    next: expect.stringMatching(/^\/ar\/contactus\/sent\?form=contact&key=/),
+  });
+});
+
+test('five clicks are one message; another text from the same page is another one', async () => {
+  site = await serveFixture();
+  const token = aToken();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => send(site as Site, { ...enquiry, token })),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await stored(site)).toHaveLength(1);
+  await send(site, { ...enquiry, message: 'Something I forgot to say', token });
+  expect(await stored(site)).toHaveLength(2);
+});
+
+test('a link brings country, reason and service along, and is never cached for another visitor', async () => {
+  site = await serveFixture();
+  const { headers, body } = await site.ask('/contactus?country=uae&service=3');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(body.toString()).toContain('<option value="uae" selected="">');
+  expect(body.toString()).toContain('<input type="hidden" name="service" value="3"/>');
+  expect(body.toString()).toContain(readMessages().en.serviceTitle('3'));
+  const [one, other] = await Promise.all([site.ask('/contactus'), site.ask('/contactus')]);
+  expect(one.body.equals(other.body)).toBe(false);
+});
+
+test('the service that a form was opened from is stored beside the message, and only if there is one', async () => {
+  site = await serveFixture();
+  await send(site, { ...enquiry, service: '3' });
+  await send(site, { ...enquiry, service: '33' });
+  const [known, unknown] = (await stored(site)).map(({ fields }) => fields);
+  expect(known).toMatchObject({ service: '3', message: 'نريد أن نسأل عن الحوكمة.\nSecond line 👋' });
+  expect(unknown).not.toHaveProperty('service');
+  const refused = await send(site, { ...enquiry, name: '', service: '3' });
+  expect(refused.body.toString()).toContain('name="service" value="3"');
+});
+
+test('a form that only changes its language comes back as it is, unchecked and unsent', async () => {
+  site = await serveFixture();
+  const token = aToken();
+  const typed = { name: 'س', email: 'sara@', message: 'قبل أن', token, service: '3', intent: 'keep' };
+  const { status, headers, body } = await send(site, typed, '/ar/contactus');
+  const page = body.toString();
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  for (const text of ['value="س"', 'value="sara@"', 'قبل أن</textarea>', token, 'name="service" value="3"']) {
+    expect(page).toContain(text);
+  }
+  expect(page).not.toContain('role="alert"');
+  expect(await stored(site)).toEqual([]);
+});
+
+test('thanks for no message are not found', async () => {
+  site = await serveFixture();
+  for (const path of ['/contactus/sent', '/contactus/sent?key=nothing', '/ar/contactus/sent?key=%00']) {
+    expect((await site.ask(path)).status).toBe(404);
+  }
+});
+
+test('a path that takes a form says so', async () => {
+  site = await serveFixture();
+  const { status, headers } = await site.ask('/contactus', {}, 'PUT');
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+function withoutBox({ privacyPolicy, ...fields }: typeof enquiry) {
+  return fields;
+}

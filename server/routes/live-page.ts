@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#language/languages.ts';
+import { parsePath } from '#language/paths.ts';
+import type { SlotStates } from '../../src/render.tsx';
+import type { Pages } from '../http/built-pages.ts';
+import type { SectionName } from '../http/live-page.ts';
+import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
+import { inEachLanguage } from './route.ts';
+
+/** `path` is without its language (`/jobs`), `query` with its question mark or empty. */
+export interface PageRequest {
+  language: Language;
+  path: string;
+  query: string;
+}
+
+/** Undefined for a page that is not there for this query; `location` leads elsewhere. */
+export type Loaded<Name extends SectionName> =
+  | { state: SlotStates[Name]; query?: string; cacheControl?: string }
+  | { location: string }
+  | undefined;
+
+/** Answers a built page of each language with its section in the state that `load` finds. */
+export function livePage<Name extends SectionName>(
+  app: FastifyInstance,
+  pages: Pages,
+  path: string,
+  load: (asked: PageRequest) => Promise<Loaded<Name>>,
+) {
+  for (const { language, url } of inEachLanguage(path)) {
+    app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
+      const pathname = decodedPath(request);
+      const page = pages.live(pathname);
+      const loaded =
+        page && (await load({ language, path: parsePath(pathname).path, query: queryOf(request) }));
+      if (!loaded) return reply.callNotFound();
+      if ('location' in loaded) return sendSeeOther(reply, loaded.location);
+      // Only the visitor's own browser may keep what they searched for.
+      const { state, query = '', cacheControl = 'private, no-cache' } = loaded;
+      return sendLivePage(request, reply, page.render(state, query), {
+        ...page.security,
+        'cache-control': cacheControl,
+      });
+    });
+  }
+}

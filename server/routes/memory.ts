@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { MemoryFile } from '../http/memory-file.ts';
+import { sendMemoryFile } from '../http/memory-file.ts';
+
+/** Pages and hashed files, which stand in memory. */
+export function memoryRoutes(app: FastifyInstance, files: Iterable<[path: string, file: MemoryFile]>) {
+  for (const [path, file] of files)
+    app.get(path, (request, reply) => {
+      sendMemoryFile(request, reply, file);
+    });
+}

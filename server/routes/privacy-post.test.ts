@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect } from 'vitest';
+import { dayMs } from '#language/time.ts';
+import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
+import { engines } from '../database/store.fixture.ts';
+import { readAuditLog } from '../submissions/audit-log.ts';
+import { insertDraft } from '../submissions/drafts.ts';
+import { purgeExpired } from '../submissions/erasure.ts';
+import { message } from '../submissions/message.fixture.ts';
+import {
+  application,
+  hostile,
+  inTextArea,
+  messages,
+  read,
+  resume,
+  retention,
+  type Site,
+  testOn,
+} from './privacy.fixture.ts';
+
+describe.each(engines)('with a link from their mail, on %s,', (engine) => {
+  const test = testOn(engine);
+
+  test('a correction is checked as the form was, takes the place of what was stored, and the office is told', async ({
+    site,
+  }) => {
+    const { reference, link } = await site.send({
+      language: 'en',
+      values: { ...message().values, country: 'egypt' },
+    });
+    await site.deliver();
+    const fields = { ...message().values, country: 'egypt', link } as Record<string, string>;
+    const before = await site.everything();
+    const refused = await site.post('correct', { ...fields, name: 'ab', message: hostile });
+    expect(refused.status).toBe(422);
+    const page = read(refused);
+    expect(page.document.querySelector('[name=name]')?.getAttribute('value')).toBe('ab');
+    expect(refused.body.toString()).toContain(inTextArea);
+    expect(page.problems).toHaveLength(1);
+    expect(await site.everything()).toBe(before);
+
+    site.clock.now += dayMs;
+    const { status, headers } = await site.post('correct', {
+      ...fields,
+      name: 'منى الدوسري',
+      mobileNumber: '٠١٠٠ ١٢٣ ٤٥٦٧',
+    });
+    expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}&done=corrected`]);
+    expect((await site.ask(headers.location ?? '')).body.toString()).toContain(
+      messages.en.yourData.corrected,
+    );
+    const found = await findSubmission(site.store.database, reference);
+    expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
+    expect(await site.everything()).not.toContain('القحطاني');
+    await expectNotice(site, 'correct', reference);
+  });
+
+  test('an applicant may change words and keep the résumé', async ({ site }) => {
+    const { reference, link } = await site.send(application);
+    const { job, ...fields } = application.values;
+    const changed = { ...fields, interestedField: 'Risk', link, privacyPolicy: '' };
+    expect((await site.post('correct', changed)).status).toBe(303);
+    const { fields: stored, file } = await findSubmission(site.store.database, reference);
+    expect([stored, file?.size]).toEqual([{ ...fields, interestedField: 'Risk', job }, resume.bytes.length]);
+  });
+
+  test('consent that is withdrawn stops all work at once, and erases itself after 30 days', async ({
+    site,
+  }) => {
+    const { reference, link } = await site.send(application);
+    const unsure = await site.post('withdraw', { link });
+    expect([unsure.status, read(unsure).problems]).toEqual([422, [messages.en.yourData.tickFirst]]);
+    const { status, headers } = await site.post('withdraw', { link, confirm: 'on' });
+    expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}`]);
+    const page = read(await site.look(link));
+    expect(page.headline).toBe(messages.en.yourData.withdrawn.headline);
+    expect(page.rows).toContainEqual([messages.en.forms.fields.name.label, 'منى القحطاني']);
+    expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
+
+    // Neither the mail to the office nor the confirmation, which were due, but the notice alone.
+    await expectNotice(site, 'withdraw', reference);
+    const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
+    expect(seen).toContain('"state":"withdrawn"');
+    expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
+    expect(await findSubmissions(site.store.database, { readable: true }, 9)).toEqual([]);
+    expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
+
+    await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs);
+    expect((await site.look(link)).status).toBe(200);
+    await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs + 1);
+    expect((await site.look(link)).status).toBe(410);
+  });
+
+  test('what is erased leaves no trace, and its mails are never sent', async ({ site }) => {
+    const { reference, link } = await site.send(application);
+    await insertDraft(site.store, resume, site.clock.now);
+    expect((await site.post('erase', { link })).status).toBe(422);
+    await site.post('correct', { ...application.values, interestedField: 'Risk', link });
+    site.clock.now += 1;
+    const erased = await site.post('erase', { link, confirm: 'on' });
+    expect([erased.status, read(erased).headline]).toEqual([200, messages.en.yourData.erased.headline]);
+    const again = await site.look(link);
+    expect([again.status, read(again).headline]).toEqual([410, messages.en.yourData.gone.headline]);
+    expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
+    await expectNotice(site, 'erase', reference);
+
+    const left = await site.everything();
+    for (const trace of [reference, 'القحطاني', 'mona@', '501234567', 'سيرة'])
+      expect(left).not.toContain(trace);
+    if (engine === 'sqlite') {
+      // Another process has to read them: closing a file gives up all locks that this process has on it.
+      const files = execFileSync('sh', ['-c', 'cat site.db*'], {
+        cwd: site.store.location.dataDir,
+        maxBuffer: 1e8,
+      });
+      for (const trace of ['القحطاني', 'mona@company', resume.bytes.subarray(500, 600)]) {
+        expect(files.includes(trace)).toBe(false);
+      }
+    }
+    const log = await readAuditLog(site.store, 'secret');
+    expect(log.map(({ act }) => act)).toEqual(['erase', 'correct']);
+    expect(await readAuditLog(site.store, 'secret', reference)).toEqual(log);
+    expect(Object.keys(log[0] ?? {}).sort()).toEqual(['act', 'actor', 'at', 'form', 'id', 'reference_hash']);
+  });
+});
+
+/** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
+async function expectNotice(site: Site, act: 'correct' | 'withdraw' | 'erase', reference: string) {
+  site.mails.splice(0);
+  await site.deliver();
+  const [mail] = site.mails;
+  expect(site.mails).toHaveLength(1);
+  expect(mail?.envelope.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
+  expect(`${mail?.subject} ${mail?.text}`).toContain(reference);
+  expect(
+    [messages.en, messages.ar]
+      .map(({ mails }) => mails.notice.text[act])
+      .some((text) => mail?.text?.includes(text)),
+  ).toBe(true);
+  expect(mail?.raw).not.toMatch(/mona/i);
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/القحطاني|الدوسري|501234567/);
+  const left = site.store.database.selectFrom('outbox').select('id').where('notice', 'is not', null);
+  expect(await left.execute()).toEqual([]);
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormId } from '#forms/choices.ts';
+import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import type { Language } from '#language/languages.ts';
+import { localizedPath, paths } from '#language/paths.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import type { Store } from '../database/open-database.ts';
+import type { Pages } from '../http/built-pages.ts';
+import { findByKey } from '../submissions/submit.ts';
+import { type Loaded, livePage, type PageRequest } from './live-page.ts';
+
+export function sentPage(app: FastifyInstance, pages: Pages, store: Store) {
+  livePage(app, pages, paths.contactSent, (asked) => loadSent(store, asked));
+}
+
+/** Not found for any key but that of a stored message. Days are counted in Riyadh. */
+export async function loadSent(
+  store: Store,
+  { language, query }: PageRequest,
+): Promise<Loaded<'SentSection'>> {
+  const key = new URLSearchParams(query).get('key') ?? '';
+  const message = await findByKey(store, key);
+  if (!message) return undefined;
+  const { form, reference, createdAt } = message;
+  const sent = {
+    form,
+    reference,
+    received: formatRiyadhMoment(language, createdAt),
+    readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
+    answerBy: formatRiyadhDay(language, answerBy(createdAt)),
+  };
+  return { state: { sent }, query: sentQuery(form, key), cacheControl: 'no-store' };
+}
+
+/** The query says what was sent, for visit statistics. */
+export function sentPath(language: Language, form: FormId, key: string): string {
+  return localizedPath(language, paths.contactSent) + sentQuery(form, key);
+}
+
+function sentQuery(form: FormId, key: string): string {
+  return `?${new URLSearchParams({ form, key })}`;
+}
