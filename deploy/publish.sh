@@ -1,33 +1,53 @@
 #!/bin/sh
-# Publishes what was pushed to a branch: checks and builds it beside the site that is served, and changes over only when
-# all went well. What fails is said once, on the standard error, and the site stays as it was.
-# Run every minute by rasikh-publish.timer, as root: publish.sh [BRANCH]. See docs/operating.md.
+# Publishes the code of one branch with the content of another: checked and built beside what is served, and changed over
+# only when all went well. What failed is in the journal and in $home/failed. See docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}
-branch=${1:-main}
-restart=${RASIKH_RESTART:-systemctl restart rasikh@4321.service}
-
+export GIT_TERMINAL_PROMPT=0
 cd "$home/repository"
-git fetch --quiet origin "$branch"
-commit=$(git rev-parse FETCH_HEAD)
-[ "$(cat "$home/last-tried" 2>/dev/null || true)" != "$commit" ] || exit 0
-echo "$commit" > "$home/last-tried"
+git fetch --quiet origin "${1:-main}" && code=$(git rev-parse FETCH_HEAD)
+git fetch --quiet origin "${2:-content}" && content=$(git rev-parse FETCH_HEAD)
+wanted=$code-$content
+[ "$(cat "$home/published" 2>/dev/null)" != "$wanted" ] || exit 0
+# What failed may have failed for a passing reason. Until it is tried again the unit stays failed, and says why.
+if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$home/failed")" = "$wanted" ]; then
+	tail -n 20 "$home/failed" >&2
+	exit 1
+fi
+release=$home/releases/$wanted
 
-release=$home/releases/$commit
-# With the whole history: the sitemap's dates are the commits'.
-git worktree prune
-git worktree add --quiet --force --detach "$release" "$commit"
-cd "$release"
-# The packages of the release before, linked: installing looks only for what changed.
-[ ! -d "$home/current/node_modules" ] || cp -al "$home/current/node_modules" node_modules
+# The history is that of the content, because the sitemap's dates are its commits'.
+prepare() {
+	git worktree add --quiet --no-checkout --detach "$release" "$content" && cd "$release" &&
+		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content &&
+		# A link could lead to any file of this machine.
+		if find content -type l | grep .; then echo 'content/ may not hold links.'; return 1; fi &&
+		# The packages of the release before: installing looks only for what changed.
+		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
+		npm run --silent assets -- pictures && npm run --silent check:content && npm run --silent build
+}
+discard() {
+	git worktree remove --force --force "$1" 2>/dev/null || rm -rf "$1"
+	git worktree prune
+}
 
-npm run --silent assets -- pictures
-npm run --silent check:content
-npm run --silent build
-
-ln -sfn "$release" "$home/next"
-mv -T "$home/next" "$home/current"
-$restart
-echo "Published $commit"
-# The three newest stay, to go back to.
-ls -dt "$home"/releases/*/ | tail -n +4 | xargs -r rm -rf
+discard "$release"
+if ! (prepare) >"$home/log" 2>&1; then
+	discard "$release"
+	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. It is tried again in 15 minutes."; } >"$home/failed"
+	tail -n +2 "$home/failed" >&2
+	exit 1
+fi
+[ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
+ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
+# The unit, which may, restarts the site.
+touch "$home/restart"
+echo "$wanted" >"$home/published"
+rm -f "$home/failed"
+echo "Published code $code, content $content"
+# The three newest stay, and in any case what is served and what was served before. Others' folders are not ours to delete.
+ls -dt "$home"/releases/*-* | tail -n +4 | while read -r old; do
+	case $(readlink -f "$home/current") in "$old") continue ;; esac
+	case $(readlink -f "$home/previous") in "$old") continue ;; esac
+	discard "$old"
+done

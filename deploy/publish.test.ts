@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('./publish.sh', import.meta.url));
+let home: string;
+let pushed: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'publish-'));
+  pushed = join(home, 'pushed');
+  // npm at the edge: `check:content` fails as the code's own check.sh says.
+  write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
+  git(home, 'init', '--quiet', '--initial-branch=main', 'pushed');
+  push('main', { 'check.sh': 'true', 'content/a.yaml': 'of main' });
+  git(pushed, 'checkout', '--quiet', '-b', 'content');
+  push('content', { 'content/a.yaml': 'one' });
+  git(home, 'clone', '--quiet', 'pushed', 'repository');
+  mkdirSync(join(home, 'releases/1'), { recursive: true });
+  symlinkSync(join(home, 'releases/1'), join(home, 'current'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+test('what editors save is published with the code of the developers, and the site restarts once', () => {
+  push('content', { 'content/a.yaml': 'two', 'check.sh': 'exit 1', 'evil.ts': 'code' });
+  expect(publish().status).toBe(0);
+  expect([read('current/content/a.yaml'), read('current/check.sh')]).toEqual(['two', 'true']);
+  expect(existsSync(join(home, 'current/evil.ts'))).toBe(false);
+  const restarted = (): string => {
+    const unit = readFileSync(join(dirname(script), 'rasikh-publish.service'), 'utf8');
+    const line = /^ExecStartPost=\+(.+)$/m.exec(unit)?.[1] ?? '';
+    write('bin/systemctl', '#!/bin/sh\necho "$@"\n', 0o755);
+    return run('/bin/sh', '-c', line.replaceAll('/srv/rasikh', home)).stdout;
+  };
+  expect([restarted(), restarted()]).toEqual(['restart rasikh@*.service\n', '']);
+  expect(publish()).toMatchObject({ status: 0, stdout: '' });
+});
+
+test('what the check finds is said at each look, and the site stays as it was until it is corrected', () => {
+  publish();
+  const served = target('current');
+  push('main', {
+    'check.sh': 'grep -q two content/a.yaml || { echo "content/a.yaml: a fault. Its remedy."; exit 1; }',
+  });
+  for (let look = 1; look <= 2; look++) {
+    const { status, stderr } = publish();
+    expect([status, stderr]).toEqual([1, expect.stringContaining('content/a.yaml: a fault. Its remedy.')]);
+  }
+  expect([target('current'), releases()]).toEqual([served, ['1', served]]);
+  push('content', { 'content/a.yaml': 'two' });
+  expect(publish().status).toBe(0);
+  expect([read('current/content/a.yaml'), existsSync(join(home, 'failed'))]).toEqual(['two', false]);
+});
+
+test('what failed for a passing reason is tried again', () => {
+  push('main', { 'check.sh': `test -e ${home}/well` });
+  expect(publish().status).toBe(1);
+  write('well', '');
+  expect(publish().status).toBe(1);
+  utimesSync(join(home, 'failed'), new Date(0), new Date(0));
+  expect(publish().status).toBe(0);
+});
+
+test('what is served, what was served before and what others made are never deleted', () => {
+  for (let at = 1; at <= 6; at++) {
+    push('content', { 'content/a.yaml': `text ${at}` });
+    const before = target('current');
+    expect(publish().status).toBe(0);
+    expect(releases()).toEqual(expect.arrayContaining(['1', before, target('current')]));
+    expect(target('previous')).toBe(before);
+  }
+  expect(releases()).toHaveLength(4);
+});
+
+test('whoever goes back to the release before is not overruled', () => {
+  publish();
+  rmSync(join(home, 'current'));
+  symlinkSync(join(home, 'releases/1'), join(home, 'current'));
+  expect(publish().status).toBe(0);
+  expect(target('current')).toBe('1');
+});
+
+test('a link in the content is refused, for it could lead to any file', () => {
+  symlinkSync('/etc/passwd', join(pushed, 'content/b.yaml'));
+  push('content', {});
+  const { status, stderr } = publish();
+  expect([status, stderr]).toEqual([1, expect.stringContaining('may not hold links')]);
+});
+
+function publish() {
+  return run(script);
+}
+
+function run(command: string, ...args: string[]) {
+  const env = { PATH: `${join(home, 'bin')}:/usr/bin:/bin`, RASIKH_HOME: home };
+  return spawnSync(command, args, { env, encoding: 'utf8' });
+}
+
+function push(branch: string, files: Record<string, string>) {
+  if (existsSync(join(pushed, '.git/refs/heads', branch))) git(pushed, 'checkout', '--quiet', branch);
+  for (const [name, text] of Object.entries(files)) write(join('pushed', name), text);
+  git(pushed, 'add', '--all');
+  git(pushed, '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'Change');
+}
+
+function git(folder: string, ...args: string[]) {
+  execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+}
+
+function write(name: string, text: string, mode = 0o644) {
+  mkdirSync(dirname(join(home, name)), { recursive: true });
+  writeFileSync(join(home, name), text, { mode });
+}
+
+const read = (name: string) => readFileSync(join(home, name), 'utf8');
+const target = (link: string) => basename(readlinkSync(join(home, link)));
+const releases = () => readdirSync(join(home, 'releases')).sort();
