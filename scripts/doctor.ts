@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/run.ts';
 import { checkLastBackup } from '../server/cli/doctor/check-backup.ts';
 import { checkDatabase } from '../server/cli/doctor/check-database.ts';
-import { checkDisk } from '../server/cli/doctor/check-disk.ts';
+import { checkBackupDisk, checkDisk } from '../server/cli/doctor/check-disk.ts';
 import { checkMail } from '../server/cli/doctor/check-mail.ts';
 import { checkSecurityTxt } from '../server/cli/doctor/check-security-txt.ts';
 import {
@@ -16,9 +17,10 @@ import {
   warning,
 } from '../server/cli/doctor/run-checks.ts';
 import { print, printableJson } from '../server/cli/print.ts';
-import { createProgram, runProgram } from '../server/cli/run-program.ts';
-import { readSettings, type Settings } from '../server/settings/settings.ts';
-import { loadSettingsFile } from '../server/settings/settings-file.ts';
+import { createProgram, runProgram, settingsOf } from '../server/cli/run-program.ts';
+import { sqliteFile } from '../server/database/open-database.ts';
+import type { Settings } from '../server/settings/settings.ts';
+import { settingsFileOf } from '../server/settings/settings-file.ts';
 import { checkContentFresh } from './content-fresh.ts';
 
 const program = createProgram('doctor', {
@@ -33,7 +35,7 @@ const program = createProgram('doctor', {
 runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
-  const findings = await runChecks(checksFor(send));
+  const findings = await runChecks(await checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
   findings.push(...(await runChecks([{ name: 'Content', run: checkContentFresh }])));
   if (json) print(printableJson(findings));
@@ -43,15 +45,26 @@ async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   process.stdout.write('', () => process.exit());
 }
 
-function checksFor(send: boolean): Check[] {
+async function checksFor(send: boolean): Promise<Check[]> {
   try {
-    loadSettingsFile();
-    const settings = readSettings(process.env);
-    return [{ name: 'Settings', run: async () => judge(settings) }, ...checksOf(settings, send)];
+    const settings = await settingsOf();
+    return [
+      { name: 'Site', run: async () => [good(siteOf(settings))] },
+      { name: 'Settings', run: async () => judge(settings) },
+      ...checksOf(settings, send),
+    ];
   } catch (error) {
     const lines = (error as Error).message.split('\n');
     return [{ name: 'Settings', run: async () => lines.map((line) => bad(line, 'See .env.example')) }];
   }
+}
+
+/** So that nobody reads the health of another site. */
+function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
+  const file = settingsFileOf(process.env);
+  const settings = existsSync(file) ? file : 'the environment alone';
+  const messages = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : sqliteFile(dataDir);
+  return `${siteUrl}, messages in ${messages}, settings from ${settings}.`;
 }
 
 function judge({ siteUrl, formsClosed }: Settings): Finding[] {
@@ -71,5 +84,6 @@ function checksOf(settings: Settings, send: boolean): Check[] {
     { name: 'Mail server', run: () => checkMail(settings, send) },
     { name: 'security.txt', run: () => checkSecurityTxt(siteUrl, join(root, 'dist'), now) },
     { name: 'Backup', run: () => checkLastBackup(backupDir, now) },
+    { name: 'Backup disk', run: () => checkBackupDisk(settings) },
   ];
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Command, type CommanderError } from 'commander';
@@ -36,19 +37,14 @@ function isHelp(error: unknown): boolean {
   return code.startsWith('commander.help') && exitCode === 0;
 }
 
-/** Repeats no value that was typed: it may be personal data. */
+/** Commander's own words, without a value that was typed: it may be personal data. */
 function problemOf({ commands }: Command, { code, message }: CommanderError): string {
-  switch (code) {
-    case 'commander.unknownOption':
-      return `There is no option ${/--[\w-]+/.exec(message)?.[0] ?? 'of that name'}.`;
-    case 'commander.optionMissingArgument':
-    case 'commander.missingArgument':
-      return `${message.replace('error: o', 'O').replace('error: m', 'M')}.`;
-    case 'commander.excessArguments':
-      return 'There is a word too many.';
-    default:
-      return `There is no such command. There are ${commands.map((one) => one.name()).join(', ')}.`;
-  }
+  if (code === 'commander.excessArguments') return 'Too many arguments.';
+  if (code === 'commander.unknownCommand')
+    return `Unknown command. Choose one of: ${commands.map((one) => one.name()).join(', ')}.`;
+  const [sentence = '', suggestion = ''] = message.replace(/^error: /, '').split('\n');
+  const said = sentence.replace(/=.*'/, "'");
+  return `${said[0]?.toUpperCase()}${said.slice(1)}. ${suggestion}`.trim();
 }
 
 /** What a program reads and writes: the process, or a test's stand-in. */
@@ -92,8 +88,19 @@ export async function parseArguments(program: Command, args: string[]): Promise<
   });
 }
 
-/** Throws a CliError with a line for each bad setting. */
-export async function settingsOf(env: ProgramIo['env'] = process.env) {
+/** Of the site that docs/operating.md sets up. */
+const machineSettingsFile = '/etc/rasikh/site.env';
+
+/** Throws a CliError with a line for each bad setting, and where it would look at another site than the machine's. */
+export async function settingsOf(env: ProgramIo['env'] = process.env, machineFile = machineSettingsFile) {
+  const { settingsFileOf } = await import('../settings/settings-file.ts');
+  const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
+  if (!isNamed && existsSync(machineFile)) {
+    throw cliError(
+      `The site of this machine has its settings in ${machineFile}, which this command was not told to read. ` +
+        'Run it with the command `rasikh` (docs/operating.md), or set SETTINGS_FILE.',
+    );
+  }
   const { readSettings } = await import('../settings/settings.ts');
   const { loadSettingsFile } = await import('../settings/settings-file.ts');
   try {
@@ -113,7 +120,6 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable || error instanceof UnusableDatabase)
     return (error as Error).message;
-  const { name, code, stack = '' } = error as NodeJS.ErrnoException;
-  const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line));
-  return [`The command failed by a fault of its own (${code ?? name}):`, ...frames].join('\n');
+  const { name, code } = error as NodeJS.ErrnoException;
+  return `Unexpected error (${code ?? name}). Please report it, with the command.`;
 }

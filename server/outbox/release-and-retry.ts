@@ -19,7 +19,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
   });
 }
 
-/** Of one submission, or of all. Resolves to how many. */
+/** Those that failed, and those that wait for their next try; of one submission, or of all. Resolves to how many. */
 export async function retryFailed(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},
@@ -29,7 +29,9 @@ export async function retryFailed(
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ state: 'due', due_at: now, attempts: 0 })
-    .where('state', '=', 'failed')
+    .where(({ eb, and, or }) =>
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'due'), eb('due_at', '>', now)])]),
+    )
     .$if(submissionId !== undefined, (query) => query.where('submission_id', '=', submissionId ?? ''))
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdtempDisposable, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dayMs } from '#language/time.ts';
 import { cliError } from '../cli-error.ts';
@@ -64,6 +65,15 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
+/** A place for a copy of a backup, beside it and for its owner alone; one that a kill left is pruned after a day. */
+export async function placeBeside(backup: string) {
+  const prefix = `${backupName(Date.now())}.unfinished-`;
+  // A backup may lie on a read-only medium.
+  return await mkdtempDisposable(join(dirname(backup), prefix)).catch(() =>
+    mkdtempDisposable(join(tmpdir(), prefix)),
+  );
+}
+
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -77,7 +87,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 export async function prune(folder: string, keep: number, now: number): Promise<number> {
   const old = (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(
-    (name) => /^backup-.+\.unfinished$/.test(name) && name < backupName(now - unfinishedTtlMs),
+    (name) => /^backup-.+\.unfinished(?:-\w+)?$/.test(name) && name < backupName(now - unfinishedTtlMs),
   );
   for (const each of [...old, ...brokenOff.map((name) => join(folder, name))]) {
     await rm(each, { recursive: true, force: true });

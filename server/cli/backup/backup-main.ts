@@ -1,8 +1,9 @@
-import { usageError } from '../cli-error.ts';
+import { rm } from 'node:fs/promises';
+import { cliError, usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram, runProgram, settingsOf, typedPath } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
-import { contentsSummary, prune } from './backup-folder.ts';
+import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
 
 const program = createProgram('backup', {
@@ -27,12 +28,26 @@ runProgram(program);
 async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; keep?: number }) {
   const settings = await settingsOf();
   const into = out === undefined ? settings.backupDir : typedPath(out);
+  const [before] = await backupsIn(into);
   const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
+  await refuseEmptied(folder, manifest, before);
   await proveRestore(folder, Date.now());
   print(`${folder}\n${contentsSummary(manifest.tables)}. Its restore was tried, and all is there.`);
   if (withoutDump) print(`There is no dump for PostgreSQL's own tools in it: ${withoutDump}`);
   const gone = await prune(into, keep, Date.now());
   if (gone > 0) print(`Deleted: ${counted(gone, 'older backup')}.`);
+}
+
+/** A backup that is suddenly empty is more likely of another site. */
+async function refuseEmptied(folder: string, { tables }: Manifest, before: string | undefined) {
+  if (!before || tables.submissions?.rows) return;
+  const rows = (await readManifest(before)).tables.submissions?.rows;
+  if (!rows) return;
+  await rm(folder, { recursive: true, force: true });
+  throw cliError(
+    `The database holds no message, and the backup before it held ${counted(rows, 'message')} (${before}). ` +
+      'Nothing was backed up. Are the settings those of the site? If they are, move the old backups away first.',
+  );
 }
 
 function readKeep(typed: string): number {

@@ -1,8 +1,18 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#language/time.ts';
 import { migrate } from '../../database/migrations.ts';
 import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../database/store.fixture.ts';
@@ -11,7 +21,7 @@ import { message } from '../../submissions/message.fixture.ts';
 import { submit } from '../../submissions/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
-import { backupsIn } from './backup-folder.ts';
+import { backupsIn, placeBeside, prune } from './backup-folder.ts';
 import { provenAt, proveRestore, restore } from './restore.ts';
 
 const endings: (() => unknown)[] = [];
@@ -164,6 +174,34 @@ test('the operator backs up, and old backups go as they were told to; then tries
   expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
   const again = await runEntry(entryOf('restore-main'), [newest], { location: empty });
   expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is there already') });
+});
+
+test('a backup that is suddenly empty is refused: it is of another site', async () => {
+  const { location, folder } = await madeBackup();
+  const { location: empty } = await openNewDatabase('sqlite');
+  const env = { BACKUP_DIR: location.backups };
+  const made = await runEntry(entryOf('backup-main'), [], { location: empty, env });
+  expect(made).toMatchObject({ code: 1, out: '', err: expect.stringContaining('held 1 message') });
+  expect(await backupsIn(location.backups)).toEqual([folder]);
+});
+
+test('a restore is tried beside the backup, and what a killed one left there is cleaned up', async () => {
+  const { location, folder } = await madeBackup();
+  const left = join(location.backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123');
+  cpSync(folder, left, { recursive: true });
+  await prune(location.backups, 14, now + 2 * dayMs);
+  expect(readdirSync(location.backups)).toEqual([basename(folder)]);
+  await using place = await placeBeside(folder);
+  expect(dirname(place.path)).toBe(location.backups);
+  expect(statSync(place.path).mode & 0o777).toBe(0o700);
+});
+
+test('what a killed restore left in the data folder goes with the next', async () => {
+  const { folder } = await madeBackup();
+  const empty = await newDatabase('sqlite');
+  mkdirSync(join(empty.dataDir, 'restoring-abc123'));
+  await restore(folder, empty);
+  expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
 });
 
 test('where there is nothing to back up, it is said', async () => {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
-import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
+import { connect, type DatabaseLocation, type Store } from '../../database/open-database.ts';
 import { contentsOf, copyRows } from '../../database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
+import { checkSiteDatabase } from '../open-site-database.ts';
 import {
   backupName,
   copyFile,
@@ -58,9 +58,7 @@ async function readCopy(folder: string) {
 
 /** One moment of a database in use, as SQLite, and as PostgreSQL's dump where possible. */
 async function copyDatabase(where: DatabaseLocation, folder: string) {
-  if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    throw cliError(`There is no database in ${where.dataDir}: nothing was backed up. Is DATA_DIR right?`);
-  }
+  await checkSiteDatabase(where);
   await using source = connect(where);
   const { engine } = source;
   const schemaVersion = await schemaVersionOf(source);

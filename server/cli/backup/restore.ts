@@ -4,11 +4,11 @@ import {
   link,
   mkdir,
   mkdtempDisposable,
+  readdir,
   readFile,
   rm,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -23,6 +23,7 @@ import {
   flush,
   type Manifest,
   manifestFile,
+  placeBeside,
   readManifest,
 } from './backup-folder.ts';
 
@@ -49,6 +50,9 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // What a restore that was killed has left.
+  for (const name of await readdir(dataDir))
+    if (name.startsWith('restoring-')) await rm(join(dataDir, name), { recursive: true, force: true });
   // Restored beside its place first, and moved there once it is checked.
   await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
   await withCopy(folder, beside.path, async (store) => {
@@ -64,7 +68,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
 /** In one transaction: a restore that breaks off leaves the database empty. */
 async function restorePostgres(folder: string, manifest: Manifest, where: DatabaseLocation) {
   await using target = connect(where);
-  await using beside = await mkdtempDisposable(join(tmpdir(), 'restore-'));
+  await using beside = await placeBeside(folder);
   // Tables of another schema version are not migrated backwards.
   const form = (await schemaVersionOf(target)) ?? manifest.form;
   if (form !== manifest.form || (await hasRows(target))) {
@@ -100,7 +104,7 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
 export async function proveRestore(folder: string, now: number): Promise<Manifest> {
   const file = join(folder, proofFile);
   await rm(file, { force: true }).catch(() => {});
-  await using temporary = await mkdtempDisposable(join(tmpdir(), 'restore-'));
+  await using temporary = await placeBeside(folder);
   const manifest = await restore(folder, { dataDir: temporary.path });
   const { sha256 } = await fingerprint(join(folder, manifestFile));
   const note = JSON.stringify({ at: new Date(now).toISOString(), manifest: sha256 });

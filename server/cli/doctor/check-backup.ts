@@ -28,6 +28,6 @@ async function judge(backup: string, now: number): Promise<Finding> {
   const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
   if (age > maxAgeMs) return bad(`${text}.`, 'See why its timer failed: npm run backup');
   if (await provenAt(backup)) return good(`${text}, and its restore was proven.`);
-  const unproven = `Nobody knows whether ${basename(backup)} can be restored.`;
+  const unproven = `${basename(backup)} has never been test-restored.`;
   return bad(unproven, `npm run restore -- ${backup} --check`);
 }

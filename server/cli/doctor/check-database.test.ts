@@ -53,7 +53,7 @@ test('a database that is gone, held up by another process, older or newer is tol
   expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: Its tables are old \(0001/);
   await store.close();
   const none = { dataDir: join(location.dataDir, 'none') };
-  expect(short(await checkDatabase(none, now))[0]).toMatch(/^warning: There is none yet/);
+  expect(short(await checkDatabase(none, now))[0]).toMatch(/^bad: There is none in /);
   const away = { dataDir: '', databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/site' };
   expect(short(await checkDatabase(away, now))[0]).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
 });
@@ -75,9 +75,7 @@ test('the last backup is asked for its age, its bytes and whether it was tried',
   const backup = async (at = now) => short(await checkLastBackup(folder, at));
   expect((await backup())[0]).toMatch(/^bad: There is no backup in /);
   const made = await makeBackup(location, folder, now - 3 * hourMs);
-  expect((await backup())[0]).toMatch(
-    /^bad: Nobody knows whether backup-2026-11-21T06-00-00Z can be restored/,
-  );
+  expect((await backup())[0]).toMatch(/^bad: backup-2026-11-21T06-00-00Z has never been test-restored/);
   await proveRestore(made.folder, now);
   expect(await backup()).toEqual(['good: The last backup is 3 hours old, and its restore was proven.']);
   expect(await backup(now + dayMs)).toEqual(['bad: The last backup is 27 hours old.']);

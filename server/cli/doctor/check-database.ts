@@ -14,9 +14,7 @@ const maxDueMs = hourMs;
 /** Whether the database can be reached and written, is migrated, and its deliveries go out. */
 export async function checkDatabase(where: DatabaseLocation, now: number): Promise<Finding[]> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    return [
-      warning(`There is none yet in ${where.dataDir}.`, 'Start the site: npm start. Is DATA_DIR right?'),
-    ];
+    return [bad(`There is none in ${where.dataDir}.`, 'Start the site once. Is DATA_DIR right?')];
   }
   await using store = connect(where);
   try {
@@ -26,7 +24,10 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return [
-      bad(error.message, `Is ${where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} right, and its disk well?`),
+      bad(
+        error.message,
+        `Is ${where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} right, and is its disk working?`,
+      ),
     ];
   }
 }

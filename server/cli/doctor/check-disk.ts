@@ -13,6 +13,22 @@ export async function checkDisk(folders: string[], limits = usualBytes): Promise
   return [...found.values()];
 }
 
+/** A disk that breaks takes the backups on it along. */
+export async function checkBackupDisk(
+  {
+    databaseUrl,
+    dataDir,
+    backupDir,
+  }: { databaseUrl?: string | undefined; dataDir: string; backupDir: string },
+  spaceAt = diskSpaceAt,
+): Promise<Finding[]> {
+  if (databaseUrl) return [good('The messages are in PostgreSQL, the backups here.')];
+  const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
+  if (data.disk !== backups.disk) return [good('Backups are on a disk of their own.')];
+  const remedy = 'Set BACKUP_DIR to another disk, or copy the backups, encrypted, to another machine.';
+  return [warning(`${backupDir} is on the same disk as the messages.`, remedy)];
+}
+
 function judge(folder: string, free: number, limits: typeof usualBytes): Finding {
   const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
   const remedy = 'Make room: old backups and logs first.';

@@ -12,15 +12,16 @@ export async function retry({ store, options, reference }: CommandContext) {
   }
   const submissionId = reference && (await findSubmission(store.database, reference)).id;
   const count = await retryFailed(store, { submissionId });
-  if (count === 0) return `Nothing has failed${reference ? ` of ${reference}` : ''}.`;
-  return `${counted(count, 'delivery is', 'deliveries are')} due again. The running site sends them.`;
+  if (count === 0)
+    return reference ? `${reference} has no unsent deliveries.` : 'There are no unsent deliveries.';
+  return `${counted(count, 'delivery is', 'deliveries are')} queued; the site will send them.`;
 }
 
 export async function releaseHeld({ store, reference = '' }: CommandContext) {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
-    throw cliError(`${reference} is withdrawn: its person wants nothing done with it.`);
-  if (state === 'accepted') return `${reference} is accepted already.`;
+    throw cliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
+  if (state === 'accepted') return `${reference} has already been accepted.`;
   const due = counted(await release(store, id), 'delivery is', 'deliveries are');
-  return `${reference} is accepted. ${due} due: the running site sends them.`;
+  return `${reference} has been accepted. ${due} queued; the site will send them.`;
 }

@@ -31,15 +31,15 @@ export async function erase({ store, options, reference, io }: CommandContext) {
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
   const all = inWords({ messages: found.length, consents, deliveries, files });
-  print(`${submissionTable(found)}\n\nThis goes for ever: ${all}.`, io.stdout);
-  if (!options.yes && !(await saysYes(io))) throw cliError('Nothing was erased.');
+  print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
+  if (!options.yes && !(await saysYes(io))) throw cliError('Cancelled. Nothing was deleted.');
 
   const secret = await secretOf(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
     await writeAuditLog(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
     return eraseSubmissions(transaction, found);
   });
-  return `Erased: ${inWords(gone)}.${await clearTraces(store)}`;
+  return `Deleted: ${inWords(gone)}.${await clearTraces(store)}`;
 }
 
 function inWords({ messages, consents, deliveries, files }: Erased): string {
@@ -53,12 +53,14 @@ function inWords({ messages, consents, deliveries, files }: Erased): string {
 
 async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
   if (!stdin.isTTY) {
-    throw usageError('Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.');
+    throw usageError(
+      'Nothing was deleted: there is no terminal to confirm in. To delete without confirmation, add --yes.',
+    );
   }
   const asking = createInterface({ input: stdin, output: stdout });
   // Ctrl-C and Ctrl-D close it without an answer.
   const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
-  const answer = await Promise.race([asking.question('Type yes to go on: '), closed]);
+  const answer = await Promise.race([asking.question('Type yes to delete: '), closed]);
   asking.close();
   return answer.trim().toLowerCase() === 'yes';
 }
@@ -67,7 +69,7 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
   const gone = await purgeExpired(store, retention, Date.now());
   const { enquiriesMonths, applicationsMonths, heldDays } = retention;
   return [
-    `Erased: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
+    `Deleted: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
     `${counted(gone.applications, 'application or training request', 'applications or training requests')}`,
     `older than ${counted(applicationsMonths, 'month')},`,
     `${counted(gone.held, 'held message')} older than ${counted(heldDays, 'day')},`,
@@ -79,5 +81,5 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
 /** Resolves to a note for staff where erased text stays readable for a while. */
 async function clearTraces(store: Store): Promise<string> {
   if (await truncateWal(store, 20)) return '';
-  return '\nSomebody reads the database: traces stay in its log until then. The running site clears them.';
+  return '\nThe database is being read: deleted text may remain in its log for a short time. The site clears it.';
 }

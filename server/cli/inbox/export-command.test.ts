@@ -36,7 +36,7 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
     expect(cell('Mobile number')).toBe("'+201001234567");
     expect(cell('Company')).toBe("'=1+1");
     expect(cell('Message')).toBe(message.replace('\n=', "\n'="));
-    expect(cell('Privacy box')).toBe('ticked');
+    expect(cell('Consent box')).toBe('ticked');
     expect(rows.flat().filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
     expect(refused).toEqual({
       code: 1,
       out: '',
-      err: 'there.csv cannot be written: there is such a file already.\n',
+      err: 'there.csv cannot be written: a file of that name exists.\n',
     });
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect((await run(store.location, [...args, '--force'])).code).toBe(0);

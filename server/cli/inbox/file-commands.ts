@@ -13,8 +13,7 @@ export async function exportSheet({ store, options, io }: CommandContext) {
   if (format === 'xlsx' && !out) throw usageError('An XLSX file needs a name: --out messages.xlsx');
   const limit = readLimit(options.limit, Number.POSITIVE_INFINITY);
   const filter = readFilter(options);
-  if (filter.state === 'withdrawn')
-    throw usageError('Withdrawn messages are not to be read: there is no sheet of them.');
+  if (filter.state === 'withdrawn') throw usageError('Withdrawn messages cannot be exported.');
   const found = await findSubmissions(store.database, { ...filter, readable: true }, limit);
   const sheet = format === 'csv' ? toCsv(found) : await toXlsx(found);
   if (!out) {
@@ -28,9 +27,8 @@ export async function exportSheet({ store, options, io }: CommandContext) {
 export async function resume({ store, options, io, reference = '' }: CommandContext) {
   if (!options.out) throw usageError('resume needs --out and the name of a file: --out resume.pdf');
   const { id, file, state } = await findSubmission(store.database, reference);
-  if (state === 'withdrawn')
-    throw cliError(`${reference} is withdrawn: its file is not to be read any more.`);
-  if (!file) throw cliError(`${reference} came without a file.`);
+  if (state === 'withdrawn') throw cliError(`${reference} was withdrawn: its file can no longer be opened.`);
+  if (!file) throw cliError(`${reference} has no file.`);
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
   await writePrivateFile(options.out, bytes, { env: io.env });
@@ -56,12 +54,12 @@ async function writePrivateFile(
 }
 
 const reasons: Record<string, string> = {
-  EEXIST: 'there is such a file already.',
-  ENOENT: 'there is no such folder.',
-  ENOTDIR: 'there is no such folder.',
+  EEXIST: 'a file of that name exists.',
+  ENOENT: 'the folder does not exist.',
+  ENOTDIR: 'the folder does not exist.',
   EISDIR: 'it is a folder.',
   ERR_FS_EISDIR: 'it is a folder.',
-  EACCES: 'this user may not write there.',
+  EACCES: 'you do not have permission to write there.',
   EROFS: 'the disk is read-only.',
   ENOSPC: 'the disk is full.',
 };

@@ -21,12 +21,21 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
   test('retry failed deliveries of one message, then of all', async () => {
     await store.database.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'due').execute();
     const one = await run(store.location, ['retry', sent.arabic]);
-    expect(one).toMatchObject({ code: 0, out: '3 deliveries are due again. The running site sends them.\n' });
+    expect(one).toMatchObject({ code: 0, out: '3 deliveries are queued; the site will send them.\n' });
     expect(await states(sent.arabic)).toEqual(['due', 'due', 'due']);
     expect(await states(sent.english)).toEqual(['failed', 'failed', 'failed']);
     expect((await run(store.location, ['retry', '--all'])).code).toBe(0);
     expect(await states(sent.english)).toEqual(['due', 'due', 'due']);
-    expect((await run(store.location, ['retry', '--all'])).out).toBe('Nothing has failed.\n');
+    expect((await run(store.location, ['retry', '--all'])).out).toBe('There are no unsent deliveries.\n');
+  });
+
+  test('retry hurries deliveries that wait for their next try as well', async () => {
+    const later = Date.now() + dayMs;
+    await store.database.updateTable('outbox').set({ due_at: later }).where('state', '=', 'due').execute();
+    const { out } = await run(store.location, ['retry', sent.arabic]);
+    expect(out).toBe('3 deliveries are queued; the site will send them.\n');
+    const { deliveries } = await findSubmission(store.database, sent.arabic);
+    expect(deliveries.every(({ due_at }) => due_at < later)).toBe(true);
   });
 
   test('release a message that was held', async () => {
@@ -35,7 +44,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     expect(await states(sent.held)).toEqual(['due', 'due', 'due']);
     expect((await findSubmission(store.database, sent.held)).state).toBe('accepted');
     expect((await run(store.location, ['release', sent.held])).out).toBe(
-      `${sent.held} is accepted already.\n`,
+      `${sent.held} has already been accepted.\n`,
     );
   });
 
@@ -64,10 +73,10 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await run(store.location, args)).code).toBe(1);
     const noFile = await run(store.location, ['resume', sent.english, '--out', 'other.pdf']);
-    expect(noFile).toMatchObject({ code: 1, err: `${sent.english} came without a file.\n` });
+    expect(noFile).toMatchObject({ code: 1, err: `${sent.english} has no file.\n` });
     const elsewhere = ['resume', sent.application, '--out', 'no/folder.pdf'];
     expect((await run(store.location, elsewhere)).err).toBe(
-      'no/folder.pdf cannot be written: there is no such folder.\n',
+      'no/folder.pdf cannot be written: the folder does not exist.\n',
     );
   });
 
@@ -82,7 +91,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     expect(code).toBe(0);
     expect(out).toContain('Jane Doe');
     // The application's three deliveries and Jane's own.
-    expect(out).toMatch(/Erased: 2 messages, 2 consents, 6 deliveries, 1 file\.\n$/);
+    expect(out).toMatch(/Deleted: 2 messages, 2 consents, 6 deliveries, 1 file\.\n$/);
     const all = await everything();
     expect(all).not.toMatch(/jane/i);
     expect(all).not.toContain('ليلى');
@@ -103,7 +112,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
       .where('reference', '=', sent.application)
       .execute();
     const { out } = await run(store.location, ['show', sent.application]);
-    expect(out).toContain('at 2026-11-21 12:00; not to be read; erased on 2026-12-21');
+    expect(out).toContain('at 2026-11-21 12:00; locked; will be deleted on 2026-12-21');
     const listed = await run(store.location, ['list', '--state', 'withdrawn']);
     expect(listed.out).toMatch(new RegExp(`^${sent.application} .+ withdrawn `, 'm'));
     const sheet = await run(store.location, ['export', '--format', 'csv']);
@@ -112,7 +121,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     const file = await run(store.location, ['resume', sent.application, '--out', 'resume.pdf']);
     expect([file.code, file.err]).toEqual([
       1,
-      `${sent.application} is withdrawn: its file is not to be read any more.\n`,
+      `${sent.application} was withdrawn: its file can no longer be opened.\n`,
     ]);
   });
 
@@ -127,7 +136,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
 
   test('erase one message and leave the others', async () => {
     const { out } = await run(store.location, ['erase', sent.arabic.toLowerCase(), '--yes']);
-    expect(out).toMatch(/Erased: 1 message, 1 consent, 3 deliveries, 0 files\.\n$/);
+    expect(out).toMatch(/Deleted: 1 message, 1 consent, 3 deliveries, 0 files\.\n$/);
     expect(await everything()).not.toContain('سارة');
     expect(await everything()).toContain('Jane');
   });
@@ -135,8 +144,10 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
   test('erase nothing where nobody can be asked', async () => {
     const { code, out, err } = await run(store.location, ['erase', sent.arabic]);
     expect(code).toBe(2);
-    expect(out).toContain('This goes for ever: 1 message, 1 consent, 3 deliveries, 0 files.');
-    expect(err).toBe('Nothing was erased: there is no terminal to ask on. If you are sure, add --yes.\n');
+    expect(out).toContain('This will be permanently deleted: 1 message, 1 consent, 3 deliveries, 0 files.');
+    expect(err).toBe(
+      'Nothing was deleted: there is no terminal to confirm in. To delete without confirmation, add --yes.\n',
+    );
     expect(await states(sent.arabic)).toHaveLength(3);
   });
 
@@ -152,7 +163,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     await insertDraft(store, draft, Date.now() - 2 * dayMs);
     const { code, out } = await run(store.location, ['purge']);
     expect(code).toBe(0);
-    expect(out).toContain('Erased: 1 enquiry older than 24 months');
+    expect(out).toContain('Deleted: 1 enquiry older than 24 months');
     expect(await everything()).not.toMatch(/Jane Doe|left\.pdf/);
     expect(await countSubmissions(store.database, {})).toBe(4);
   });
@@ -187,7 +198,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
       .execute();
     const { code, out, err } = await runProcess(store.location, ['show', sent.english]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^The command failed by a fault of its own \(SyntaxError\):\n {4}at /);
+    expect(err).toMatch(/^Unexpected error \(SyntaxError\)\. .+\n$/);
     expect(err).not.toContain('Jane');
   });
 

@@ -13,9 +13,9 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
     throw cliError(
       'FORMS_CLOSED is set, so nothing is changed. Take it out first, or wait for the move to end.',
     );
-  const { openDatabase } = await import('../../database/open-database.ts');
+  const { openSiteDatabase } = await import('../open-site-database.ts');
   const run = await command.load();
-  await using store = await openDatabase(settings);
+  await using store = await openSiteDatabase(settings);
   const text = await run({ store, settings, options, reference, io });
   if (text !== undefined) print(text, io.stdout);
 }
@@ -24,7 +24,7 @@ export type ParsedCommand = Pick<CommandContext, 'options' | 'reference'> & { co
 
 export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Program {
   const program = createProgram('inbox', {
-    summary: 'Reads and looks after what visitors sent through the forms of the website.',
+    summary: 'Read and manage the messages sent through the website’s forms.',
     help: ['', 'More about a command: npm run inbox -- list --help'],
     examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
   }).usage('COMMAND [options]');
@@ -35,7 +35,7 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
       help: help ? ['', help] : [],
       examples: examples.map((example) => `inbox -- ${example}`),
     });
-    const purpose = 'reference number, with or without its hyphen, in any case of letters';
+    const purpose = 'reference number, with or without its hyphen, upper or lower case';
     if (operand) added.argument(operand, purpose, readOperand);
     for (const option of taken) {
       const { help: purpose, ...rest } = options[option];

@@ -33,16 +33,17 @@ test('options are read', async () => {
 });
 
 test.each([
-  ['unknown', 2, 'There is no such command.'],
-  ['toString', 2, 'There is no such command.'],
-  ['--json list', 2, 'There is no option --json.'],
-  ['list --colour red', 2, 'There is no option --colour. See: npm run inbox -- list --help'],
-  ['show K7MF-3XQ2 --form contact', 2, 'There is no option --form.'],
+  ['unknown', 2, 'Unknown command. Choose one of: list, '],
+  ['toString', 2, 'Unknown command. Choose one of: list, '],
+  ['--json list', 2, "Unknown option '--json'."],
+  ['list --colour red', 2, "Unknown option '--colour'. See: npm run inbox -- list --help"],
+  ['show K7MF-3XQ2 --form contact', 2, "Unknown option '--form'."],
   ['list --form', 2, "Option '--form <FORM>' argument missing."],
-  ['list --json=yes', 2, 'There is no option --json'],
-  ['list something', 2, 'There is a word too many.'],
+  ['list --json=yes', 2, "Unknown option '--json'."],
+  ['list something', 2, 'Too many arguments.'],
+  ['list --lmit', 2, '(Did you mean --limit?)'],
   ['show', 2, "Missing required argument 'REF'."],
-  ['show K7MF-3XQ2 K7MF-3XQ3', 2, 'There is a word too many.'],
+  ['show K7MF-3XQ2 K7MF-3XQ3', 2, 'Too many arguments.'],
   ['show 0000-0000', 1, 'That is not a reference number.'],
 ])('"%s" is refused', async (line, code, sentence) => {
   const error = await refused(line);
@@ -50,12 +51,14 @@ test.each([
   expect(error.message).toContain(sentence);
 });
 
-test.each(['person@company.example', 'erase person@company.example', 'list --form=x person@company.example'])(
-  'an address at the wrong place is not repeated: %s',
-  async (line) => {
-    expect((await refused(line)).message).not.toContain('person');
-  },
-);
+test.each([
+  'person@company.example',
+  'erase person@company.example',
+  'list --form=x person@company.example',
+  'show --emale=person@company.example',
+])('an address at the wrong place is not repeated: %s', async (line) => {
+  expect((await refused(line)).message).not.toContain('person');
+});
 
 /** What arguments ask for; undefined where they ask for help. */
 async function read(args: string[]): Promise<ParsedCommand | undefined> {

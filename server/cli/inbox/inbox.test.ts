@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, engines, freshStore } from '../../database/store.fixture.ts';
+import { engines, freshStore } from '../../database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
 import { fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
 import type { OptionValues } from './inbox-commands.ts';
@@ -114,7 +114,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
       'application *1',
       'held *1',
       'egypt *1',
-      'not said *2',
+      'not given *2',
       '2026-10 *1',
       '2026-11 *4',
     ]) {
@@ -147,7 +147,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
 });
 
 test('what was typed wrong ends with 2', { timeout: timeoutMs }, async () => {
-  const location = await createTestDatabase('sqlite');
+  const { location, close } = await freshStore('sqlite');
   for (const [execute, args] of [
     [run, ['list', '--colour', 'red']],
     [runProcess, ['list', '--form', 'fax']],
@@ -159,7 +159,7 @@ test('what was typed wrong ends with 2', { timeout: timeoutMs }, async () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^.+\n$/);
   }
-  await location.remove();
+  await close();
 });
 
 test('without a command it prints the help, without any database or setting', {

@@ -33,10 +33,10 @@ function about(found: StaffSubmission): Line[] {
     ['Form', `${form}, in ${languageNames[language]}`],
     ['State', state + held],
   ];
-  if (corrected_at !== null) lines.push(['Corrected', `by its person at ${riyadhTime(corrected_at)}`]);
+  if (corrected_at !== null) lines.push(['Corrected', `by the sender, ${riyadhTime(corrected_at)}`]);
   if (withdrawn_at !== null) {
     const end = riyadhTime(withdrawn_at + withdrawnTtlMs).slice(0, 10);
-    lines.push(['Withdrawn', `at ${riyadhTime(withdrawn_at)}; not to be read; erased on ${end}`]);
+    lines.push(['Withdrawn', `at ${riyadhTime(withdrawn_at)}; locked; will be deleted on ${end}`]);
   } else if (file) {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
     if (file.warnings.length > 0) lines.push(['Before opening', file.warnings.join(', ')]);

@@ -24,7 +24,7 @@ export const fieldLabels: Record<string, string> = {
   country: 'Country',
   name: 'Name',
   jobTitle: 'Job title',
-  email: 'E-mail',
+  email: 'Email',
   countryCode: 'Country code',
   mobileNumber: 'Mobile number',
   companyName: 'Company',

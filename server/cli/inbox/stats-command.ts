@@ -19,7 +19,9 @@ export async function stats({ store, settings, options }: CommandContext) {
   const rows = deliveries.map((row) => [deliveryNames[row.kind], row.state, aligned(row.count, 'Number')]);
   if (rows.length > 0) blocks.push(formatTable(['Delivery', 'State', 'Number'], rows));
   if (since)
-    blocks.push(`The oldest delivery that waits is due since ${riyadhTime(Date.parse(since))} Riyadh time.`);
+    blocks.push(
+      `The oldest waiting delivery has been due since ${riyadhTime(Date.parse(since))} Riyadh time.`,
+    );
   if (!settings.smtpUrl) blocks.push('SMTP_URL is not set: mails wait, and go out once it is.');
   return blocks.join('\n\n');
 }
@@ -38,7 +40,7 @@ async function figuresOf(store: Store) {
     messages: groups.reduce((sum, { count }) => sum + count, 0),
     form: by(({ form }) => form),
     state: by(({ shown }) => shown),
-    country: by(({ country }) => country ?? 'not said'),
+    country: by(({ country }) => country ?? 'not given'),
     month: by(({ day }) => new Date(day * dayMs).toISOString().slice(0, 7)),
     deliveries: await countDeliveries(store),
     oldestDue: since === undefined ? null : new Date(since).toISOString(),

@@ -25,12 +25,12 @@ const options = z
       .string()
       .trim()
       .toLowerCase()
-      .refine(isEmailAddress, '--email needs an e-mail address: --email name@company.example')
+      .refine(isEmailAddress, '--email needs an email address: --email name@company.example')
       .optional(),
   })
   .refine(
     ({ since, until }) => since === undefined || until === undefined || since < until,
-    '--since is after --until: no day lies between them.',
+    '--since is after --until: choose an earlier --since.',
   );
 
 /** From `since` on, before `until`; `readable` leaves out those whose consent was withdrawn. */
@@ -77,7 +77,7 @@ export function filterCondition(filter: Filter) {
 }
 
 function oneOf<const Choice extends string>(name: string, choices: readonly Choice[]) {
-  const message = `--${name} is one of ${choices.join(', ')}.`;
+  const message = `--${name} must be one of ${choices.join(', ')}.`;
   return z.string().trim().toLowerCase().pipe(z.enum(choices, message)).optional();
 }
 
