@@ -10,7 +10,7 @@ export const tableKeys = {
   outbox: ['id'],
   files: ['submission_id'],
   drafts: ['token'],
-  acts: ['id'],
+  audit_log: ['id'],
   secrets: ['name'],
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };

@@ -8,7 +8,7 @@ export interface Tables {
   outbox: OutboxRow;
   files: FileRow;
   drafts: DraftRow;
-  acts: AuditLogRow;
+  audit_log: AuditLogRow;
   secrets: { name: string; value: string };
   probes: { name: string; written_at: number };
 }
@@ -63,7 +63,8 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  notice: string | null;
+  /** JSON. */
+  privacy_notification: string | null;
 }
 
 export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
@@ -71,7 +72,7 @@ export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 /** Without any of the data (the PDPL requires that requests are logged). */
 export interface AuditLogRow {
   id: string;
-  act: PrivacyAction;
+  action: PrivacyAction;
   actor: 'person' | 'staff';
   form: FormId;
   /** HMAC of the reference: only who knows the number finds its entries. */
@@ -85,7 +86,7 @@ export interface FileRow {
   type: string;
   size: number;
   sha256: string;
-  marks: string;
+  warnings: string;
   bytes: Uint8Array;
   created_at: number;
 }

@@ -16,7 +16,7 @@ export async function readDeliverySubject(
   const submission = id === null ? undefined : await findSubmissionDetails(store.database, id);
   // Of a withdrawn submission only its person hears.
   const open = submission && (submission.withdrawn_at === null || row.kind === 'link-mail');
-  if (row.notice === null) return open ? { submission } : undefined;
-  const notification: PrivacyNotification = JSON.parse(row.notice);
-  return notification.act === 'correct' && !open ? undefined : { submission, notification };
+  if (row.privacy_notification === null) return open ? { submission } : undefined;
+  const notification: PrivacyNotification = JSON.parse(row.privacy_notification);
+  return notification.action === 'correct' && !open ? undefined : { submission, notification };
 }

@@ -100,16 +100,16 @@ test('a system that hangs up, or is not there, is unreachable', async () => {
 test('the other system hears of a correction with what is right now, of its end by the reference alone', () => {
   const { reference, form, language } = submission;
   const notice = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
-  expect(eventOf({ submission, notification: { ...notice, act: 'correct' } })).toMatchObject({
+  expect(eventOf({ submission, notification: { ...notice, action: 'correct' } })).toMatchObject({
     type: 'submission.corrected',
     reference,
     values: submission.fields,
   });
-  for (const [act, type] of [
+  for (const [action, type] of [
     ['withdraw', 'submission.withdrawn'],
     ['erase', 'submission.erased'],
   ] as const) {
-    const subject = { submission, notification: { ...notice, act } };
+    const subject = { submission, notification: { ...notice, action } };
     expect(eventOf(subject)).toEqual({ type, reference, form, at: '2026-11-05T07:05:00.900Z' });
   }
 });

@@ -42,8 +42,8 @@ function signedHeaders(secret: string, id: string, body: string, now: number): R
 
 /** That of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
 export function eventOf({ submission, notification }: DeliverySubject) {
-  if (notification && notification.act !== 'correct') {
-    const type = notification.act === 'erase' ? 'submission.erased' : 'submission.withdrawn';
+  if (notification && notification.action !== 'correct') {
+    const type = notification.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';
     const { reference, form, at } = notification;
     return { type, reference, form, at: new Date(at).toISOString() };
   }

@@ -38,17 +38,17 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
 
 /** Names only the reference, and what is to be done. */
 export function notificationMail(notification: PrivacyNotification, messages: Messages): Mail {
-  const { act, reference, language, at } = notification;
+  const { action, reference, language, at } = notification;
   const { notice, reference: label } = messages.mails;
-  const subject = notice.subject[act];
+  const subject = notice.subject[action];
   return mailOf(messages, {
     ...{ subject, reference, language },
     blocks: [
       letter.heading(subject),
       letter.reference(label, reference),
-      letter.paragraph(notice.text[act]),
+      letter.paragraph(notice.text[action]),
       letter.table([letter.row(notice.at, formatRiyadhMoment(language, at))]),
-      ...(act === 'correct' ? [letter.command(`npm run inbox -- show ${reference}`)] : []),
+      ...(action === 'correct' ? [letter.command(`npm run inbox -- show ${reference}`)] : []),
     ],
   });
 }

@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
   test('a database older than the program is red', async () => {
     await store.database
       .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '0005-no-heartbeat' as never)
+      .where('name' as never, '=', '0001-messages' as never)
       .execute();
     expect((await report()).checks.migrations).toEqual({ state: 'failing', pending: 1 });
   });

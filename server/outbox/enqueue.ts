@@ -7,7 +7,7 @@ import type { DeliveryKind, OutboxRow, SubmissionRow } from '../database/tables.
 
 /** The reference, and what selects the right office. */
 export interface PrivacyNotification {
-  act: 'correct' | 'withdraw' | 'erase';
+  action: 'correct' | 'withdraw' | 'erase';
   reference: string;
   form: FormId;
   language: Language;
@@ -25,16 +25,16 @@ export const notificationTtlMs = 30 * dayMs;
 /** One for each receiver. That of an erasure outlives its submission. */
 export async function enqueueNotification(
   database: Database,
-  { act, at }: Pick<PrivacyNotification, 'act' | 'at'>,
+  { action, at }: Pick<PrivacyNotification, 'action' | 'at'>,
   { id, reference, form, language, fields: { country, reasonForContact: reason } }: NotifiedSubmission,
   deliveries: DeliveryKind[],
 ) {
-  const notification: PrivacyNotification = { act, reference, form, language, at, country, reason };
+  const notification: PrivacyNotification = { action, reference, form, language, at, country, reason };
   const kinds: DeliveryKind[] = deliveries.includes('webhook') ? ['notice-mail', 'webhook'] : ['notice-mail'];
   const due = {
-    submission_id: act === 'erase' ? null : id,
+    submission_id: action === 'erase' ? null : id,
     state: 'due',
-    notice: JSON.stringify(notification),
+    privacy_notification: JSON.stringify(notification),
   } as const;
   await database
     .insertInto('outbox')
@@ -42,7 +42,7 @@ export async function enqueueNotification(
     .execute();
 }
 
-type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { notice?: string };
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { privacy_notification?: string };
 
 export function newRow(delivery: Delivery, now: number) {
   return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };

@@ -6,7 +6,7 @@ import type { OutboxRow } from '../database/tables.ts';
 export async function markSent({ database }: Store, row: OutboxRow, now: number) {
   await database
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, notice: null })
+    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_notification: null })
     .where('id', '=', row.id)
     .execute();
 }

@@ -80,7 +80,7 @@ export async function mailNewLink({ store, secret, now }: PrivacyRequestDeps, fo
 function applyAudited(
   { store, secret, deliveries, now }: PrivacyRequestDeps,
   found: SubmissionDetails,
-  what: PrivacyNotification['act'],
+  what: PrivacyNotification['action'],
   change: (transaction: Database, at: number) => Promise<void>,
 ): Promise<void> {
   const at = now();
@@ -90,8 +90,8 @@ function applyAudited(
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await writeAuditLog(transaction, secret, [found], done(what, at));
-    await enqueueNotification(transaction, { act: what, at }, found, deliveries);
+    await enqueueNotification(transaction, { action: what, at }, found, deliveries);
   });
 }
 
-const done = (what: PrivacyAction, at: number) => ({ act: what, actor: 'person', at }) as const;
+const done = (what: PrivacyAction, at: number) => ({ action: what, actor: 'person', at }) as const;

@@ -98,7 +98,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     for (const { headers } of copies) {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     }
-    expect((await readAuditLog(site.store, 'secret')).map(({ act }) => act)).toEqual([
+    expect((await readAuditLog(site.store, 'secret')).map(({ action }) => action)).toEqual([
       'copy',
       'copy',
       'copy',

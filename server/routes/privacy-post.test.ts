@@ -119,9 +119,16 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
       }
     }
     const log = await readAuditLog(site.store, 'secret');
-    expect(log.map(({ act }) => act)).toEqual(['erase', 'correct']);
+    expect(log.map(({ action }) => action)).toEqual(['erase', 'correct']);
     expect(await readAuditLog(site.store, 'secret', reference)).toEqual(log);
-    expect(Object.keys(log[0] ?? {}).sort()).toEqual(['act', 'actor', 'at', 'form', 'id', 'reference_hash']);
+    expect(Object.keys(log[0] ?? {}).sort()).toEqual([
+      'action',
+      'actor',
+      'at',
+      'form',
+      'id',
+      'reference_hash',
+    ]);
   });
 });
 
@@ -140,6 +147,9 @@ async function expectNotice(site: Site, act: 'correct' | 'withdraw' | 'erase', r
   ).toBe(true);
   expect(mail?.raw).not.toMatch(/mona/i);
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/القحطاني|الدوسري|501234567/);
-  const left = site.store.database.selectFrom('outbox').select('id').where('notice', 'is not', null);
+  const left = site.store.database
+    .selectFrom('outbox')
+    .select('id')
+    .where('privacy_notification', 'is not', null);
   expect(await left.execute()).toEqual([]);
 }

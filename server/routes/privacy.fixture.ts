@@ -69,7 +69,7 @@ export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {
     },
     /** Every row of every table but the secrets. */
     async everything(): Promise<string> {
-      const tables: (keyof Tables)[] = ['submissions', 'consents', 'outbox', 'files', 'drafts', 'acts'];
+      const tables: (keyof Tables)[] = ['submissions', 'consents', 'outbox', 'files', 'drafts', 'audit_log'];
       const rows = await Promise.all(
         tables.map((table) => store.database.selectFrom(table).selectAll().execute()),
       );

@@ -12,7 +12,7 @@ export async function writeAuditLog(
   database: Database,
   secret: string,
   submissions: { reference: string; form: FormId }[],
-  done: Pick<AuditLogRow, 'act' | 'actor' | 'at'>,
+  done: Pick<AuditLogRow, 'action' | 'actor' | 'at'>,
 ) {
   // Below the parameters that a statement may have.
   for (let at = 0; at < submissions.length; at += 500) {
@@ -22,14 +22,14 @@ export async function writeAuditLog(
       form,
       reference_hash: referenceHash(secret, reference),
     }));
-    await database.insertInto('acts').values(rows).execute();
+    await database.insertInto('audit_log').values(rows).execute();
   }
 }
 
 /** Newest first: of one reference, or of all. */
 export function readAuditLog({ database }: Store, secret: string, reference?: string) {
   return database
-    .selectFrom('acts')
+    .selectFrom('audit_log')
     .selectAll()
     .$if(reference !== undefined, (query) =>
       query.where('reference_hash', '=', referenceHash(secret, reference ?? '')),

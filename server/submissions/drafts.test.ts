@@ -15,7 +15,7 @@ describe.each(engines)('%s', (engine) => {
     const { database } = store;
     const rows = Array.from({ length: draftLimits.count }, (_, at) => ({
       ...{ token: String(at), name: '', type: '', size: 1, bytes: file.bytes, created_at: 1 },
-      marks: '[]',
+      warnings: '[]',
     }));
     await database.insertInto('drafts').values(rows).execute();
     expect(await insertDraft(store, file, 2)).toBeUndefined();

@@ -48,7 +48,7 @@ export async function findDraft({ database }: Store, token: string, now: number)
     .where('token', '=', token)
     .where('created_at', '>', now - draftTtlMs)
     .executeTakeFirst();
-  return found && { ...found, warnings: JSON.parse(found.marks) };
+  return found && { ...found, warnings: JSON.parse(found.warnings) };
 }
 
 export async function deleteDraft({ database }: Pick<Store, 'database'>, token: string) {

@@ -18,7 +18,7 @@ export function purgeExpired(store: Store, retention: Retention, now: number) {
     const notifications = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
     await notifications.where('created_at', '<', now - notificationTtlMs).execute();
     await store.database
-      .deleteFrom('acts')
+      .deleteFrom('audit_log')
       .where('at', '<', now - auditLogTtlMs)
       .execute();
     await giveSpaceBack(store);

@@ -33,15 +33,15 @@ export async function withDetails(database: Database, rows: SubmissionRow[]) {
     .execute();
   const files = await database
     .selectFrom('files')
-    .select(['submission_id', 'name', 'type', 'size', 'sha256', 'marks', 'created_at'])
+    .select(['submission_id', 'name', 'type', 'size', 'sha256', 'warnings', 'created_at'])
     .where('submission_id', 'in', ids)
     .execute();
   const consentsOf = Map.groupBy(consents, ({ submission_id }) => submission_id);
   const deliveriesOf = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
   const fileOf = new Map(
-    files.map(({ marks, ...file }) => [
+    files.map(({ warnings, ...file }) => [
       file.submission_id,
-      { ...file, warnings: JSON.parse(marks) as string[] },
+      { ...file, warnings: JSON.parse(warnings) as string[] },
     ]),
   );
   return rows.map((row) => ({

@@ -43,7 +43,7 @@ export function detailsJson(found: ShownSubmission) {
       lastError: row.last_error,
     })),
     file: file
-      ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, marks: file.warnings }
+      ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, warnings: file.warnings }
       : null,
   };
 }

@@ -55,7 +55,7 @@ export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmissi
     type,
     size: bytes.length,
     sha256: hash('sha256', bytes),
-    marks: JSON.stringify(warnings),
+    warnings: JSON.stringify(warnings),
     bytes,
     created_at: now,
   };

@@ -64,7 +64,7 @@ describe.each(engines)('%s', (engine) => {
     expect(outbox.map(({ kind }) => kind).sort()).toEqual(['confirmation-mail', 'staff-mail']);
     expect(outbox[0]).toMatchObject({ state: 'due', attempts: 0, due_at: createdAt, sent_at: null });
     const file = await store.database.selectFrom('files').selectAll().executeTakeFirstOrThrow();
-    expect(file).toMatchObject({ name: 'سيرة.pdf', size: 4, marks: '["old"]' });
+    expect(file).toMatchObject({ name: 'سيرة.pdf', size: 4, warnings: '["old"]' });
     expect(new Uint8Array(file.bytes)).toEqual(bytes);
   });
 

@@ -19,8 +19,8 @@ const manifest = z.strictObject({
   /** ISO 8601, in UTC: the copy is of this moment, or a little later. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** Schema version: the last migration that the tables have seen. */
-  form: z.string(),
+  /** The last migration that the tables have seen. */
+  schemaVersion: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
   files: z.partialRecord(z.enum([copyFile, dumpFile]), z.strictObject({ bytes: z.int().min(0), sha256 })),
 });

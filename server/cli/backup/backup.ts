@@ -28,7 +28,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
     const { engine, schemaVersion, withoutDump } = await copyDatabase(where, unfinished);
     const tables = await readCopy(unfinished);
     const made = new Date(now).toISOString();
-    const manifest: Manifest = { format: 1, made, engine, form: schemaVersion, tables, files: {} };
+    const manifest: Manifest = { format: 1, made, engine, schemaVersion, tables, files: {} };
     const hasDump = engine === 'postgres' && !withoutDump;
     for (const name of hasDump ? ([copyFile, dumpFile] as const) : ([copyFile] as const)) {
       const file = join(unfinished, name);

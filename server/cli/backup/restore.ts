@@ -30,9 +30,9 @@ import {
 /** Into an empty database of either engine. Checks files before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  if (!isKnownSchemaVersion(manifest.form)) {
+  if (!isKnownSchemaVersion(manifest.schemaVersion)) {
     throw cliError(
-      `This backup is newer than this program (${manifest.form}): restore it with the newer one.`,
+      `This backup is newer than this program (${manifest.schemaVersion}): restore it with the newer one.`,
     );
   }
   await checkFiles(folder, manifest);
@@ -70,11 +70,11 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
   await using target = connect(where);
   await using beside = await placeBeside(folder);
   // Tables of another schema version are not migrated backwards.
-  const form = (await schemaVersionOf(target)) ?? manifest.form;
-  if (form !== manifest.form || (await hasRows(target))) {
+  const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
+  if (version !== manifest.schemaVersion || (await hasRows(target))) {
     throw cliError('The database of DATABASE_URL is not empty: a backup is restored into an empty one only.');
   }
-  await migrate(target, manifest.form);
+  await migrate(target, manifest.schemaVersion);
   await withCopy(folder, beside.path, (source) =>
     target.database.transaction().execute(async (database) => {
       await copyRows(source, { ...target, database });

@@ -48,9 +48,9 @@ test('a database that is gone, held up by another process, older or newer is tol
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
   expect(short(await checkDatabase(location, now))[0]).toMatch(/^bad: It is newer than this program/);
-  other.exec("delete from kysely_migration where name > '0001-submissions'");
+  other.exec('delete from kysely_migration');
   other.close();
-  expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: Its tables are old \(0001/);
+  expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: Its tables are old \(none/);
   await store.close();
   const none = { dataDir: join(location.dataDir, 'none') };
   expect(short(await checkDatabase(none, now))[0]).toMatch(/^bad: There is none in /);

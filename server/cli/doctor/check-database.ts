@@ -18,8 +18,8 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
   }
   await using store = connect(where);
   try {
-    const form = await schemaVersionOf(store);
-    if (form !== latestSchemaVersion) return [otherSchema(form)];
+    const version = await schemaVersionOf(store);
+    if (version !== latestSchemaVersion) return [otherSchema(version)];
     return [await checkWriting(store), ...(await checkDeliveries(store, now))];
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
@@ -32,14 +32,14 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
   }
 }
 
-function otherSchema(form: string | undefined): Finding {
-  if (form && !isKnownSchemaVersion(form))
+function otherSchema(version: string | undefined): Finding {
+  if (version && !isKnownSchemaVersion(version))
     return bad(
-      `It is newer than this program (${form}).`,
+      `It is newer than this program (${version}).`,
       'Run the newer program, or restore a backup of this one.',
     );
   return warning(
-    `Its tables are old (${form ?? 'none'}).`,
+    `Its tables are old (${version ?? 'none'}).`,
     'Restart the site: npm start brings them up to date.',
   );
 }

@@ -36,7 +36,7 @@ export async function erase({ store, options, reference, io }: CommandContext) {
 
   const secret = await secretOf(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
-    await writeAuditLog(transaction, secret, found, { act: 'erase', actor: 'staff', at: Date.now() });
+    await writeAuditLog(transaction, secret, found, { action: 'erase', actor: 'staff', at: Date.now() });
     return eraseSubmissions(transaction, found);
   });
   return `Deleted: ${inWords(gone)}.${await clearTraces(store)}`;

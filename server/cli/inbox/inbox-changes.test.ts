@@ -130,7 +130,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     const { out } = await run(store.location, ['requests', sent.arabic]);
     expect(out).toMatch(/ erase {2}staff {2}contact {2}[0-9a-f]{12}\n\n1 request\n$/);
     expect((await run(store.location, ['requests', sent.english])).out).toBe('No requests.\n');
-    const log = JSON.stringify(await store.database.selectFrom('acts').selectAll().execute());
+    const log = JSON.stringify(await store.database.selectFrom('audit_log').selectAll().execute());
     for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(log).not.toContain(trace);
   });
 
@@ -209,7 +209,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
   /** Every row of every table, as one text. */
   async function everything(): Promise<string> {
     const tables: (keyof Tables)[] = [
-      ...(['submissions', 'consents', 'outbox', 'files', 'drafts', 'acts', 'secrets'] as const),
+      ...(['submissions', 'consents', 'outbox', 'files', 'drafts', 'audit_log', 'secrets'] as const),
     ];
     const rows = await Promise.all(
       tables.map((table) => store.database.selectFrom(table).selectAll().execute()),

@@ -5,13 +5,19 @@ import type { CommandContext } from './inbox-commands.ts';
 
 export async function requests({ store, options, reference }: CommandContext) {
   const log = await readAuditLog(store, await secretOf(store, 'forms'), reference);
-  const found = log.map(({ at, act, actor, form, reference_hash: code }) => ({ at, act, actor, form, code }));
+  const found = log.map(({ at, action, actor, form, reference_hash: code }) => ({
+    at,
+    action,
+    actor,
+    form,
+    code,
+  }));
   if (options.json)
     return printableJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
   if (found.length === 0) return 'No requests.';
   const rows = found.map(({ at, code, ...rest }) => [
     riyadhTime(at),
-    ...[rest.act, rest.actor, rest.form],
+    ...[rest.action, rest.actor, rest.form],
     code.slice(0, 12),
   ]);
   const table = formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows);
