@@ -22,6 +22,13 @@ export const mailMessagesSchema = z.strictObject({
     empty: text,
     getFile: text,
     warnings: text,
+    /** By the code of a warning that is stored with a file; `unknown` for one of an earlier version. */
+    fileWarnings: z.strictObject({
+      encrypted: text,
+      'active-content': text,
+      'not-scanned': text,
+      unknown: text,
+    }),
   }),
   confirmation: z.strictObject({
     subject: byForm,

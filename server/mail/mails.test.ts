@@ -29,7 +29,7 @@ function stored(changes: Partial<Submission> = {}): Submission {
 const application: Partial<Submission> = {
   form: 'application',
   fields: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job: '1' },
-  file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['old-word'] },
+  file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['encrypted', 'old-word'] },
 };
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -120,8 +120,15 @@ describe.each(languageCodes)('in %s', (language) => {
     const { text, html } = staff(application);
     expect(text).toContain('\nnpm run inbox -- resume K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
     expect(rowsOf(html)).toContainEqual([own.forms.fields.resume.label, 'سيرة; rm -rf.pdf']);
-    expect(rowsOf(html)).toContainEqual([own.mails.staff.warnings, 'old-word']);
     expect(rowsOf(html)).toContainEqual([own.forms.fields.job.label, own.jobTitle('1')]);
+  });
+
+  test('an application says in words what to look out for in its file', () => {
+    const { html, text } = staff(application);
+    const { warnings, fileWarnings } = own.mails.staff;
+    expect(rowsOf(html)).toContainEqual([warnings, fileWarnings.encrypted]);
+    expect(rowsOf(html)).toContainEqual([warnings, fileWarnings.unknown]);
+    expect(text).not.toMatch(/encrypted|old-word/);
   });
 
   test('the visitor is greeted by name, and told the reference, the next steps and their days', () => {

@@ -27,13 +27,18 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
       letter.heading(staff.values),
       letter.table([
         ...valueRows(submission, messages),
-        ...(warnings.length > 0 ? [letter.row(staff.warnings, warnings.join(', '))] : []),
+        ...warnings.map((code) => letter.row(staff.warnings, warningText(code, messages))),
         letter.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
         letter.row(received, formatRiyadhMoment(language, created_at)),
       ]),
       ...fileBlocks(submission, messages),
     ],
   });
+}
+
+function warningText(code: string, { mails }: Messages): string {
+  const texts: Partial<Record<string, string>> = mails.staff.fileWarnings;
+  return texts[code] ?? mails.staff.fileWarnings.unknown;
 }
 
 /** Names only the reference, and what is to be done. */
