@@ -1,6 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
+import { compression } from './build/compression.ts';
+import { editorPages } from './build/editor-pages.ts';
+import { firstScreenStyles } from './build/first-screen-styles.ts';
+import { inputStamp } from './build/input-stamp.ts';
+import { islandScripts } from './build/island-scripts.ts';
+import { pagePolicies } from './build/page-policies.ts';
 import { bundleForServer } from './build/server-bundle.ts';
 import { livePagesInDev } from './scripts/dev/live-pages.ts';
 import { readSettings } from './server/settings/settings.ts';
@@ -12,7 +18,9 @@ import { interactionDirective } from './src/layouts/interaction-integration.ts';
 import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 
 loadSettingsFile();
-const { siteUrl, host, port } = readSettings(process.env);
+const { siteUrl, host, port, editRepository } = readSettings(process.env);
+// Astro would tell its makers of every build.
+process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 /**
  * What many islands share comes in a few files: a request costs more than the few bytes of a small one. Languages
@@ -34,7 +42,19 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), interactionDirective(), bundleForServer(), livePagesInDev()],
+  // Those of the build run in this order, each on what the one before it has left.
+  integrations: [
+    react(),
+    interactionDirective(),
+    livePagesInDev(),
+    firstScreenStyles(),
+    islandScripts(),
+    bundleForServer(),
+    editorPages(editRepository || undefined),
+    pagePolicies(),
+    compression(),
+    inputStamp(),
+  ],
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {

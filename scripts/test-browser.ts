@@ -1,7 +1,8 @@
+import { hasBuild } from '../build/input-stamp.ts';
 import { runTool } from '../build/run.ts';
 import { findTestBrowser } from '../tools/chromium.ts';
 import { freePort } from '../tools/free-port.ts';
-import { build, hasBuild } from './build.ts';
+import { build } from './build-site.ts';
 
 /** On the last build: all, or the files named. Resolves to the exit code. */
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {

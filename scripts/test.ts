@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuilt } from '../build/input-stamp.ts';
 import { root, runFile, runTool } from '../build/run.ts';
-import { isBuilt } from './build.ts';
+import { buildStep } from './build-site.ts';
 import { sourceChecks, typeChecks } from './check.ts';
 import { runTogether } from './steps.ts';
 import { testInBrowser } from './test-browser.ts';
@@ -17,7 +18,6 @@ const ofEngines = join(results, 'engines.json');
 const all = process.argv.includes('--all');
 const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
-const build = { name: 'Build', run: () => runFile('scripts/build.ts') };
 const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
 // Installed where it is missing, which is a wait for the network.
 const browser = { name: 'Chromium', run: () => runFile('tools/chromium.ts') };
@@ -46,6 +46,6 @@ async function firstFailures(): Promise<string[]> {
 
 /** One after the other: both write the types of the content. */
 async function buildAndTypes(): Promise<string[]> {
-  const failed = await runTogether([(await isBuilt()) ? sync : build]);
+  const failed = await runTogether([(await isBuilt()) ? sync : buildStep]);
   return failed.length > 0 ? failed : runTogether(typeChecks);
 }

@@ -140,7 +140,7 @@ inAll(
     await new Promise((resolve) => host.listen(0, 'localhost', () => resolve(undefined)));
     const { port } = host.address() as AddressInfo;
     process.env.EDIT_REPOSITORY = `gitea+http://localhost:${port}/firm/website#main`;
-    await copy.run('scripts/build.ts');
+    await copy.run('node_modules/astro/bin/astro.mjs', ['build']);
     const site = await copy.serve();
 
     expect(await site.text('/jobs/7')).toContain(job.en.title);

@@ -46,7 +46,9 @@ test.beforeAll(async () => {
   copy.write('src/drawings/services/quarry.svg', 'src/drawings/services/risk.svg');
   copy.write('src/drawings/sub-cards/quarry-face.svg', 'src/drawings/sub-cards/scan.svg');
   await copy.run('tools/assets.ts', ['reviewed']);
-  await copy.run('scripts/build.ts', [], { EDIT_REPOSITORY: 'https://github.com/firm/website' });
+  await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
+    EDIT_REPOSITORY: 'https://github.com/firm/website',
+  });
   site = await copy.serve();
 });
 

@@ -1,9 +1,12 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { hashedFile, type SplitPage } from './page-file.ts';
+import { hashedFile, type SplitPage } from './built-pages.ts';
 
-/** The styles of all below the first section come in a file; what stands before its link is painted first. */
-export function splitStyles(html: string): SplitPage {
+/**
+ * The styles of all below the first section come in a file; what stands before its link is painted first.
+ * @param drawings the text of the files of drawings that the page shows, which take custom properties from it
+ */
+export function splitStyles(html: string, drawings = ''): SplitPage {
   const page = parse(html) as Node;
   const fold = endOfFirstSection(html, page);
   const css = [...html.matchAll(style)].map(([, text]) => text).join('');
@@ -12,20 +15,17 @@ export function splitStyles(html: string): SplitPage {
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
   // The server may draw a live section with what its first state has not: it has all styles at once.
   const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
-  const isDeferred: Test = (node, selector, isPrint) =>
-    isPrint ||
-    (node.type === 'rule'
-      ? (!isLive && isBelow(selector, above)) || isRoleOfOtherScript(selector, language)
-      : isFaceOfOtherScript(node, language));
-  const isUnused = unusedProperties(pick('now', css, isDeferred), html);
-  const deferred = pick('later', css, isDeferred, isUnused).trim();
+  const rule = (selector: string) =>
+    (!isLive && isBelow(selector, above)) || isOfOtherLanguage(selector, language);
+  const needed = neededBy(pick('now', css, { ...nothing, rule }), html.replaceAll(style, '') + drawings);
+  const waits = { rule, ...needed };
+  const deferred = pick('later', css, waits).trim();
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const linked = html.slice(0, fold) + link + html.slice(fold);
-  const critical = pick('now', css, isDeferred, isUnused);
-  return { html: replaceFirst(linked, style, `<style>${critical}</style>`), file };
+  return { html: replaceFirst(linked, style, `<style>${pick('now', css, waits)}</style>`), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -70,34 +70,45 @@ function isBelow(selector: string, above: Set<string>): boolean {
   return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !above.has(name));
 }
 
-/** The tokens of type for the script that the page is not written in. */
-function isRoleOfOtherScript(selector: string, language: string): boolean {
-  return selector === (language === 'ar' ? ':root:where(:not(:lang(ar)))' : ':lang(ar)');
+/** Whether it is for text in another language than the page's. */
+function isOfOtherLanguage(selector: string, language: string): boolean {
+  const asked = [...selector.matchAll(/(:not\()?:lang\((\w+)\)/g)];
+  return asked.some(([, not, tag]) => (tag === language) === Boolean(not));
 }
 
-/** A font face of the script that the page is not written in. */
-function isFaceOfOtherScript(rule: AtRule, language: string): boolean {
-  if (rule.name !== 'font-face') return false;
-  return /font-family:[^;]*Arabic/.test(rule.toString()) !== (language === 'ar');
+/** What may wait. `rule` is asked for each selector of a list: `.a, .b` may be needed for one of them. */
+interface Waits {
+  rule: (selector: string) => boolean;
+  face: (family: string) => boolean;
+  property: (name: string) => boolean;
 }
 
-/** Asked for each selector of a rule: `.a, .b` may be needed for one of them. Other rules have none. */
-type Test = (node: Rule | AtRule, selector: string, isPrint: boolean) => boolean;
+const nothing: Waits = { rule: () => false, face: () => false, property: () => false };
 
-type PropertyTest = (declaration: Declaration) => boolean;
-
-/** Custom properties that nothing on the first screen asks for. Either all values of one are needed, or none. */
-function unusedProperties(critical: string, html: string): PropertyTest {
-  const values = new Map<string, string[]>();
-  const used = new Set(propertiesIn(html.replaceAll(style, '')));
-  postcss.parse(critical).walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
-    else for (const name of propertiesIn(value)) used.add(name);
+/**
+ * Custom properties and font families that nothing on the first screen asks for can wait. Either all values of a
+ * property are needed, or none.
+ */
+function neededBy(critical: string, page: string): Pick<Waits, 'face' | 'property'> {
+  const custom = new Map<string, string[]>();
+  const values = [page];
+  postcss.parse(critical).walkDecls(({ prop, value, parent }) => {
+    if (prop.startsWith('--')) custom.set(prop, [...(custom.get(prop) ?? []), value]);
+    else if (parent?.type === 'rule') values.push(value);
   });
+  const used = new Set(values.flatMap(propertiesIn));
   // A set also visits what is added on the way.
-  for (const name of used) for (const inner of values.get(name)?.flatMap(propertiesIn) ?? []) used.add(inner);
-  // Files of drawings ask for --figure-… and --mark (src/ui/drawing.ts).
-  return ({ prop }) => /^--(?!figure-|mark$)/.test(prop) && !used.has(prop);
+  for (const name of used)
+    for (const value of custom.get(name) ?? []) {
+      values.push(value);
+      for (const inner of propertiesIn(value)) used.add(inner);
+    }
+  // The last of `500 1rem Text` is a name as well.
+  const names = values.flatMap((value) => value.replaceAll('"', '').split(','));
+  return {
+    face: (family) => !names.some((name) => ` ${name.trim()}`.endsWith(` ${family}`)),
+    property: (name) => !used.has(name),
+  };
 }
 
 function propertiesIn(text: string): string[] {
@@ -106,7 +117,7 @@ function propertiesIn(text: string): string[] {
 
 type Half = 'now' | 'later';
 
-function pick(half: Half, css: string, isDeferred: Test, isUnused: PropertyTest = () => false): string {
+function pick(half: Half, css: string, waits: Waits): string {
   const sheet = postcss.parse(css);
   pickIn(sheet, false);
   return sheet.toString();
@@ -117,20 +128,30 @@ function pick(half: Half, css: string, isDeferred: Test, isUnused: PropertyTest 
         pickIn(node, isPrint || node.params === 'print');
         if (node.nodes.length === 0) node.remove();
       } else if (node.type === 'rule') pickRule(node, isPrint);
-      else if (node.type === 'atrule' && isDeferred(node, '', isPrint) !== (half === 'later')) node.remove();
+      else if (node.type === 'atrule' && isWaiting(node, isPrint) !== (half === 'later')) node.remove();
     }
+  }
+
+  function isWaiting(node: AtRule, isPrint: boolean): boolean {
+    const [, family] =
+      (node.name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
+    return isPrint || (family !== undefined && waits.face(family));
   }
 
   function pickRule(rule: Rule, isPrint: boolean) {
     const { true: below = [], false: above = [] } = Object.groupBy(rule.selectors, (selector) =>
-      String(isDeferred(rule, selector, isPrint)),
+      String(isPrint || waits.rule(selector)),
     );
     if (half === 'later') rule.before(part(rule, below, () => true));
-    rule.replaceWith(part(rule, above, (declaration) => isUnused(declaration) === (half === 'later')));
+    rule.replaceWith(part(rule, above, ({ prop }) => isUnused(prop) === (half === 'later')));
+  }
+
+  function isUnused(prop: string): boolean {
+    return prop.startsWith('--') && waits.property(prop);
   }
 }
 
-function part(rule: Rule, selectors: string[], keeps: PropertyTest): Rule[] {
+function part(rule: Rule, selectors: string[], keeps: (declaration: Declaration) => boolean): Rule[] {
   const copy = selectors.length > 0 ? rule.clone({ selectors }) : rule.clone({ nodes: [] });
   copy.walkDecls((declaration) => {
     if (!keeps(declaration)) declaration.remove();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letPaintFirst, takeIslandScripts } from './script-files.ts';
+import { letPaintFirst, takeIslandScripts } from './island-scripts.ts';
 
 const head = '<head><script>choose()</script></head>';
 const pageModule = '<script type="module" src="/_astro/page.js"></script>';

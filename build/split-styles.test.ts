@@ -33,14 +33,20 @@ test('rules that ask for no class are needed at once', () => {
   expect(styles(css)).toMatchObject({ now: css, deferred: undefined });
 });
 
-test('paper, menus that are closed and the letters of the other language can wait', () => {
+test('paper and menus that are closed can wait', () => {
   const print = '@media print{p{color:black}}';
   const menu = '.menu_panel{color:red}';
-  const arabic = '@font-face{font-family:"Text Arabic";src:url(a)}';
-  const latin = '@font-face{font-family:"Text";src:url(b)}';
-  expect(styles(print + menu + arabic + latin)).toMatchObject({
-    now: latin,
-    deferred: print + menu + arabic,
+  expect(styles(print + menu)).toMatchObject({ now: '', deferred: print + menu });
+});
+
+test('a font can wait that nothing on the first screen is written in', () => {
+  const arabic = '@font-face{font-family:Text Arabic;src:url(a)}';
+  const latin = '@font-face{font-family:Text;src:url(b)}';
+  const used = ':root{--text:"Text",serif}p{font:500 1rem var(--text)}';
+  const other = '.low_row{font-family:"Text Arabic"}';
+  expect(styles(arabic + latin + used + other)).toMatchObject({
+    now: latin + used,
+    deferred: arabic + other,
   });
 });
 
@@ -64,6 +70,12 @@ test('what the server may draw on the first screen has every class, and nothing 
   const live = styles(css, [mark('{}'), mark('')]);
   expect(live).toMatchObject({ now: '.warm{color:red}.low_row{color:red}' });
   expect(live.html).toContain(`</section>${mark('')}<link rel="stylesheet"`);
+});
+
+test('custom properties that a drawing of the page takes are there at once', () => {
+  const css = ':root{--figure-line:red;--other:blue}.low_row{color:red}';
+  const { html } = splitStyles(page(css), '<path stroke="var(--figure-line)"/>');
+  expect(html).toContain('<style>:root{--figure-line:red}</style>');
 });
 
 test('tokens of Arabic text can wait on an English page', () => {

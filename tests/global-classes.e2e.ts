@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import postcss, { type Rule } from 'postcss';
+import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
+
+// What a page's first screen lacks comes later, in a file: of two rules for one element the other may win then.
+
+test('no element of any page has two global classes that set the same property', () => {
+  const properties = globalProperties();
+  expect(properties.size).toBeGreaterThan(20);
+  const clashes = new Set<string>();
+  for (const file of globSync('dist/**/*.html'))
+    walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
+      if (node.type !== ELEMENT_NODE) return;
+      const { class: names = '' } = node.attributes as Record<string, string>;
+      const classes = names.split(' ').filter((name) => properties.has(name));
+      for (const [index, one] of classes.entries())
+        for (const other of classes.slice(index + 1))
+          if (one !== other && overlap(properties.get(one), properties.get(other)))
+            clashes.add(`${file}: ${one} ${other}`);
+    });
+  expect([...clashes]).toEqual([]);
+});
+
+/** What each class of the sheets without a module sets on its own element, or on what is drawn before and after it. */
+function globalProperties(): Map<string, Set<string>> {
+  const properties = new Map<string, Set<string>>();
+  for (const file of ['layout', 'tokens'])
+    postcss.parse(readFileSync(`src/styles/${file}.css`, 'utf8')).walkDecls(({ prop, parent }) => {
+      for (const selector of (parent as Rule).selectors ?? []) {
+        const [, name = '', drawn = ''] = /\.([\w-]+)[^\s>+~:]*(::\w+)?[^\s>+~]*$/.exec(selector) ?? [];
+        if (name) properties.set(name, (properties.get(name) ?? new Set()).add(drawn + prop));
+      }
+    });
+  return properties;
+}
+
+/** `padding-block` sets `padding-block-end` too. */
+function overlap(one = new Set<string>(), other = new Set<string>()): boolean {
+  return [...one].some((a) =>
+    [...other].some((b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)),
+  );
+}
