@@ -15,6 +15,7 @@ import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { startOperations } from './operations.ts';
 import { createClientKey } from './plugins/client-key.ts';
 import { findersIn } from './routes/search-finders.ts';
+import { importServerBundle } from './server-bundle.ts';
 import { createServices } from './services.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
@@ -35,8 +36,9 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
-  const pages = await readPages(directory, noIndex);
-  const services = await createServices(settings, { log, metrics, now });
+  const { renderSlot, renderLetter } = await importServerBundle(directory);
+  const pages = await readPages(directory, noIndex, renderSlot);
+  const services = await createServices(settings, { log, metrics, now, renderLetter });
   const { store, submissions, delivery } = services;
   const health = createHealth({
     ...settings,

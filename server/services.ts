@@ -7,7 +7,7 @@ import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.t
 import { createProofs } from './forms/proof-of-work.ts';
 import { createRateLimiter } from './forms/rate-limiter.ts';
 import type { SubmissionDeps } from './forms/submission-deps.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer, RenderLetter } from './mail/mailer.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Settings } from './settings/settings.ts';
@@ -17,18 +17,19 @@ interface ServiceDeps {
   log: Log;
   metrics: Metrics;
   now(): number;
+  renderLetter: RenderLetter;
   /** In place of the mail server of the settings. */
   mailer?: Mailer;
 }
 
 /** Starts what works behind the routes: the database, the delivery worker and the daily purge. */
 export async function createServices(settings: Settings, deps: ServiceDeps) {
-  const { log, metrics, now, mailer } = deps;
+  const { log, metrics, now, renderLetter, mailer } = deps;
   const { store, secret } = await openStore(settings);
   const messages = readMessages();
   const delivery = settings.formsClosed
     ? closedDelivery()
-    : startDelivery({ store, settings, messages, secret, log, metrics, now, mailer });
+    : startDelivery({ store, settings, messages, secret, log, metrics, now, renderLetter, mailer });
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
   const { clamdUrl, minFillMs, retention } = settings;

@@ -1,5 +1,7 @@
 import { type ComponentProps, createElement, type FC } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Letter } from './mails/letter.ts';
+import { LetterDocument } from './mails/letter-document.tsx';
 import { LanguageSwitchSlot } from './sections/bar/language-switch.tsx';
 import { ApplicationFormSlot } from './sections/forms/application-form.tsx';
 import { ContactFormSlot } from './sections/forms/contact-form.tsx';
@@ -43,4 +45,9 @@ export function renderSlot<Name extends SlotName>(
   const html = renderToString(createElement(slots[name] as FC<SlotProps<object, object>>, { props, state }));
   // React announces pictures by links before the markup.
   return html.slice(html.indexOf('<template'));
+}
+
+/** A mail's HTML document. */
+export function renderLetter(letter: Letter): string {
+  return `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
 }

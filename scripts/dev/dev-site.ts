@@ -14,6 +14,7 @@ import type { Log } from '../../server/monitoring/log.ts';
 import { noMetrics } from '../../server/monitoring/metrics.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings/settings.ts';
+import { renderLetter } from '../../src/render.tsx';
 import { fileMailer } from './file-mailer.ts';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
@@ -34,7 +35,8 @@ export async function openDevSite(origin: string) {
     log,
     metrics: noMetrics,
     now: clockFrom(readSettings(process.env).startsAt),
-    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom),
+    renderLetter,
+    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderLetter),
   });
   const app = await createApp({
     log,

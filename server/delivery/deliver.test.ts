@@ -119,7 +119,9 @@ describe.each(engines)('%s', (engine) => {
   test('a mail server that hangs holds up nobody for ever', async () => {
     const rude = ended(await startRudeSmtp('connect', () => {}));
     await submit(store, message(), now);
-    await deliverOnce(partsFor(undefined, { mailer: ended(createMailer(rude.url, from, short)) }));
+    await deliverOnce(
+      partsFor(undefined, { mailer: ended(createMailer(rude.url, from, { timeouts: short })) }),
+    );
     expect((await rows())['staff-mail']).toMatchObject({
       state: 'due',
       last_error: expect.stringMatching(/^timeout/),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderLetter } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
@@ -32,6 +33,7 @@ function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
     settings,
     messages,
     secret: 'secret',
+    renderLetter,
     log,
     metrics: noMetrics,
     now: Date.now,

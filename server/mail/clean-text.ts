@@ -5,15 +5,3 @@ export function oneLine(text: string): string {
     .replace(/ {2,}/g, ' ')
     .trim();
 }
-
-/** For a body: without the control characters that mail servers reject. */
-export function readable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** For text and for attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}

@@ -1,12 +1,19 @@
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
+import type { Block, Letter } from '#mails/letter.ts';
+import { letterText } from '#mails/letter-text.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../submissions/submission-details.ts';
 import { oneLine } from './clean-text.ts';
-import { htmlOf, textOf } from './letter.ts';
-import type { Block } from './letter-blocks.ts';
 
-export type Mail = ReturnType<typeof mailOf>;
+export interface Mail {
+  subject: string;
+  text: string;
+  /** To be drawn as HTML. */
+  letter?: Letter;
+  replyTo: ReturnType<typeof visitorAddress>;
+  headers: Record<string, string>;
+}
 
 interface MailParts {
   title?: string;
@@ -19,15 +26,15 @@ interface MailParts {
   headers?: Record<string, string>;
 }
 
-export function mailOf({ firm }: Messages, parts: MailParts) {
+export function mailOf({ firm }: Messages, parts: MailParts): Mail {
   const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
-  const letter = { firm, blocks, foot };
+  const letter = { language, title, firm, blocks, foot };
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {
     // Marks keep an Arabic subject from reordering the reference.
     subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
-    text: textOf(letter),
-    html: htmlOf(letter, title, language),
+    text: letterText(letter),
+    letter,
     replyTo,
     headers,
   };

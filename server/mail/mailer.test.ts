@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { renderLetter } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/submission-details.ts';
@@ -23,7 +24,7 @@ function send(
   url: string,
   values: Record<string, unknown> = {},
   receivers = 'office@rasikh.example',
-  limits?: typeof short,
+  timeouts?: typeof short,
 ) {
   const submission: Submission = {
     id: '1',
@@ -35,11 +36,11 @@ function send(
     consents: [{ given: 1 }],
     file: undefined,
   };
-  const mailer: Mailer = ended(createMailer(url, from, limits));
+  const mailer: Mailer = ended(createMailer(url, from, { renderLetter, timeouts }));
   return mailer.send(staffMail(submission, messages.ar), { id: 'outbox-1', receivers });
 }
-const failureOf = (url: string, limits?: typeof short) =>
-  send(url, {}, undefined, limits).then(
+const failureOf = (url: string, timeouts?: typeof short) =>
+  send(url, {}, undefined, timeouts).then(
     () => undefined,
     (error) => smtpFailure(error, true),
   );

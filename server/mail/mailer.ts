@@ -1,8 +1,11 @@
 import nodemailer, { type Transporter } from 'nodemailer';
+import type { renderLetter } from '../../src/render.tsx';
 import type { FailedAttempt, FailureReason } from '../outbox/mark-delivery.ts';
 import type { Mail } from './mail.ts';
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+export type RenderLetter = typeof renderLetter;
+
+const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Below the lease of a delivery, so that nobody else sends it meanwhile. */
 const sendTimeoutMs = 90_000;
 
@@ -10,19 +13,34 @@ const sendTimeoutMs = 90_000;
 export type Mailer = ReturnType<typeof mailerOf>;
 
 /** TLS from the start with smtps://, STARTTLS where offered with smtp://. */
-export function createMailer(smtpUrl: string, from: string, limits = timeouts): Mailer {
+export function createMailer(
+  smtpUrl: string,
+  from: string,
+  {
+    renderLetter,
+    timeouts = defaultTimeouts,
+  }: { renderLetter?: RenderLetter; timeouts?: typeof defaultTimeouts } = {},
+): Mailer {
   return mailerOf(
-    nodemailer.createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true }),
+    nodemailer.createTransport({
+      url: smtpUrl,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
     from,
+    renderLetter,
   );
 }
 
-export function mailerOf(transport: Transporter, from: string) {
+/** @param renderLetter draws HTML; without it mails are text alone */
+export function mailerOf(transport: Transporter, from: string, renderLetter?: RenderLetter) {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send(mail: Mail, { id, receivers }: { id: string; receivers: string }) {
+    async send({ letter, ...mail }: Mail, { id, receivers }: { id: string; receivers: string }) {
       await transport.sendMail({
         ...mail,
+        html: letter && renderLetter?.(letter),
         from,
         to: receivers,
         // The same in every attempt, so that duplicates can be recognized.

@@ -1,15 +1,19 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages, pathPrefixes } from '#language/languages.ts';
+import { renderLetter } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { message } from '../submissions/message.fixture.ts';
 import type { Submission } from '../submissions/submission-details.ts';
+import type { Mail } from './mail.ts';
 import { staffMail } from './office-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';
 
 const messages = readMessages();
 const site = 'https://www.rasikh.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
+
+const drawn = (mail: Mail) => ({ ...mail, html: mail.letter ? renderLetter(mail.letter) : '' });
 
 function stored(changes: Partial<Submission> = {}): Submission {
   return {
@@ -34,8 +38,9 @@ const application: Partial<Submission> = {
 
 describe.each(languageCodes)('in %s', (language) => {
   const own = messages[language];
-  const staff = (changes = {}) => staffMail(stored({ language, ...changes }), own);
-  const confirmation = (changes = {}) => confirmationMail(stored({ language, ...changes }), own, site, link);
+  const staff = (changes = {}) => drawn(staffMail(stored({ language, ...changes }), own));
+  const confirmation = (changes = {}) =>
+    drawn(confirmationMail(stored({ language, ...changes }), own, site, link));
 
   test("the office's mail names form, country and reference in its subject, and is answered to the visitor", () => {
     const mail = staff();
@@ -189,7 +194,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const { html } = staff({ fields: values });
     expect(html).not.toContain('<img');
     expect(rowsOf(html)).toContainEqual([own.forms.fields.name.label, values.name]);
-    expect(html).toContain('<bdi dir="auto">\u202eabc</bdi><br>\n<bdi dir="auto">&lt;/td&gt;عربي</bdi>');
+    expect(html).toContain('<bdi dir="auto">\u202eabc</bdi><br/>\n<bdi dir="auto">&lt;/td&gt;عربي</bdi>');
   });
 });
 

@@ -2,11 +2,11 @@ import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import * as letter from '#mails/letter.ts';
 import type { Messages } from '../content.ts';
 import type { MailedLink } from '../submissions/personal-link.ts';
 import type { Submission } from '../submissions/submission-details.ts';
 import { oneLine } from './clean-text.ts';
-import * as letter from './letter-blocks.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts';
-import { textOf } from '../mail/letter.ts';
-import { heading, reference, table } from '../mail/letter-blocks.ts';
+import { heading, reference, table } from '#mails/letter.ts';
+import { letterText } from '#mails/letter-text.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
 import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { OpenRequest } from './privacy-request.ts';
@@ -44,5 +44,5 @@ function textCopy(deps: PrivacyRequestDeps, request: OpenRequest, language: Lang
     heading(yourData.noted),
     table(stored.noted),
   ];
-  return `\ufeff${textOf({ firm, blocks, foot: [] })}`;
+  return `\ufeff${letterText({ firm, blocks, foot: [] })}`;
 }

@@ -1,9 +1,9 @@
 import type { FormValues } from '#forms/form-definition.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import { row } from '#mails/letter.ts';
 import type { StoredData } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
-import { row } from '../mail/letter-blocks.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';

@@ -6,7 +6,7 @@ import { bad, type Finding, good, warning } from './run-checks.ts';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
 
-const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
@@ -15,7 +15,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
     return [
       warning('SMTP_URL is not set: messages are stored, and nobody is told.', 'Set it, see .env.example'),
     ];
-  const mailer = createMailer(smtpUrl, mailFrom, limits);
+  const mailer = createMailer(smtpUrl, mailFrom, { timeouts });
   try {
     await mailer.logIn();
   } catch (error) {
@@ -57,5 +57,5 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<Findin
 function testMail(siteUrl: string) {
   const text = `This is a test message of the website ${siteUrl}, sent with npm run doctor. Nothing is to be done.`;
   const subject = 'Test message of the website';
-  return { subject, text, html: `<p>${text}</p>`, replyTo: undefined, headers: { 'Content-Language': 'en' } };
+  return { subject, text, replyTo: undefined, headers: { 'Content-Language': 'en' } };
 }

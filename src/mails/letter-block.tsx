@@ -1,0 +1,112 @@
+import { type CSSProperties, Fragment } from 'react';
+import { type Block, type Row, readable } from './letter.ts';
+import { azure, rule, slate } from './letter-colors.ts';
+
+export function LetterBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 style={{ margin: '24px 0 8px', fontSize: '18px', lineHeight: 1.4, fontWeight: 600 }}>
+          {block.text}
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p style={paragraphStyle}>
+          <ParagraphText {...block} />
+        </p>
+      );
+    case 'command':
+      return (
+        <p style={paragraphStyle}>
+          <bdi dir="ltr">
+            <code>{block.text}</code>
+          </bdi>
+        </p>
+      );
+    case 'reference':
+      return (
+        <p style={{ margin: '16px 0' }}>
+          <span className="label" style={{ color: slate, fontSize: '13px' }}>
+            {block.label}
+          </span>
+          <br />
+          <bdi dir="ltr" style={{ fontSize: '26px', letterSpacing: '0.04em', fontWeight: 600 }}>
+            {block.value}
+          </bdi>
+        </p>
+      );
+    case 'table':
+      return (
+        <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 20px' }}>
+          <tbody>
+            {block.rows.map((row) => (
+              <LetterRow key={row.label} {...row} />
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}
+
+const paragraphStyle: CSSProperties = { margin: '0 0 12px' };
+
+function ParagraphText({ text, name, url }: Block & { kind: 'paragraph' }) {
+  if (url !== undefined) {
+    const [before, words, after] = text.split(/[[\]]/);
+    return (
+      <>
+        {before}
+        <a className="link" href={url} style={{ color: azure }}>
+          {words}
+        </a>
+        {after}
+      </>
+    );
+  }
+  if (name === undefined) return text;
+  const [before, after] = text.split('…');
+  return (
+    <>
+      {before}
+      <bdi>{readable(name)}</bdi>
+      {after}
+    </>
+  );
+}
+
+const cell: CSSProperties = {
+  borderTop: `1px solid ${rule}`,
+  padding: '8px 0',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+};
+
+function LetterRow({ label, value, direction }: Row) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        {...{ width: '34%', valign: 'top' }}
+        className="line"
+        style={{ ...cell, fontWeight: 400, paddingInlineEnd: '16px' }}
+      >
+        <span className="label" style={{ color: slate, fontSize: '14px' }}>
+          {label}
+        </span>
+      </th>
+      <td valign="top" className="line" style={cell}>
+        {readable(value)
+          .split('\n')
+          .map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are drawn once.
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {index > 0 && '\n'}
+              <bdi dir={direction}>{line}</bdi>
+            </Fragment>
+          ))}
+      </td>
+    </tr>
+  );
+}

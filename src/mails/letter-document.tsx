@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { languages } from '#language/languages.ts';
+import type { Block, Letter } from './letter.ts';
+import { LetterBlock } from './letter-block.tsx';
+import { brass, darkStyles, night, paper, sand, slate, warm } from './letter-colors.ts';
+
+/** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
+export function LetterDocument({ language, title, firm, blocks, foot }: Letter) {
+  const { dir } = languages[language];
+  const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, dir };
+  return (
+    <html lang={language} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body dir={dir} className="page" {...onColor(sand, { margin: 0, padding: 0 })}>
+        <table {...table} width="100%" className="page" {...onColor(sand)}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '24px 12px' }}>
+                <table {...table} width="600" style={{ width: '100%', maxWidth: '600px', ...type }}>
+                  <tbody>
+                    <LetterPart name="head" dir={dir} color={night} style={headStyle}>
+                      {firm.name}
+                    </LetterPart>
+                    <LetterPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: night }}>
+                      <Blocks blocks={blocks} />
+                    </LetterPart>
+                    <LetterPart name="foot" dir={dir} color={warm} style={footStyle}>
+                      <Blocks blocks={foot} />
+                      <p style={{ margin: 0 }}>
+                        <strong>{firm.name}</strong>
+                        <br />
+                        {firm.address}
+                      </p>
+                    </LetterPart>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+const type: CSSProperties = {
+  fontFamily: 'Segoe UI,Tahoma,Arial,sans-serif',
+  fontSize: '16px',
+  lineHeight: 1.6,
+};
+
+const headStyle: CSSProperties = {
+  padding: '20px 28px',
+  color: '#ffffff',
+  fontSize: '18px',
+  fontWeight: 600,
+  borderBottom: `2px solid ${brass}`,
+};
+
+const footStyle: CSSProperties = {
+  padding: '20px 28px',
+  color: slate,
+  fontSize: '13px',
+  borderTop: `1px solid ${brass}`,
+};
+
+/** A surface, for Outlook too. */
+function onColor(color: string, style: CSSProperties = {}) {
+  return { bgcolor: color, style: { ...style, backgroundColor: color } };
+}
+
+interface PartProps {
+  name: 'head' | 'body' | 'foot';
+  dir: 'ltr' | 'rtl';
+  color: string;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+function LetterPart({ name, dir, color, style, children }: PartProps) {
+  const align = dir === 'rtl' ? 'right' : 'left';
+  return (
+    <tr>
+      <td align={align} dir={dir} className={name} {...onColor(color, { textAlign: 'start', ...style })}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+function Blocks({ blocks }: { blocks: Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and are drawn once.
+  return blocks.map((block, index) => <LetterBlock key={index} block={block} />);
+}

@@ -1,0 +1,41 @@
+import { type Block, type Letter, type Row, readable } from './letter.ts';
+
+/** A letter for programs that show no HTML. */
+export function letterText({ firm, blocks, foot }: Pick<Letter, 'firm' | 'blocks' | 'foot'>): string {
+  const signature = `-- \n${firm.name}\n${firm.address}`;
+  return `${[firm.name, ...[...blocks, ...foot].map(blockText), signature].join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'-'.repeat([...block.text].length)}`;
+    case 'paragraph':
+      return paragraphText(block);
+    case 'command':
+      return block.text;
+    case 'reference':
+      return rowText({ ...block, direction: 'ltr' });
+    case 'table':
+      return block.rows.map(rowText).join('\n');
+  }
+}
+
+/** A URL has a line of its own, without invisible characters. */
+function paragraphText({ text, name, url }: Block & { kind: 'paragraph' }): string {
+  const filled = name === undefined ? text : text.replace('…', () => isolated(name, 'auto'));
+  return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;
+}
+
+function rowText({ label, value, direction }: Row): string {
+  const lines = readable(value).split('\n');
+  const between = lines.length > 1 ? ':\n' : ': ';
+  return label + between + lines.map((line) => isolated(line, direction)).join('\n');
+}
+
+const [firstStrong, leftToRight, end] = ['\u2068', '\u2066', '\u2069'];
+
+/** So that foreign text does not turn its surroundings. */
+function isolated(text: string, direction: Row['direction']): string {
+  return text === '' ? '' : (direction === 'ltr' ? leftToRight : firstStrong) + readable(text) + end;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#language/languages.ts';
+
+/** What a mail says: `letter-document.tsx` draws it, `letter-text.ts` writes it as text. */
+export interface Letter {
+  language: Language;
+  title: string;
+  firm: { name: string; address: string };
+  blocks: Block[];
+  foot: Block[];
+}
+
+export type Block =
+  | { kind: 'heading' | 'command'; text: string }
+  /** `name` is what a visitor wrote, in place of `…`; `url` is where the [words in brackets] lead. */
+  | { kind: 'paragraph'; text: string; name?: string; url?: string }
+  | { kind: 'reference'; label: string; value: string }
+  | { kind: 'table'; rows: Row[] };
+
+export interface Row {
+  label: string;
+  value: string;
+  direction: 'auto' | 'ltr';
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** Sets what a visitor wrote in place of `…`. */
+export const paragraphWith = (text: string, name: string): Block => ({ kind: 'paragraph', text, name });
+
+/** Links the [words in brackets]. */
+export const paragraphLinking = (text: string, url: string): Block => ({ kind: 'paragraph', text, url });
+
+export const reference = (label: string, value: string): Block => ({ kind: 'reference', label, value });
+
+export const table = (rows: Row[]): Block => ({ kind: 'table', rows });
+
+export const command = (text: string): Block => ({ kind: 'command', text });
+
+export function row(label: string, value: string, direction: Row['direction'] = 'auto'): Row {
+  return { label, value, direction };
+}
+
+/** Without the control characters that mail servers reject. */
+export function readable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
+}
