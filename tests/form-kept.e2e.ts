@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { applicants, attach, expectStored, fill, made, resume, uploadedFile } from './applications.ts';
+import { applicants, attach, chosenFile, expectStored, fill, made, resume } from './applications.ts';
+import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
 import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { referencesOf } from './inbox.ts';
@@ -10,7 +11,7 @@ import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
-import { expectPath, openHydrated } from './visit.ts';
+import { expectPath, hydrate, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
 
@@ -32,6 +33,7 @@ for (const language of languageCodes) {
         await page.locator('[name=country]').selectOption('jordan');
         await page.locator('[data-switch]').click();
         await expect(page).toHaveURL(alternatePath(`${contactus}?service=3`));
+        await hydrate(page);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
         for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
           await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
@@ -42,6 +44,31 @@ for (const language of languageCodes) {
         await mailsAbout(await expectSent(page, other), 2);
       },
     );
+
+    test('is there again after the switch, the way to another page and Back', async ({ page }) => {
+      await openHydrated(page, contactus);
+      await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
+      await page.locator('[data-switch]').click();
+      await expectPath(page, alternatePath(contactus));
+      await hydrate(page);
+      await expect(page.locator('[name=companyName]')).toHaveValue('شركة النخيل & Sons');
+      await page.goto(localizedPath(other, paths.home));
+      await page.goBack();
+      await expectPath(page, alternatePath(contactus));
+      await expect(page.locator('[name=companyName]')).toHaveValue('شركة النخيل & Sons');
+    });
+
+    inTurn()('into a dialog goes along to the dialog of the other language', async ({ page }) => {
+      await openDialog(page, openersIn(language).home);
+      await dialogOn(page).locator('[name=name]').fill('سارة العتيبي');
+      await dialogOn(page).locator('[name=country]').nth(1).check({ force: true });
+      await page.keyboard.press('Escape');
+      await page.locator('[data-switch]').click();
+      await expectPath(page, localizedPath(other, paths.home));
+      await openDialog(page, openersIn(other).home);
+      await expect(dialogOn(page).locator('[name=name]')).toHaveValue('سارة العتيبي');
+      await expect(dialogOn(page).locator('[name=country]').nth(1)).toBeChecked();
+    });
 
     inTurn()('is there again after the way to another page and back', async ({ page }) => {
       await openHydrated(page, contactus);
@@ -75,8 +102,9 @@ for (const language of languageCodes) {
       await attach(page, resume(applicant.file, made('cairo.pdf')));
       await page.locator('[data-switch]').click();
       await expectPath(page, alternatePath(path));
+      await hydrate(page);
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
-      await expect(uploadedFile(page, contentOf(other, 'forms'))).toContainText(applicant.file);
+      await expect(chosenFile(page)).toHaveText(applicant.file);
       await sendButtonOn(page).click();
       await expectStored(await expectSent(page, other), made('cairo.pdf'), info);
     });

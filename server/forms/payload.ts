@@ -1,6 +1,5 @@
 import { controlFields } from '#forms/control-fields.ts';
 import type { Form, FormValues } from '#forms/form-definition.ts';
-import { restoreIntent } from '#forms/restore-intent.ts';
 import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
@@ -25,12 +24,10 @@ export function parsePayload(sent: FormValues, { secret, now }: SubmissionDeps) 
     [controlFields.proof]: altcha,
     [controlFields.draft]: draftToken = '',
     [controlFields.service]: service = '',
-    [restoreIntent.name]: intent,
     ...entries
   } = sent;
   const token = readFormToken(secret, tokenText, now());
-  const isKeptUnsent = intent === restoreIntent.value;
-  return { entries, tokenText, token, honeypot, altcha, draftToken, service, isKeptUnsent };
+  return { entries, tokenText, token, honeypot, altcha, draftToken, service };
 }
 
 export interface Message {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
-import { restoreIntent } from '#forms/restore-intent.ts';
 import { ConsentBox } from './consent-box.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormContext } from './form-context.ts';
@@ -9,7 +8,6 @@ import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';
-import { useSubmitOnSwitch } from './use-submit-on-switch.ts';
 
 /**
  * A form around its fields. Works as the server draws it; once hydrated it checks what is typed, and sends
@@ -18,7 +16,6 @@ import { useSubmitOnSwitch } from './use-submit-on-switch.ts';
 export function Form({ children, ...props }: FormProps & FormState & { children: ReactNode }) {
   const { action, messages, service } = props;
   const { ref, events, status, token, cancel, ...known } = useForm(props);
-  const switchButton = useSubmitOnSwitch(ref);
   return (
     <FormContext value={{ ...props, ...known }}>
       <form
@@ -51,13 +48,6 @@ export function Form({ children, ...props }: FormProps & FormState & { children:
           <UploadProgress messages={messages.upload} progress={status.progress} onCancel={cancel} />
         )}
         <SendButton status={status} />
-        <button
-          ref={switchButton}
-          type="submit"
-          name={restoreIntent.name}
-          value={restoreIntent.value}
-          hidden
-        />
       </form>
     </FormContext>
   );

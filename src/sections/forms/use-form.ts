@@ -7,7 +7,6 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { restoreIntent } from '#forms/restore-intent.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
@@ -16,6 +15,7 @@ import { changedNames, readValues } from './form-values.ts';
 import { loadSession } from './load-session.ts';
 import { readSentToken } from './sent-token.ts';
 import { submitForm } from './submit-form.ts';
+import { useCarriedForm } from './use-carried-form.ts';
 
 /** What is shown while somebody types should not be read out at every key. */
 const typingPauseMs = 250;
@@ -80,6 +80,11 @@ export function useForm(initial: FormState) {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
+  useCarriedForm(ref, (token) => {
+    if (token) dispatch({ type: 'token-received', token });
+    revalidate();
+  });
+
   async function submit(form: HTMLFormElement) {
     if (attempt.current) return;
     const current = new AbortController();
@@ -111,8 +116,6 @@ export function useForm(initial: FormState) {
     onBlur: ({ target }: FocusEvent) =>
       dispatch({ type: 'left', name: (target as unknown as HTMLInputElement).name }),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      const { submitter } = event.nativeEvent as SubmitEvent;
-      if (submitter?.getAttribute('name') === restoreIntent.name) return;
       event.preventDefault();
       void submit(event.currentTarget);
     },

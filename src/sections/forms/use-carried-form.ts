@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { carryForm, fillForm, takeCarriedFile, takeCarriedForm } from './carried-form.ts';
+import { changedNames, fileInput, isFilled } from './form-values.ts';
+import { chooseFiles } from './use-chosen-file.ts';
+
+/** Takes what a form holds along to the page in the other language, and what came from there into the form. */
+export function useCarriedForm(form: RefObject<HTMLFormElement | null>, onArrival: (token: string) => void) {
+  const arrive = useEffectEvent(async (element: HTMLFormElement) => {
+    const carried = takeCarriedForm(element);
+    if (!carried || changedNames(element).length > 0) return;
+    fillForm(element, carried.values);
+    onArrival(carried.token);
+    const input = fileInput(element);
+    const file = input && (await takeCarriedFile(element));
+    if (file && input.files?.length === 0) chooseFiles(input, [file]);
+  });
+
+  useEffect(() => {
+    if (form.current) void arrive(form.current);
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-switch]');
+      const element = form.current;
+      if (!link || !element || !isPlainClick(event) || !isFilled(element)) return;
+      const carrying = carryForm(element);
+      if (!fileInput(element)?.files?.length) return;
+      event.preventDefault();
+      void carrying.then(() => location.assign(link.href));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [form]);
+}
