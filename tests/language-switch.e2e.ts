@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, parsePath } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
-import { expectPath, expectRemembered } from './visit.ts';
+import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts';
 
 for (const language of languageCodes) {
   test(`the switch on the ${languages[language].name} page keeps the page and the part of it`, async ({
@@ -31,6 +31,39 @@ for (const language of languageCodes) {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(250);
   });
 }
+
+for (const path of [
+  '/services/1#family-charter',
+  '/offices#cairo',
+  '/privacy#rights',
+  '/ourpeople#layla-mansour',
+  '/#service-3',
+]) {
+  test(`the switch on ${path} keeps the place below the fragment, and so does a reload`, async ({ page }) => {
+    const target = page.locator(`[id="${path.split('#')[1]}"]`);
+    const offset = async () => (await target.boundingBox())?.y ?? Number.NaN;
+    await openHydrated(page, path);
+    await expect(target).toBeVisible();
+    await page.mouse.wheel(0, 480);
+    await expect.poll(offset).toBeLessThan(-50);
+    const before = await offset();
+    await page.locator('[data-switch]').click();
+    await expect(page).toHaveURL(alternatePath(path));
+    await hydrate(page);
+    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(200);
+    await page.reload();
+    await hydrate(page);
+    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(200);
+  });
+}
+
+test('the switch on the page of the company profile keeps the place', async ({ page }) => {
+  await page.goto('/pdf-viewer');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.locator('[data-switch]').click();
+  await expectPath(page, '/ar/pdf-viewer');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+});
 
 for (const missing of ['/nope', '/jobs/99', '/services/99']) {
   test(`the switch on ${missing}, which does not exist, keeps the path`, async ({ page }) => {

@@ -31,6 +31,16 @@ for (const [index, { name }] of preferences.entries()) {
   }
 }
 
+for (const path of ['/search?q=governance', '/yourdata?key=none', '/apply/6?from=mail']) {
+  test(`the choice is obeyed on ${path}, with the rest of the URL`, async ({ page }) => {
+    const [, query = ''] = path.split('?');
+    await page.goto(`${path}&lng=ar`);
+    await expect(page).toHaveURL(
+      ({ pathname, search }) => pathname.startsWith('/ar/') && search.includes(query),
+    );
+  });
+}
+
 test('an Arabic URL is obeyed, whatever the browser says', async ({ browser }) => {
   const page = await visitorWith(
     browser,

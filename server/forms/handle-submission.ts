@@ -52,8 +52,6 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   const { token } = payload;
   if (body === 'too-large') return failed('too-large', 413);
   if (body === 'unreadable') return failed('error', 400);
-  // Returned as it is.
-  if (payload.isKeptUnsent) return { state: 'unchecked', status: 200 } as const;
   if (form.job && isJobClosed(deps.jobs, form.job, deps.now())) return failed('closed', 410);
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
@@ -64,15 +62,16 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   const proof = await deps.proofs.verify(payload.altcha, token.key);
   const submission = submissionOf(deps, { ...message, token, proof, values: checked.values });
   const wait = await deps.rateLimiter.consume(message.client, proof === 'valid');
+  let reference: string;
   try {
     if (wait !== undefined && !(await isRepeat(deps.store, submission))) return failed('too-many', 429, wait);
-    await submit(deps.store, submission, deps.now());
+    ({ reference } = await submit(deps.store, submission, deps.now()));
   } catch (error) {
     await deps.rateLimiter.giveBack(message.client, proof === 'valid');
     throw error;
   }
-  /** The key leads to the page that thanks; `held` is suspected spam. */
-  return { state: 'sent', key: token.key, held: submission.suspicions.length > 0 } as const;
+  /** Key and reference lead to the page that thanks; `held` is suspected spam. */
+  return { state: 'sent', key: token.key, reference, held: submission.suspicions.length > 0 } as const;
 }
 
 function fileProblem({ file }: Form, upload: ResumeUpload): FieldErrors {

@@ -30,7 +30,8 @@ export function loadApplication(deps: ApplicationDeps, asked: PageRequest): Load
   const job = formAt(asked.path)?.job ?? 0;
   const now = deps.now();
   // The job's page says so and offers the open ones.
-  if (isJobClosed(deps.jobs, job, now)) return { location: localizedPath(asked.language, paths.job(job)) };
+  if (isJobClosed(deps.jobs, job, now))
+    return { location: localizedPath(asked.language, paths.job(job)) + asked.query };
   return { state: { ...formState(deps, asked), today: riyadhDay(now) }, query: asked.query };
 }
 

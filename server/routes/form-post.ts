@@ -19,7 +19,6 @@ import { readFormBody, refusedBody } from '../plugins/form-body.ts';
 import {
   decodedPath,
   retryAfter,
-  sendError,
   sendJson,
   sendLivePage,
   sendSeeOther,
@@ -75,7 +74,7 @@ async function answerPost(
   const outcome = await handleSubmission(submissions, received);
   countMessage(metrics, form.id, outcome);
   if (outcome.state === 'sent') {
-    const next = sentPath(language, form.id, outcome.key);
+    const next = sentPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
   if (wantsJson(request)) return sendUnsent(submissions, reply, outcome);
@@ -101,7 +100,6 @@ async function returnedState(
 }
 
 function sendUnsent({ secret, now }: SubmissionDeps, reply: FastifyReply, outcome: Unsent) {
-  if (outcome.state === 'unchecked') return sendError(reply, 400);
   if (outcome.state === 'invalid')
     return sendJson(reply, outcome.status, { state: 'invalid', errors: outcome.errors });
   const { state, code, status } = outcome;

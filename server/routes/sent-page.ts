@@ -18,8 +18,9 @@ export async function loadSent(
   store: Store,
   { language, query }: PageRequest,
 ): Promise<Loaded<'SentSection'>> {
-  const key = new URLSearchParams(query).get('key') ?? '';
-  const message = await findByKey(store, key);
+  const params = new URLSearchParams(query);
+  const key = params.get('key') ?? '';
+  const message = await findByKey(store, key, params.get('reference') ?? '');
   if (!message) return undefined;
   const { form, reference, createdAt } = message;
   const sent = {
@@ -29,14 +30,20 @@ export async function loadSent(
     readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
     answerBy: formatRiyadhDay(language, answerBy(createdAt)),
   };
-  return { state: { sent }, query: sentQuery(form, key), cacheControl: 'no-store' };
+  return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
+}
+
+export interface SentMessageKey {
+  key: string;
+  reference: string;
 }
 
 /** The query says what was sent, for visit statistics. */
-export function sentPath(language: Language, form: FormId, key: string): string {
-  return localizedPath(language, paths.contactSent) + sentQuery(form, key);
+export function sentPath(language: Language, form: FormId, message: SentMessageKey): string {
+  return localizedPath(language, paths.contactSent) + sentQuery(form, message);
 }
 
-function sentQuery(form: FormId, key: string): string {
-  return `?${new URLSearchParams({ form, key })}`;
+/** With the reference: a message that was changed after Back is another one under the same key. */
+function sentQuery(form: FormId, { key, reference }: SentMessageKey): string {
+  return `?${new URLSearchParams({ form, key, reference })}`;
 }

@@ -160,12 +160,17 @@ describe.each(engines)('%s', (engine) => {
     expect(await isRepeat(store, changed)).toBe(false);
     const other = await submit(store, changed, 3);
     expect(other.reference).not.toBe(one.reference);
-    expect(await findByKey(store, first.idempotencyKey)).toEqual({
-      reference: other.reference,
-      createdAt: 3,
-      form: 'contact',
-      language: 'ar',
-    });
+    const about = { form: 'contact', language: 'ar' };
+    for (const [{ reference }, createdAt] of [
+      [one, 1],
+      [other, 3],
+    ] as const)
+      expect(await findByKey(store, first.idempotencyKey, reference)).toEqual({
+        reference,
+        createdAt,
+        ...about,
+      });
+    expect(await findByKey(store, 'another', one.reference)).toBeUndefined();
   });
 
   test('another file under the same key is another message', async () => {

@@ -31,15 +31,14 @@ export function submit(store: Store, submission: NewSubmission, now: number): Pr
   return store.engine === 'sqlite' ? insertInGroup(store, rows) : insertOne(store, rows);
 }
 
-export async function findByKey({ database }: Store, key: string) {
+/** Of the messages under a key, which Back and a change may make several, the one with the reference. */
+export async function findByKey({ database }: Store, key: string, reference: string) {
   // Awaited here, so that the log of a fault names this place.
   return await database
     .selectFrom('submissions')
     .select(['reference', 'created_at as createdAt', 'form', 'language'])
     .where('idempotency_key', '=', key)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .where('reference', '=', reference)
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { restorePlace, savePlace } from './kept-place.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useLocationHash } from './use-location.ts';
 
@@ -30,7 +31,9 @@ export function useListDetail(
     const byId = (id: string) => section.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
     if (shownId !== undefined) {
       const entry = byId(shownId);
-      entry?.scrollIntoView();
+      // As the page begins, nothing was shown yet.
+      const isReturn = left === undefined && !openedHere.current && entry && restorePlace(shownId, entry);
+      if (!isReturn) entry?.scrollIntoView();
       const focusable = entry?.matches('[tabindex]')
         ? entry
         : entry?.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -39,6 +42,16 @@ export function useListDetail(
       openedHere.current = false;
       byId(openerId(left))?.focus({ preventScroll: location.hash === '' });
     }
+  }, [section, shownId]);
+
+  useEffect(() => {
+    if (shownId === undefined) return;
+    const save = () => {
+      const entry = section.current?.querySelector(`[id="${CSS.escape(shownId)}"]`);
+      if (entry) savePlace(shownId, entry);
+    };
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
   }, [section, shownId]);
 
   return {

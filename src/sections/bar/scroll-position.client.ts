@@ -7,10 +7,12 @@ interface ScrollPosition {
   share: number;
 }
 
-const sections = () =>
-  [...document.querySelectorAll<HTMLElement>('main :is(section, dl, article)')].filter(
+function sections() {
+  const found = [...document.querySelectorAll<HTMLElement>('main :is(section, dl, article)')].filter(
     (element) => !element.parentElement?.closest('section, dl, article'),
   );
+  return found.length > 0 ? found : [...document.querySelectorAll('main')];
+}
 
 /** Saves the scroll position for the page at `path`, the same page in the other language. */
 export function saveScrollPosition(path: string) {
@@ -26,13 +28,25 @@ export function saveScrollPosition(path: string) {
   } catch {}
 }
 
-/** Scrolls to the position saved for this page, once. */
+/** Scrolls to the position saved for this page, once; over a fragment's, where the browser scrolls late. */
 export function restoreScrollPosition() {
+  const saved = takeSaved();
+  if (saved?.path !== location.pathname) return;
+  scrollToPlace(saved);
+  if (location.hash) addEventListener('load', () => scrollToPlace(saved), { once: true });
+}
+
+function takeSaved(): ScrollPosition | undefined {
   try {
-    const saved: ScrollPosition | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    if (saved?.path !== location.pathname || location.hash) return;
-    const box = sections()[saved.section]?.getBoundingClientRect();
-    if (box) scrollTo({ top: scrollY + box.top + saved.share * box.height, behavior: 'instant' });
-  } catch {}
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function scrollToPlace({ section, share }: ScrollPosition) {
+  const box = sections()[section]?.getBoundingClientRect();
+  if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
 }
