@@ -51,8 +51,11 @@ test('a day is the same in every time zone', () => {
 });
 
 test.each([
-  [839_200, '840\u00a0kB', '٨٤٠\u00a0كيلوبايت'],
+  [839_200, '820\u00a0kB', '٨٢٠\u00a0كيلوبايت'],
   [1_230_000, '1.2\u00a0MB', '١٫٢\u00a0ميغابايت'],
+  // The limit of a résumé, and one more, which is refused.
+  [5_242_880, '5\u00a0MB', '٥\u00a0ميغابايت'],
+  [5_242_881, '5.1\u00a0MB', '٥٫١\u00a0ميغابايت'],
 ])('a file of %d bytes', (bytes, english, arabic) => {
   expect(formatFileSize('en', bytes)).toBe(english);
   expect(formatFileSize('ar', bytes)).toBe(arabic);

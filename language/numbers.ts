@@ -29,9 +29,15 @@ export function formatDate(language: Language, day: string): string {
   return typeset(format.format(new Date(`${day}T00:00:00Z`)));
 }
 
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Counted in 1,024s as computers show files, and never less than it is: what is said to be 5 MB has at most 5. */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
-    bytes < 1e6 ? ([Math.ceil(bytes / 1e3), 'kilobyte'] as const) : ([bytes / 1e6, 'megabyte'] as const);
+    bytes < megabyte
+      ? ([Math.ceil(bytes / kilobyte), 'kilobyte'] as const)
+      : ([Math.ceil((bytes / megabyte) * 10) / 10, 'megabyte'] as const);
   const format = new Intl.NumberFormat(languages[language].locale, {
     style: 'unit',
     unit,

@@ -36,7 +36,8 @@ export const firmSchema = z.strictObject({
   counters: z.strictObject({
     label: text,
     strip: z.array(counter).length(4),
-    services: z.array(counter).length(3),
+    /** Without an end: the years since the firm was founded, as they are today. */
+    services: z.array(counter.extend({ to: z.number().optional() })).length(3),
   }),
 });
 export type Firm = z.infer<typeof firmSchema>;

@@ -1,38 +1,65 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Counter } from '#content/schemas/firm.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
+import { yearsSince } from './years-since.ts';
+
+export interface ShownCounter extends Counter {
+  /** The year from which `to` counts, as it was when the page was built. */
+  since?: number | undefined;
+}
 
 export interface CountersProps {
   label: string;
-  counters: Counter[];
+  counters: ShownCounter[];
   language: Language;
 }
 
 export function Counters({ label, counters, language }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const share = useCountUp(strip);
+  const [now, setNow] = useState<number>();
+  // A page that was built last year says so until here.
+  useEffect(() => setNow(Date.now()), []);
   return (
     <dl ref={strip} className={`wrap ${styles.counters}`} aria-label={label}>
-      {counters.map(({ from, to, before, after, unit, label: name }) => (
-        <div key={name}>
-          <dt className="small muted">{name}</dt>
-          <dd>
-            <span className="visually-hidden">
-              {before}
-              {formatNumber(language, to)}
-              {after} {unit}
-            </span>
-            <span aria-hidden="true">
-              {before}
-              <span>{formatNumber(language, Math.round(from + (to - from) * share))}</span>
-              {after} {unit && <small>{unit}</small>}
-            </span>
-          </dd>
-        </div>
-      ))}
+      {counters
+        .map((counter) => upToDate(counter, now))
+        .map(({ from, to, before, after, unit, label: name }) => (
+          <div key={name}>
+            <dt className="small muted">{name}</dt>
+            <dd>
+              <span className="visually-hidden">
+                {before}
+                {formatNumber(language, to)}
+                {after} {unit}
+              </span>
+              <span aria-hidden="true">
+                {before}
+                <span>{formatNumber(language, Math.round(from + (to - from) * share))}</span>
+                {after} {unit && <small>{unit}</small>}
+              </span>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
+}
+
+/** Counters without an end count the years since a firm was founded. */
+export function countedYears(
+  counters: (Omit<Counter, 'to'> & { to?: number | undefined })[],
+  founded: number,
+) {
+  return counters.map(
+    ({ to, ...rest }): ShownCounter =>
+      to === undefined ? { ...rest, to: yearsSince(founded, Date.now()), since: founded } : { ...rest, to },
+  );
+}
+
+function upToDate(counter: ShownCounter, now: number | undefined): ShownCounter {
+  const { since } = counter;
+  return since === undefined || now === undefined ? counter : { ...counter, to: yearsSince(since, now) };
 }

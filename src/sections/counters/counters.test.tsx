@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Counters, countedYears } from './counters.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a page that was built last year says this year’s years in business', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.useFakeTimers({ now: Date.parse('2026-12-31T12:00:00Z'), toFake: ['Date'] });
+  const counters = countedYears([{ from: 0, label: 'Years' }], 2022);
+  const strip = <Counters label="Figures" language="en" counters={counters} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(strip);
+  expect(screen.getByRole('definition').textContent).toContain('4');
+  vi.setSystemTime(Date.parse('2027-01-01T12:00:00Z'));
+  render(strip, { container, hydrate: true });
+  expect(screen.getByRole('definition').querySelector('.visually-hidden')?.textContent?.trim()).toBe('5');
+  vi.unstubAllGlobals();
+});

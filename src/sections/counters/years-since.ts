@@ -1,0 +1,6 @@
+import { riyadhDay } from '#forms/job-state.ts';
+
+/** Whole calendar years in Riyadh: one more from 1 January. */
+export function yearsSince(founded: number, moment: number): number {
+  return Number(riyadhDay(moment).slice(0, 4)) - founded;
+}
