@@ -29,5 +29,10 @@ export const contact: Form = {
 export const contactDialog: Form = {
   ...contact,
   path: '/contactus/dialog',
+  /** In the order of the modal. */
+  fields: [
+    ...['country', 'name', 'jobTitle', 'email', 'companyName', 'mobileNumber'],
+    ...['reasonForContact', 'industry', 'message', 'privacyPolicy'],
+  ],
   schema: part.withNumber(z.strictObject({ ...fields, privacyPolicy: part.optionalConsent })),
 };

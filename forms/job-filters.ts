@@ -26,8 +26,8 @@ export function filtersQuery(filters: JobFilters): string {
 export function withFilters(search: string, filters: JobFilters): string {
   const query = new URLSearchParams(search);
   for (const name of jobFilterNames) {
-    if (filters[name]) query.set(name, filters[name]);
-    else query.delete(name);
+    query.delete(name);
+    if (filters[name]) query.append(name, filters[name]);
   }
   return query.size ? `?${query}` : '';
 }

@@ -16,9 +16,10 @@ const waysToOpen: Record<string, (page: Page, menu: string) => Promise<void>> = 
   'the mouse over its button': (page, menu) => button(page, menu).hover(),
   'a click': (page, menu) => button(page, menu).click(),
   'focus by Tab': (page, menu) => tabTo(page, opener(menu)),
-  Enter: async (page, menu) => {
+  'Enter, which goes on into it': async (page, menu) => {
     await tabTo(page, opener(menu));
     await page.keyboard.press('Enter');
+    await expect(page.locator(`${menu} a`).first()).toBeFocused();
   },
   'the arrow down, into its first link': async (page, menu) => {
     await tabTo(page, opener(menu));

@@ -24,6 +24,19 @@ for (const language of languageCodes) {
     test.use({ hasTouch: true });
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
+    inTurn()(
+      'shows a panel’s link on the first tap on its place, and follows it on the next',
+      async ({ page }) => {
+        await hydrate(page);
+        const url = page.url();
+        await panel(page, 2).locator('a:visible').tap();
+        await expectShown(page, 2);
+        expect(page.url()).toBe(url);
+        await panel(page, 2).locator('a:visible').tap();
+        await expect(page).not.toHaveURL(url);
+      },
+    );
+
     for (const [way, choose] of Object.entries(waysToChoose)) {
       inTurn()(
         `shows a panel’s title, description and button on ${way}, and how far along it is`,

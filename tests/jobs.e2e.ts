@@ -170,6 +170,15 @@ test('a job is printed without what paper cannot do', async ({ page }) => {
   await expect(rows(page)).toHaveCount(jobIds.length);
 });
 
+test('where no script file can be had, a button sends the filters', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/jobs');
+  await choose(page, { location: 'ksa' });
+  await page.getByRole('button', { name: contentOf('en', 'ui').jobs.filter }).click();
+  await expect(page).toHaveURL('/jobs?location=ksa&category=');
+  await expectJobs(page, 'en', { location: 'ksa', category: '' });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages } from '#language/languages.ts'
 import { localizedPath, paths } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
+import { hydrate } from './visit.ts';
 
 for (const language of languageCodes) {
   const { pestle } = contentOf(language, 'services/3');
@@ -43,6 +44,39 @@ for (const language of languageCodes) {
         await page.keyboard.press(key);
         await expectShown(page, index);
         await expect(page.getByRole('tab').nth(index)).toBeFocused();
+      }
+    });
+
+    inTurn()('open the panel that a link names, which Tab then reaches', async ({ page }) => {
+      await page.goto(`${localizedPath(language, paths.service(3))}#panel-${pestle.letters[3].id}`);
+      await hydrate(page);
+      await expectShown(page, 3);
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+    });
+
+    inTurn()('keep a tap that comes before their code', async ({ page }) => {
+      const { promise: arrival, resolve: come } = Promise.withResolvers<void>();
+      await page.route('**/_astro/pestle*', async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto(localizedPath(language, paths.service(3)));
+      await page.getByRole('tab').nth(4).click();
+      await expect(page.getByRole('heading', { name: pestle.letters[4].title })).toBeVisible();
+      come();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectShown(page, 4);
+    });
+
+    inTurn()('show their texts where no script file can be had', async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(localizedPath(language, paths.service(3)));
+      for (const index of [2, 5]) {
+        await page.getByRole('tab').nth(index).click();
+        await expect(page.getByRole('heading', { name: pestle.letters[index].title })).toBeVisible();
+        await expect(page.getByRole('tabpanel')).toHaveCount(1);
       }
     });
 

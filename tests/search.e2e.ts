@@ -29,7 +29,19 @@ for (const language of languageCodes) {
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-search]')).toBeFocused();
 
-    await page.keyboard.press('/');
+    await page.goto(at('/'));
+    const menu = page.locator('[popovertarget=menu-about]');
+    await page.keyboard.press('Tab');
+    while (!(await menu.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect(page.locator('#menu-about')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(page.locator('#menu-about')).toBeHidden();
+
+    await page.keyboard.press('Control+k');
     await page.keyboard.type(service.title);
     await expect(options(page).first()).toContainText(service.title);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -128,8 +140,13 @@ for (const language of languageCodes) {
   });
 }
 
-test('the keys of the search are letters where somebody types', async ({ page }) => {
+test('no single key opens the search, on any keyboard', async ({ page }) => {
   await page.goto('/contactus');
+  const pressed = page.evaluate(() => {
+    for (const key of ['/', 'ظ', '-'])
+      dispatchEvent(new KeyboardEvent('keydown', { key, code: 'Slash', cancelable: true }));
+  });
+  await pressed;
   await page.getByRole('main').locator('textarea').fill('');
   await page.getByRole('main').locator('textarea').press('/');
   await expect(page.getByRole('main').locator('textarea')).toHaveValue('/');
@@ -163,7 +180,7 @@ test('what a visitor types before the search is there is searched for too', asyn
     await route.continue();
   });
   await page.goto('/privacy');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('governance');
   come();
   await expect(field(page)).toHaveValue('governance');

@@ -38,11 +38,14 @@ export function Field({
   );
 }
 
-/** What ties a control to its message, which is read first, and to its hint. */
+/**
+ * What ties a control to its message or, without one, to its hint: one description, as one is shown. A
+ * required field that nobody has touched is not wrong yet, though the browser calls it so.
+ */
 export function described({ id, hint, problem }: Pick<FieldProps, 'id' | 'hint' | 'problem'>) {
   return {
-    'aria-describedby': hint ? `${id}-problem ${id}-hint` : `${id}-problem`,
-    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': hint && !problem ? `${id}-hint` : `${id}-problem`,
+    'aria-invalid': Boolean(problem),
   };
 }
 

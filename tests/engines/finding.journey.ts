@@ -29,12 +29,12 @@ for (const language of languageCodes) {
     await expect.poll(visitor.url).toBe(list + filtersQuery({ ...filters, category: '' }));
   });
 
-  test(`a service is found by its name with keys alone, in ${name}`, async ({ visitor }) => {
+  test(`a service is found by its name, and chosen with keys, in ${name}`, async ({ visitor }) => {
     const { title } = contentOf(language, 'services/1');
     await visitor.open(localizedPath(language, '/privacy'));
     // The first key of all only wakes WebKit's window.
     await visitor.click('h1');
-    await visitor.press('/');
+    await visitor.click('[data-search]');
     await visitor.fill('dialog [role=combobox]', title);
     await expect.poll(() => visitor.text('dialog [role=option]')).toContain(title);
     await visitor.press(keys.down, keys.enter);

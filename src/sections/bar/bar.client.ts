@@ -18,6 +18,16 @@ addEventListener('scroll', updateScrolled, { passive: true });
 // Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
 addEventListener('load', updateScrolled);
 
+/** Focus that is given back, by a menu or the search that closes, opens nothing. */
+let isTabbing = false;
+addEventListener(
+  'keydown',
+  ({ key }) => {
+    isTabbing = key === 'Tab';
+  },
+  { capture: true },
+);
+
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
 if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 
@@ -54,7 +64,6 @@ function enhanceMenu(panel: HTMLElement) {
   const item = panel.parentElement as HTMLElement;
   let timer = 0;
   let openedBy: 'pointer' | 'focus' | undefined;
-  let returning = false;
 
   const open = (by: 'pointer' | 'focus') => {
     if (isOpen(panel)) return;
@@ -74,15 +83,18 @@ function enhanceMenu(panel: HTMLElement) {
     'pointerleave',
     (event) => event.pointerType === 'mouse' && after(leaveDelayMs, () => close(panel)),
   );
-  // A click on a menu that hovering or focus has just opened keeps it open.
+  // A click on a menu that hovering or focus has just opened keeps it open; Enter goes on into it.
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
-    if (openedBy && isOpen(panel)) event.preventDefault();
+    if (openedBy && isOpen(panel)) {
+      event.preventDefault();
+      const isKey = event.detail === 0;
+      if (isKey) panel.querySelector<HTMLElement>('a')?.focus();
+    }
     openedBy = undefined;
   });
   button.addEventListener('focus', () => {
-    if (button.matches(':focus-visible') && !returning) open('focus');
-    returning = false;
+    if (isTabbing && button.matches(':focus-visible')) open('focus');
   });
   item.addEventListener('focusout', (event) => {
     if (!item.contains(event.relatedTarget as Node | null) && event.relatedTarget) close(panel);
@@ -93,9 +105,7 @@ function enhanceMenu(panel: HTMLElement) {
     open('focus');
     panel.querySelector<HTMLElement>('a')?.focus();
   });
-  // Closing gives the focus back to the button, which must not open the menu again.
   panel.addEventListener('beforetoggle', (event) => {
-    returning = event.newState === 'closed' && panel.contains(document.activeElement);
     if (event.newState === 'closed') openedBy = undefined;
   });
 }

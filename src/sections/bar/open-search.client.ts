@@ -25,11 +25,10 @@ if (link) {
   link.onclick = (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   };
-  // By their place on the keyboard too: an Arabic one has ظ and ن there.
+  // By its place on the keyboard: an Arabic one has ن there. No single key: speech input presses those.
   addEventListener('keydown', (event) => {
-    const { code, key, shiftKey, altKey } = event;
-    const isMeant =
-      event.ctrlKey || event.metaKey ? code === 'KeyK' : key === '/' || (code === 'Slash' && !shiftKey);
+    const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isMeant = (ctrlKey || metaKey) && !shiftKey && code === 'KeyK';
     const isElsewhere = isInField(event) || document.querySelector('dialog[open]');
     if (isMeant && !altKey && !isElsewhere) open(event);
   });

@@ -13,7 +13,7 @@ export function SearchLink({ href, label }: SearchLinkProps) {
     <a
       className={styles.search}
       href={href}
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       data-search={import.meta.env.DEV ? '/src/sections/search/open-search.ts' : paths.searchScript}
     >
       <span className="visually-hidden">{label}</span>

@@ -13,12 +13,16 @@ import { useField, useFormContents } from './form-context.ts';
 
 const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
 
-/** Five countries as radio buttons with their flags, and the chosen one's name below: none at first. */
+/**
+ * Five countries as radio buttons with their flags, and the chosen one's name below: none at first. One stop
+ * for Tab, said outright: browsers differ where none is chosen.
+ */
 export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
   const { id, name, label, required, problem, defaultValue } = useField('country');
   const { choices, now, values } = useFormContents();
   const { country = {} } = choices;
   const chosen = (now ?? values)?.country ?? '';
+  const [first] = Object.keys(country);
   return (
     <div
       className={styles.field}
@@ -41,6 +45,7 @@ export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
+              tabIndex={value === (chosen || first) ? 0 : -1}
             />
             <img src={flags[value as Country]} width="32" height="24" alt="" />
             <span>{title}</span>
@@ -50,6 +55,7 @@ export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog
       <input
         className={`${controls.control} ${styles.chosen}`}
         readOnly
+        tabIndex={-1}
         placeholder={messages.none}
         aria-label={messages.chosen}
         value={country[chosen] ?? ''}

@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '');
@@ -165,6 +166,28 @@ describe.each(languageCodes)('a form in %s', (language) => {
     expect(form.textContent).toContain(`${messages.about} Strategy`);
   });
 
+  test('is not wrong anywhere before it was touched, and describes each field once', () => {
+    render(<ContactForm {...props(contact)} />);
+    for (const name of ['country', 'name', 'mobileNumber'])
+      expect(field(name).getAttribute('aria-invalid'), name).toBe('false');
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('false');
+    expect(field('message').getAttribute('aria-describedby')).toBe('contact-message-hint');
+  });
+
+  test('describes a field that is wrong by what is wrong with it', () => {
+    render(<ContactForm {...props(contact)} errors={{ mobileNumber: 'mobile', message: 'required' }} />);
+    expect(descriptionOf(field('mobileNumber'))).toContain(messages.errors.mobile);
+    expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');
+    expect(descriptionOf(field('message'))).toBe(messages.errors.required);
+  });
+
+  test('describes a number that is whole by how it will be called', async () => {
+    show();
+    await fill();
+    await waitFor(() => expect(descriptionOf(field('mobileNumber'))).toContain('+966 50 123 4567'));
+    expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');
+  });
+
   test('takes over a page on which a visitor has typed already', async () => {
     const state: FormState = { token: 'served', values: { message: 'From the other language' } };
     const form = <TrainingForm {...props(training)} {...state} />;
@@ -194,4 +217,10 @@ function abortableTimeouts() {
   const controller = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   return controller;
+}
+
+/** What the elements say that describe a control. */
+function descriptionOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent?.trim()).join(' ');
 }

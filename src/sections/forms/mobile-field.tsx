@@ -18,9 +18,11 @@ export function MobileField({ wide = false }: { wide?: boolean }) {
   const { id, name, required, problem, defaultValue } = field;
   const { hint } = form.fields.mobileNumber;
   const dial = dialOf(form);
-  const { 'aria-describedby': describedBy, ...invalid } = described({ id, hint, problem });
+  const number = callable(form.debouncedValues);
+  const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint, problem });
+  const describedBy = number && !problem ? `${id}-number` : hintOrError;
   return (
-    <Field {...field} wide={wide} more={<Below id={id} dial={dial} />}>
+    <Field {...field} wide={wide} more={<Below id={id} dial={dial} number={number} />}>
       <div className={styles.number} dir="ltr">
         {dial && (
           <span className={styles.dial} id={`${id}-dial`}>
@@ -53,17 +55,22 @@ function dialOf(form: FormContents): string | undefined {
   return dialCodes[country as Country] ?? dialCodes[firstDialCountry];
 }
 
-function Below({ id, dial }: { id: string; dial: string | undefined }) {
-  const { fields, debouncedValues } = useFormContents();
-  const messages = fields.mobileNumber;
-  const number = callable(debouncedValues);
+interface BelowProps {
+  id: string;
+  dial: string | undefined;
+  /** As it will be called. */
+  number: string | undefined;
+}
+
+function Below({ id, dial, number }: BelowProps) {
+  const messages = useFormContents().fields.mobileNumber;
   return (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>
         <span className={dial && styles.scripted}>{richText(messages.hint)}</span>
         {dial && <span className={styles.plain}>{richText(messages.hintWithoutScript)}</span>}
       </p>
-      <output className={styles.echo} htmlFor={id} hidden={number === undefined}>
+      <output id={`${id}-number`} className={styles.echo} htmlFor={id} hidden={number === undefined}>
         {messages.echo} <bdi dir="ltr">{number}</bdi>
       </output>
     </>

@@ -90,6 +90,7 @@ function SentCard({ messages, home, sent }: SentCardProps) {
         <Button look="line" type="button" data-copy={messages.copied} hidden>
           {messages.copy}
         </Button>
+        <p role="status" className="visually-hidden" />
       </div>
       <ol className={styles.steps}>
         {steps.map(({ title, when }) => (

@@ -2,26 +2,25 @@ import styles from './hero-controls.module.css';
 import type { HeroProps } from './home-content.ts';
 
 interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
+  titles: string[];
   current: number;
   paused: boolean;
   onChoose: (index: number) => void;
   onPause: () => void;
 }
 
-export function HeroControls({ labels, numbers, current, paused, onChoose, onPause }: HeroControlsProps) {
+/** Before the slides, and the pause first: who reads on, finds it before they go on. */
+export function HeroControls({
+  labels,
+  numbers,
+  titles,
+  current,
+  paused,
+  onChoose,
+  onPause,
+}: HeroControlsProps) {
   return (
     <div className={styles.controls}>
-      <fieldset className={styles.dots} aria-label={labels.slides}>
-        {numbers.map((number, index) => (
-          <button
-            key={number}
-            type="button"
-            aria-label={`${labels.slide} ${number}`}
-            aria-current={index === current || undefined}
-            onClick={() => onChoose(index)}
-          />
-        ))}
-      </fieldset>
       <button
         type="button"
         className={styles.pause}
@@ -32,6 +31,17 @@ export function HeroControls({ labels, numbers, current, paused, onChoose, onPau
           <path d={paused ? 'M1 0l9 6-9 6z' : 'M1 0h2.5v12H1zM6.5 0H9v12H6.5z'} />
         </svg>
       </button>
+      <fieldset className={styles.dots} aria-label={labels.slides}>
+        {numbers.map((number, index) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={`${labels.slide} ${number}: ${titles[index]}`}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
+          />
+        ))}
+      </fieldset>
     </div>
   );
 }

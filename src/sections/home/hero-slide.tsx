@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -9,13 +10,27 @@ interface HeroSlideProps {
   first: boolean;
   fetched: boolean;
   inert: boolean;
+  /** Whether its words and its link can be seen. */
+  shown: boolean;
   onChoose: () => void;
 }
 
-export function HeroSlide({ slide, first, fetched, inert, onChoose }: HeroSlideProps) {
+export function HeroSlide({ slide, first, fetched, inert, shown, onChoose }: HeroSlideProps) {
+  /** A finger's first tap shows the link, and the next one follows it. */
+  const isRevealed = useRef(true);
   const { picture, pictureNarrow, title, description, link, linkNarrow } = slide;
   return (
-    <li className={styles.slide} inert={inert} onPointerEnter={onChoose} onFocus={onChoose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key follows the link at once, since focus has shown it
+    <li
+      className={styles.slide}
+      inert={inert}
+      onPointerEnter={onChoose}
+      onFocus={onChoose}
+      onPointerDownCapture={({ pointerType }) => {
+        isRevealed.current = shown || pointerType === 'mouse';
+      }}
+      onClick={(event) => isRevealed.current || event.preventDefault()}
+    >
       <div className={`cover ${styles.picture} ${fetched ? '' : styles.later}`}>
         <Picture source={picture} narrow={pictureNarrow} first={first} loading={fetched ? 'eager' : 'lazy'} />
       </div>

@@ -25,6 +25,15 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
             <span key={line}>{line} </span>
           ))}
         </h1>
+        <HeroControls
+          labels={labels}
+          numbers={numbers}
+          titles={slides.map(({ title }) => title)}
+          current={selected ?? 0}
+          paused={paused}
+          onChoose={slider.choose}
+          onPause={slider.togglePause}
+        />
         <ul
           className={styles.slides}
           data-shown={panel}
@@ -38,18 +47,11 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
               first={index === 0}
               fetched={index < fetched}
               inert={selected !== undefined && selected !== index}
+              shown={(selected ?? panel ?? 0) === index}
               onChoose={() => choosePanel(index)}
             />
           ))}
         </ul>
-        <HeroControls
-          labels={labels}
-          numbers={numbers}
-          current={selected ?? 0}
-          paused={paused}
-          onChoose={slider.choose}
-          onPause={slider.togglePause}
-        />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { type JobFilters as Filters, jobFilterNames } from '#forms/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/controls.tsx';
@@ -10,7 +10,7 @@ export interface JobFiltersProps {
   action: string;
   /** The filters in words; `all` is said where nothing is chosen. */
   fields: JobListProps['fields'];
-  /** Of the button, without JavaScript. */
+  /** Of the button, until the code has come. */
   send: string;
   filters: Required<Filters>;
   /** The number of jobs in words. A new key has it read out again, the same words too. */
@@ -18,9 +18,11 @@ export interface JobFiltersProps {
   onChoose: () => void;
 }
 
-/** The filters of the jobs, and how many are left. Without JavaScript the form sends the choice. */
+/** The filters of the jobs, and how many are left. Until the code has come the form sends the choice. */
 export function JobFilters(props: JobFiltersProps) {
   const { ref, action, fields, send, filters, count, onChoose } = props;
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
     <form ref={ref} className={`screen ${styles.filters}`} action={action}>
       {jobFilterNames.map((name) => (
@@ -36,9 +38,11 @@ export function JobFilters(props: JobFiltersProps) {
           autoComplete="off"
         />
       ))}
-      <noscript>
-        <Button type="submit">{send}</Button>
-      </noscript>
+      {!isLive && (
+        <div className={styles.send}>
+          <Button type="submit">{send}</Button>
+        </div>
+      )}
       <p role="status" className="small muted">
         <span key={count.key}>{count.text}</span>
       </p>

@@ -91,7 +91,7 @@ describe.each(languageCodes)('the list in %s', (language) => {
     expect(location.pathname + location.search).toBe(url);
     expect(history.length).toBe(before);
     await visitor.selectOptions(screen.getByLabelText(labels.location), 'egypt');
-    expect(location.search).toBe('?category=finance&utm_source=letter&location=egypt');
+    expect(location.search).toBe('?utm_source=letter&location=egypt&category=finance');
     expect(history.length).toBe(before + 1);
   });
 

@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Service } from '#content/schemas/service.ts';
 import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
 import { richText } from '../../ui/text.tsx';
+import { useLocationHash } from '../../ui/use-location.ts';
 import styles from './pestle.module.css';
 
 export type PestleProps = NonNullable<Service['pestle']>;
 
-/** The seven forces behind their letters. The acronym is Latin: it runs left to right in both languages. */
+/**
+ * The seven forces behind their letters. The acronym is Latin: it runs left to right in both languages. Until
+ * the code has come a letter is a link to its panel, which the style sheet shows.
+ */
 export function Pestle({ title, introduction, letters }: PestleProps) {
   const [selected, select] = useState(letters[0]?.id ?? '');
+  const [isLive, setLive] = useState(false);
+  const hash = useLocationHash();
+  const linked = letters.find(({ id }) => hash === `#${panelId(id)}`)?.id;
+
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (linked) select(linked);
+  }, [linked]);
+
   return (
-    <section id="pestle" className="section on-warm">
+    <section id="pestle" className={`section on-warm ${isLive ? '' : styles.plain}`}>
       <div className="wrap">
         <div className={`apart ${styles.head}`}>
           <h2>{richText(title)}</h2>
@@ -42,6 +55,8 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
             aria-labelledby={tabId(id)}
             className={`grid ${styles.panel}`}
             hidden={id !== selected}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that holds no control is a stop of its own
+            tabIndex={0}
           >
             <h3 className="size-2">
               <span className={`label ${styles.name}`}>{name}</span>
