@@ -1,11 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FormId } from '#forms/choices.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
-import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { contentHash, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
@@ -25,10 +23,19 @@ export interface NewSubmission {
 }
 
 /** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
-export function submit(store: Store, submission: NewSubmission, now: number): Promise<Inserted> {
+export function submit(
+  { database, engine }: Store,
+  submission: NewSubmission,
+  now: number,
+): Promise<Inserted> {
   const rows = toSubmissionRows(submission, now);
-  // PostgreSQL groups commits of several connections itself.
-  return store.engine === 'sqlite' ? insertInGroup(store, rows) : insertOne(store, rows);
+  return database.transaction().execute(async (transaction) => {
+    // One after another for a receiver, so that confirmations are counted right.
+    const { email } = rows.submission;
+    if (engine === 'postgres' && email)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
+    return insert(transaction, rows);
+  });
 }
 
 /** Of the messages under a key, which Back and a change may make several, the one with the reference. */
@@ -60,62 +67,6 @@ interface Inserted {
   reference: string;
   createdAt: number;
   repeated: boolean;
-}
-
-function insertOne({ database, engine }: Store, rows: SubmissionRows): Promise<Inserted> {
-  return database.transaction().execute(async (transaction) => {
-    // One after another for a receiver, so that confirmations are counted right.
-    const { email } = rows.submission;
-    if (engine === 'postgres' && email)
-      await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
-    return insert(transaction, rows);
-  });
-}
-
-type Waiting = PromiseWithResolvers<Inserted> & { rows: SubmissionRows };
-
-const queues = new WeakMap<Store, Waiting[]>();
-
-/** More would hold up everybody else's pages. */
-const maxGroupSize = 100;
-
-/** Commits what arrives together at once, because each commit waits for the disk; one group after another. */
-function insertInGroup(store: Store, rows: SubmissionRows): Promise<Inserted> {
-  const waiting = { rows, ...Promise.withResolvers<Inserted>() };
-  const queue = queues.get(store) ?? [];
-  queue.push(waiting);
-  if (!queues.has(store)) {
-    queues.set(store, queue);
-    void drain(store, queue);
-  }
-  return waiting.promise;
-}
-
-async function drain(store: Store, queue: Waiting[]) {
-  while (queue.length > 0) {
-    // Lets every request that has arrived join.
-    await nextTurn();
-    await insertGroup(store, queue.splice(0, maxGroupSize));
-  }
-  queues.delete(store);
-}
-
-async function insertGroup(store: Store, group: Waiting[]) {
-  try {
-    const kept = await store.database.transaction().execute(async (transaction) => {
-      const answers: Inserted[] = [];
-      for (const { rows } of group) answers.push(await insert(transaction, rows));
-      return answers;
-    });
-    for (const [at, answer] of kept.entries()) group[at]?.resolve(answer);
-  } catch (error) {
-    if (group.length === 1 || error instanceof StorageUnavailable) {
-      for (const { reject } of group) reject(error);
-      return;
-    }
-    // One of them is at fault: only that one must fail.
-    for (const { rows, resolve, reject } of group) await insertOne(store, rows).then(resolve, reject);
-  }
 }
 
 async function insert(database: Database, rows: SubmissionRows): Promise<Inserted> {
