@@ -114,6 +114,24 @@ for (const language of languageCodes) {
       );
     });
 
+    inTurn()('keeps the groups of a number in order, in Arabic digits too', async ({ page }) => {
+      await openHydrated(page, contactus);
+      const number = page.locator('[name=mobileNumber]');
+      await number.fill('٠٥٠ ١٢٣ ٤٥٦٧');
+      await expect(number).toHaveCSS('unicode-bidi', 'bidi-override');
+      await expect(number).toHaveCSS('direction', 'ltr');
+    });
+
+    inTurn()('has a reference whose copy is told to who cannot see it', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openHydrated(page, contactus);
+      await fill(page, { ...enquiry, email: `copy.${language}@company.example` }, country);
+      await page.getByRole('button', { name: form.send }).click();
+      await expectPath(page, `${contactus}/sent`);
+      await page.getByRole('button', { name: form.sent.copy }).click();
+      await expect(page.getByRole('status')).toHaveText(form.sent.copied);
+    });
+
     inTurn()(
       'is kept while there is no connection, and arrives once when there is',
       async ({ page, context }) => {

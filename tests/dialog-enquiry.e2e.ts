@@ -59,6 +59,19 @@ for (const language of languageCodes) {
       await expect(dial(page)).toHaveText('+20');
     });
 
+    inTurn()('makes one stop for Tab of the flags, there and back', async ({ page }) => {
+      const stopAfter = async (key: string) => {
+        await page.keyboard.press(key);
+        return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+      };
+      for (const _ of [1, 2]) {
+        await dialogOn(page).locator('[name=country]').first().focus();
+        expect(await stopAfter('Tab')).toBe('name');
+        expect(await stopAfter('Shift+Tab')).toBe('country');
+        await expect(dialogOn(page).locator('[name=country]').first()).toBeFocused();
+      }
+    });
+
     inTurn()('names the chosen country, and puts its dial code before the number', async ({ page }) => {
       await openDialog(page, home);
       for (const index of countries.keys()) {

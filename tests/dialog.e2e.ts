@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn, summaryOn } from './form-locators.ts';
@@ -14,6 +14,19 @@ for (const language of languageCodes) {
   const { home, training } = openersIn(language);
 
   for (const opener of splitByLanguage([home, training], language)) {
+    test(`${opener.name} says what is wrong in words smaller than its title`, async ({ page }) => {
+      await openDialog(page, opener);
+      await dialogOn(page).locator('button[type=submit]').last().click();
+      const size = (heading: Locator) =>
+        heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      const [title, summary] = [
+        dialogOn(page).getByRole('heading', { name: opener.title }),
+        dialogOn(page).getByRole('alert').getByRole('heading'),
+      ];
+      await expect(summary).toBeVisible();
+      expect(await size(summary)).toBeLessThan((await size(title)) * 0.75);
+    });
+
     test(`${opener.name} is accessible, empty and with its mistakes marked`, async ({ page }) => {
       await openDialog(page, opener);
       await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();

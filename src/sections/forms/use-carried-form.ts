@@ -8,12 +8,15 @@ import { chooseFiles } from './use-chosen-file.ts';
 export function useCarriedForm(form: RefObject<HTMLFormElement | null>, onArrival: (token: string) => void) {
   const arrive = useEffectEvent(async (element: HTMLFormElement) => {
     const carried = takeCarriedForm(element);
-    if (!carried || changedNames(element).length > 0) return;
-    fillForm(element, carried.values);
-    onArrival(carried.token);
     const input = fileInput(element);
+    const isUntouched = changedNames(element).length === 0;
+    if (carried && isUntouched) {
+      fillForm(element, carried.values);
+      onArrival(carried.token);
+    }
+    // Also where nothing has come: one that was left on the way is deleted.
     const file = input && (await takeCarriedFile(element));
-    if (file && input.files?.length === 0) chooseFiles(input, [file]);
+    if (carried && file && input.files?.length === 0) chooseFiles(input, [file]);
   });
 
   useEffect(() => {

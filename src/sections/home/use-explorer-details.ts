@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { fetchContent } from '../../ui/fetch-content.ts';
 import type { ServiceDetail } from './home-content.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useExplorerDetails(file: string) {
 
   const fetchDetails = useCallback(
     (href?: string) => {
-      request.current ??= fetch(file).then((response) => response.json());
+      request.current ??= fetchContent<ServiceDetail[]>(file);
       request.current.then(setDetails, () => {
         request.current = undefined;
         if (href) location.assign(href);
