@@ -47,13 +47,10 @@ describe.each(engines)('of %s', (engine) => {
     const rows = await database.selectFrom('submissions').select('reference').execute();
     expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
     // Nothing of a message is there without the rest of it.
-    const count = async (table: 'consents' | 'files' | 'outbox') =>
-      (await database.selectFrom(table).select('submission_id').execute()).length;
-    expect([await count('consents'), await count('files'), await count('outbox')]).toEqual([
-      rows.length,
-      rows.length,
-      2 * rows.length,
-    ]);
+    for (const table of ['consents', 'files', 'outbox'] as const) {
+      const parts = await database.selectFrom(table).select('submission_id').distinct().execute();
+      expect(parts).toHaveLength(rows.length);
+    }
 
     async function sendOnAndOn() {
       while (writing) thanked.push((await submit(store, withFile(), now)).reference);
