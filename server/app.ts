@@ -24,7 +24,7 @@ import { pendingBodies } from './plugins/pending-bodies.ts';
 import { requestIds, requestLog } from './plugins/request-log.ts';
 import { decodedPath, pathOf, queryOf, sendError, sendMovedPermanently } from './plugins/responses.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
-import { fileHeaders, type ResponseHeaders } from './plugins/security-headers.ts';
+import { fileHeaders, preloadHeader, type ResponseHeaders } from './plugins/security-headers.ts';
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
 import { challenge } from './routes/challenge.ts';
 import { fileRoute } from './routes/file.ts';
@@ -60,6 +60,7 @@ export interface AppDeps {
   submissions: SubmissionDeps;
   siteUrl: string;
   noIndex?: boolean;
+  hstsPreload?: boolean;
   clientKey: ClientKey;
   /** False where clients cannot be told apart. */
   limitedByClient?: boolean;
@@ -121,6 +122,7 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
     begin(request, reply);
     if (!isUnambiguous(request)) return sendError(reply, 400);
   });
+  if (deps.hstsPreload) app.addHook('onSend', async (_, reply) => void reply.headers(preloadHeader));
   app.server.maxConnections = maxConnections;
   return app;
 
@@ -129,6 +131,7 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
     linger(request, reply);
     reply.headers(fileHeaders());
     if (deps.noIndex) reply.headers(noIndexHeader);
+    if (deps.hstsPreload) reply.headers(preloadHeader);
   }
 }
 

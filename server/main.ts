@@ -55,6 +55,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     submissions,
     siteUrl,
     noIndex,
+    hstsPreload: settings.hstsPreload,
     clientKey: createClientKey(now),
     limitedByClient: settings.formLimit > 0,
     trustedProxies,

@@ -74,3 +74,13 @@ test('a page with a film from elsewhere may frame that one site, and no other pa
   const { headers } = await site.ask('/about-us');
   expect(headers['content-security-policy']).toContain("frame-src 'none'");
 });
+
+test.each(['/', '/favicon.svg', '/contactus', '/nothing', '/home', '/%'])(
+  'where the operator has set it, %s binds the subdomains to https as well',
+  async (path) => {
+    const wide = await serveFixture({}, { hstsPreload: true });
+    const { headers } = await wide.ask(path);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    await wide.close();
+  },
+);
