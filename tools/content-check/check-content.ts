@@ -1,3 +1,4 @@
+import { checkAgreement } from './agreement.ts';
 import { checkLanguages } from './compare-languages.ts';
 import { type Content, type Fault, filesOf } from './content-files.ts';
 import { unusedTerms } from './exceptions.ts';
@@ -15,6 +16,7 @@ const checks = [
   checkLanguages,
   checkReferences,
   checkFacts,
+  checkAgreement,
   checkScript,
   checkPunctuation,
   checkTerms,

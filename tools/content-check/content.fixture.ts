@@ -3,7 +3,16 @@ import type { Content, Fault } from './content-files.ts';
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
   const avoided = { en: {}, ar: {} };
-  const exceptions = { brands: [], terms: [], oneLanguage: {}, same: {}, spaces: {}, numbers: {}, avoided };
+  const exceptions = {
+    brands: [],
+    terms: [],
+    oneLanguage: {},
+    same: {},
+    spaces: {},
+    numbers: {},
+    agreed: [],
+    avoided,
+  };
   return { files, exceptions, reviewed: {}, ...given };
 }
 

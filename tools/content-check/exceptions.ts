@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Keys by file (without language); `*` stands for any one part of a key. */
 const keysByFile = z.record(z.string(), z.array(z.string()));
 
+const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
 const wordsInstead = z.record(z.string(), z.string());
 
 /** What the check lets pass, and the words it does not: content/exceptions.yaml. */
@@ -13,6 +14,8 @@ export const exceptionsSchema = z.strictObject({
   same: keysByFile,
   spaces: keysByFile,
   numbers: keysByFile,
+  /** Figures that several pages state, with the words around them; # stands for the number. */
+  agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
   avoided: z.strictObject({ en: wordsInstead, ar: wordsInstead }),
 });
 export type Exceptions = z.infer<typeof exceptionsSchema>;

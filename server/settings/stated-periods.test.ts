@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '#language/languages.ts';
+import { dayMs } from '#language/time.ts';
+import { numbersIn } from '../../tools/content-check/facts.ts';
+import { readContent } from '../../tools/content-check/read-content.ts';
+import { auditLogTtlMs } from '../submissions/audit-log.ts';
+import { linkTtlMs } from '../submissions/personal-link.ts';
+import { withdrawnTtlMs } from '../submissions/retention.ts';
+import { readSettings } from './settings.ts';
+
+const { files } = readContent('content');
+const { enquiriesMonths, applicationsMonths, heldDays } = readSettings({}).retention;
+
+interface Notice {
+  sections: { id: string; paragraphs: string[]; points?: string[] }[];
+}
+interface Forms {
+  consent: Record<'contact' | 'training' | 'application', string>;
+}
+
+test.each(languageCodes)('the privacy notice (%s) states the periods that the server keeps', (language) => {
+  const { sections } = files[`${language}/pages/privacy.yaml`] as Notice;
+  const points = sections.find(({ id }) => id === 'retention')?.points ?? [];
+  const [drafts, withdrawn, log] = [24, withdrawnTtlMs / dayMs, auditLogTtlMs / (365 * dayMs)];
+  const stated = [enquiriesMonths, applicationsMonths, applicationsMonths, drafts, heldDays, withdrawn, log];
+  expect(points.flatMap(numbersIn)).toEqual(stated.map(String));
+  const rights = sections.find(({ id }) => id === 'rights')?.paragraphs.join(' ') ?? '';
+  expect(numbersIn(rights)).toContain(String(linkTtlMs / dayMs));
+});
+
+test.each(languageCodes)('each form (%s) states the period that its messages are kept', (language) => {
+  const { consent } = files[`${language}/forms.yaml`] as Forms;
+  expect(numbersIn(consent.contact)).toEqual([String(enquiriesMonths)]);
+  expect(numbersIn(consent.training)).toEqual([String(applicationsMonths)]);
+  expect(numbersIn(consent.application)).toEqual([String(applicationsMonths)]);
+});
