@@ -1,37 +1,59 @@
 export interface PictureSlot {
   /** Of the files, in pixels, smallest first; the last is also the fallback's. */
   widths: number[];
+  /** How wide the picture is drawn, with what the box's height cuts off at its sides. */
   sizes: string;
   /** AVIF quality, 0 to 100. */
   quality?: number;
 }
 
-const half = { widths: [480, 750, 1000, 1200], sizes: '(width < 64rem) 100vw, 50vw' };
-// Beside the margins of a page 88 to 89 % of a narrow screen are left.
-const inset = { widths: [480, 640, 750, 1000, 1200], sizes: '(width < 64rem) 88vw, 50vw' };
-const third = { widths: [400, 640, 960], sizes: '(width < 64rem) 88vw, 33vw' };
-const wide = { widths: [640, 960, 1440, 1600], sizes: '100vw' };
+const large = [480, 750, 1000, 1200, 1600];
+const medium = [480, 640, 750, 1000, 1200];
+const small = [400, 640, 960];
+const narrow = { widths: [480, 750, 1080], quality: 42 };
 
-/** Every slot. The maker of pictures encodes the files that these need, and pages show them. */
+/**
+ * Every slot. The maker of pictures encodes the files that these need, and pages show them. Beside the margins of a
+ * page at most 89 % of a narrow screen are left, and 89 rem of a wide one. (tests/pictures.e2e.ts measures it.)
+ */
 export const slots = {
-  half,
-  inset,
-  third,
-  hero: { widths: [960, 1440, 1600], sizes: '100vw', quality: 50 },
-  heroNarrow: { widths: [480, 750, 1080], sizes: '100vw', quality: 42 },
-  call: { ...half, sizes: '100vw' },
-  relatedService: { ...third, sizes: '(width < 40rem) 88vw, (width < 80rem) 45vw, 20vw' },
-  besideForm: { ...inset, sizes: '(width < 64rem) 88vw, 26vw' },
-  headOffice: { ...inset, sizes: '(width < 64rem) 88vw, 52vw' },
-  office: { ...third, sizes: '(width < 40rem) 88vw, (width < 64rem) 44vw, 21vw' },
-  portrait: { ...third, sizes: '(width < 64rem) 100vw, 42vw' },
-  featuredArticle: { widths: [640, 960, 1280], sizes: '(width < 64rem) 88vw, 52vw' },
-  article: wide,
-  impact: wide,
+  hero: { widths: [960, 1440, 1600], sizes: 'max(100vw, 160vh)', quality: 50 },
+  heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
+  call: { widths: large, sizes: 'max(100vw, 61rem)' },
+  callNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },
+  pageHead: { widths: large, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
+  caseBlock: { widths: large, sizes: '(width < 64rem) 100vw, max(50vw, 58rem)' },
+  casePart: { widths: medium, sizes: '(width < 64rem) 95vw, min(46.5vw, 46.5rem)' },
+  caseTab: { widths: [...small, 1200], sizes: '(width < 64rem) 89vw, 63rem' },
+  explorer: { widths: large, sizes: '(width < 40rem) 89vw, max(89vw, 40rem)' },
+  serviceTile: { widths: small, sizes: '(width < 40rem) 89vw, (width < 80rem) 45vw, 31rem' },
+  serviceCase: { widths: medium, sizes: '(width < 64rem) max(89vw, 23rem), clamp(36rem, 51vw, 51rem)' },
+  socialCard: { widths: medium, sizes: '(width < 64rem) 89vw, clamp(32rem, 44vw, 44rem)' },
+  film: { widths: medium, sizes: '(width < 64rem) 89vw, 58vw' },
+  besideForm: { widths: large, sizes: '(width < 64rem) 89vw, min(26.5vw, 26.5rem)' },
+  headOffice: { widths: medium, sizes: '(width < 64rem) 89vw, clamp(43rem, 52vw, 52rem)' },
+  office: { widths: small, sizes: '(width < 40rem) 89vw, (width < 64rem) 44vw, min(21vw, 21rem)' },
+  partner: { widths: small, sizes: '(width < 64rem) 89vw, 33vw' },
+  portrait: { widths: small, sizes: '(width < 64rem) 100vw, 42vw' },
+  article: { widths: large, sizes: '(width < 64rem) 100vw, min(67vw, 67rem)' },
+  articleCard: { widths: small, sizes: '(width < 48rem) 89vw, min(28.5vw, 28.5rem)' },
+  featuredArticle: { widths: [...small, 1280], sizes: '(width < 64rem) 89vw, min(52vw, 52rem)' },
+  impact: { widths: [640, 960, 1440, 1600], sizes: '(width < 64rem) 120vw, 100vw' },
 } satisfies Record<string, PictureSlot>;
 
-/** The picture behind the call at the end of the home page: the one that no content names. */
-export const callPicture = 'hero-towers';
+/** What a picture's place is painted in until the picture is there: the tone next to its mean colour. */
+export const tones = {
+  stone: [154, 150, 148],
+  chalk: [179, 172, 165],
+  sand: [160, 138, 112],
+  mist: [138, 140, 157],
+  dusk: [86, 96, 126],
+} satisfies Record<string, [red: number, green: number, blue: number]>;
+
+export type Tone = keyof typeof tones;
+
+/** The picture behind the call at the end of the home page, and its crop for a phone: the ones that no content names. */
+export const callPictures = { call: 'hero-towers', callNarrow: 'hero-towers-mobile' } as const;
 
 export interface PictureFile {
   format: 'avif' | 'jpeg';
@@ -44,6 +66,7 @@ export interface EncodedPicture {
   original: string;
   width: number;
   height: number;
+  tone: Tone;
   /** Hashes of the files, by their `fileKey`. */
   files: Record<string, string>;
 }

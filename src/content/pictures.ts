@@ -12,15 +12,15 @@ import {
   pictureUrl,
 } from './picture-slots.ts';
 
-export { callPicture, slots } from './picture-slots.ts';
+export { callPictures, slots } from './picture-slots.ts';
 
 const remedy = 'run npm run assets -- pictures';
-const pictures: Record<PictureId, EncodedPicture> = encoded;
+const pictures = encoded as Record<PictureId, EncodedPicture>;
 const fresh = new Set<PictureId>();
 
 /** A picture of content/pictures for a slot. Throws where it is not encoded so, or has changed since. */
 export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
-  const { width: originalWidth, height: originalHeight, files } = pictures[id];
+  const { width: originalWidth, height: originalHeight, tone, files } = pictures[id];
   checkOriginal(id);
   const urlOf = (file: PictureFile) => {
     const hash = files[fileKey(file)];
@@ -35,6 +35,7 @@ export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
     sizes: slot.sizes,
     width,
     height: Math.round((width * originalHeight) / originalWidth),
+    tone,
   };
 }
 

@@ -4,7 +4,14 @@ import { pageSources } from '../../build/page-sources.ts';
 import { pageHeaders } from '../../server/plugins/security-headers.ts';
 import { Film, type FilmSource } from './film.tsx';
 
-const poster = { avif: '/a.avif 480w', jpeg: '/a.jpg', sizes: '100vw', width: 1280, height: 720 };
+const poster = {
+  avif: '/a.avif 480w',
+  jpeg: '/a.jpg',
+  sizes: '100vw',
+  width: 1280,
+  height: 720,
+  tone: 'stone' as const,
+};
 const labels = {
   transcript: 'Transcript',
   play: 'Play on YouTube',

@@ -1,3 +1,5 @@
+import styles from './picture.module.css';
+
 export interface PictureSource {
   avif: string;
   jpeg: string;
@@ -5,6 +7,8 @@ export interface PictureSource {
   /** natural size of the largest file, in pixels */
   width: number;
   height: number;
+  /** of its place until it is there */
+  tone: 'stone' | 'chalk' | 'sand' | 'mist' | 'dusk';
 }
 
 export interface PictureProps {
@@ -32,7 +36,7 @@ export function Picture({ source, narrow, alt = '', className, first, loading = 
       )}
       <source type="image/avif" srcSet={source.avif} sizes={source.sizes} />
       <img
-        className={className}
+        className={className ? `${styles[source.tone]} ${className}` : styles[source.tone]}
         src={source.jpeg}
         width={source.width}
         height={source.height}

@@ -1,9 +1,19 @@
 import sharp from 'sharp';
-import type { PictureFile } from '#content/picture-slots.ts';
+import { type PictureFile, type Tone, tones } from '#content/picture-slots.ts';
 
 export async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(original).metadata();
   return { width, height };
+}
+
+/** The tone that is nearest to the picture's mean colour. */
+export async function toneOf(original: Uint8Array): Promise<Tone> {
+  const { channels } = await sharp(original).stats();
+  const distance = (tone: Tone) =>
+    tones[tone].reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
+  return (Object.keys(tones) as Tone[]).reduce((nearest, tone) =>
+    distance(tone) < distance(nearest) ? tone : nearest,
+  );
 }
 
 /**

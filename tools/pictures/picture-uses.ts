@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { callPicture, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
+import { callPictures, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
 import { root } from '../../build/run.ts';
 import { filesOf } from '../content-check/content-files.ts';
 import { readContent } from '../content-check/read-content.ts';
@@ -12,15 +12,18 @@ const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
   [/^pages\/home/, /\.picture$/, ['hero']],
   [/^pages\/home/, /\.pictureNarrow$/, ['heroNarrow']],
   [/^pages\/social/, /^social\.impact\.picture$/, ['impact']],
-  [/^services\//, /^picture$/, ['half', 'relatedService']],
-  [/^cases\//, /^picture$/, ['half', 'third']],
-  [/^insights\//, /^picture$/, ['article', 'featuredArticle', 'third']],
-  [/^partners/, /\.picture$/, ['third']],
+  [/^pages\/social/, /\.picture$/, ['socialCard']],
+  [/^services\//, /^picture$/, ['pageHead', 'serviceTile', 'explorer']],
+  [/^services\//, /\.picture$/, ['serviceCase']],
+  [/^cases\//, /^picture$/, ['pageHead', 'caseBlock', 'caseTab']],
+  [/^cases\//, /\.picture$/, ['casePart']],
+  [/^insights\//, /^picture$/, ['article', 'featuredArticle', 'articleCard']],
+  [/^partners/, /\.picture$/, ['partner']],
   [/^team\//, /^picture$/, ['portrait']],
   [/^films\//, /^scenes\./, []],
   [/^pages\/(?:contactus|applytraining)/, /^picture$/, ['besideForm']],
-  [/^pages\//, /^picture$/, ['half']],
-  [/./, /(?:^|\.)picture$/, ['inset']],
+  [/^pages\//, /^picture$/, ['pageHead']],
+  [/./, /(?:^|\.)picture$/, ['film']],
 ];
 
 /** By picture: where the pages show it, in any language. */
@@ -40,7 +43,9 @@ export function slotsOfPictures(): Map<string, Set<SlotName>> {
       }
     }
   }
-  return found.set(callPicture, new Set([...(found.get(callPicture) ?? []), 'call']));
+  add(callPictures.call, ['call']);
+  add(callPictures.callNarrow, ['callNarrow']);
+  return found;
 }
 
 /** The files that some slots want of a picture, each once. */

@@ -43,7 +43,7 @@ export const pictures: Maker = {
 type PictureUses = ReturnType<typeof slotsOfPictures>;
 
 function isFresh(id: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
-  if (encoded?.original !== hashOfBytes(readOriginal(id))) return false;
+  if (encoded?.original !== hashOfBytes(readOriginal(id)) || !encoded.tone) return false;
   const files = filesForSlots(uses.get(id), encoded.width);
   return (
     files.length === Object.keys(encoded.files).length &&
@@ -57,7 +57,7 @@ async function encode(
   before: EncodedPicture | undefined,
   uses: PictureUses,
 ): Promise<EncodedPicture> {
-  const { encodePicture, sizeOf } = await import('./encode.ts');
+  const { encodePicture, sizeOf, toneOf } = await import('./encode.ts');
   const bytes = readOriginal(id);
   const { width, height } = await sizeOf(bytes);
   const original = hashOfBytes(bytes);
@@ -68,7 +68,7 @@ async function encode(
     files[fileKey(file)] = shortHash(made);
     if (!kept) await writeEncoded(id, file, made);
   }
-  return { original, width, height, files };
+  return { original, width, height, tone: await toneOf(bytes), files };
 }
 
 async function writeEncoded(id: string, file: PictureFile, bytes: Uint8Array) {

@@ -30,7 +30,7 @@ export function CaseBlock({ study, turned, dark, summary, points, label, read }:
   return (
     <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
       <div className={`cover ${styles.picture}`} data-keep={objectSides[id]}>
-        <Picture source={getPicture(picture, slots.half)} />
+        <Picture source={getPicture(picture, slots.caseBlock)} />
       </div>
       <div className={styles.words}>
         {label && <p className="label">{label}</p>}

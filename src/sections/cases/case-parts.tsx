@@ -15,7 +15,7 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
         {(['challenge', 'solution', 'results'] as const).map((id) => (
           <div key={id} id={id} className={`grid ${styles.part}`}>
             <div className={styles.picture}>
-              <Picture source={getPicture(study[id].picture, slots.inset)} />
+              <Picture source={getPicture(study[id].picture, slots.casePart)} />
             </div>
             <div className={styles.words}>
               <p className="label">{labels[id]}</p>

@@ -7,13 +7,19 @@ import styles from './contact-call.module.css';
 export interface ContactCallProps {
   content: Home['call'];
   picture: PictureSource;
+  pictureNarrow: PictureSource;
   children: ReactNode;
 }
 
-export function ContactCall({ content: { title, text }, picture, children }: ContactCallProps) {
+export function ContactCall({
+  content: { title, text },
+  picture,
+  pictureNarrow,
+  children,
+}: ContactCallProps) {
   return (
     <section className={`on-dark ${styles.section}`}>
-      <Picture source={picture} className={styles.picture} />
+      <Picture source={picture} narrow={pictureNarrow} className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
         <h2>{richText(title)}</h2>
         <div className={`apart ${styles.row}`}>

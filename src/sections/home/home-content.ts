@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { callPicture, getPicture, slots } from '#content/pictures.ts';
+import { callPictures, getPicture, slots } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Ui } from '#content/schemas/ui.ts';
@@ -24,7 +24,8 @@ export function homeContent(content: Content) {
       ...partner,
       href: `${pages.ourpartners.href}#${partner.id}`,
     })),
-    callPicture: getPicture(callPicture, slots.call),
+    callPicture: getPicture(callPictures.call, slots.call),
+    callPictureNarrow: getPicture(callPictures.callNarrow, slots.callNarrow),
     href: (path: string) => localizedPath(language, path),
   };
 }
@@ -55,7 +56,7 @@ export function serviceDetails({ services }: Content) {
   return services.map(({ id, description, picture, subCards }) => ({
     id,
     description,
-    picture: getPicture(picture, slots.half),
+    picture: getPicture(picture, slots.explorer),
     subCards: subCards.map(({ id, title, shortDescription }) => ({ id, title, shortDescription })),
   }));
 }
@@ -74,6 +75,6 @@ function switcherCases({ language, cases }: Content) {
     challenge: home.challenge,
     results: home.results.map(result),
     summary: home.summary,
-    picture: getPicture(picture, slots.third),
+    picture: getPicture(picture, slots.caseTab),
   }));
 }

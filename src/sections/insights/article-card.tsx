@@ -19,7 +19,7 @@ export function ArticleCards({ content, cards }: ArticleCardsProps) {
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
         <article key={article.id} className={`whole ${styles.card}`}>
-          <Picture source={getPicture(article.picture, slots.third)} className={styles.picture} />
+          <Picture source={getPicture(article.picture, slots.articleCard)} className={styles.picture} />
           {kicker && <p className="label">{kicker}</p>}
           <h3>
             <PageLink href={article.href} rel={rel}>

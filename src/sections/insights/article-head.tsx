@@ -20,7 +20,11 @@ export function ArticleHead({ content, article, breadcrumbs, author, picture }: 
           <Byline content={content} article={article} href={author} />
         </div>
       </div>
-      <Picture source={picture} alt={article.pictureDescription} className={styles.picture} first />
+      <div className="wrap grid">
+        <div className={styles.picture}>
+          <Picture source={picture} alt={article.pictureDescription} first />
+        </div>
+      </div>
     </header>
   );
 }

@@ -17,7 +17,7 @@ export function pageContent({ language, pages, ui }: Content, id: PageId) {
       breadcrumbs: breadcrumbs({ language, ui }, { label: page.label }),
       headline: page.headline,
       introduction: page.introduction,
-      picture: page.picture && getPicture(page.picture, slots.half),
+      picture: page.picture && getPicture(page.picture, slots.pageHead),
       mirrored: page.picture && mirrored.includes(page.picture),
     },
     nextLinks: nextLinksOf(pages, page.nextLinks),

@@ -16,7 +16,7 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
         <div className={styles.pair}>
           {cases.map(({ picture, title }) => (
             <figure key={title}>
-              <Picture source={getPicture(picture, slots.inset)} />
+              <Picture source={getPicture(picture, slots.serviceCase)} />
               <figcaption>{richText(title)}</figcaption>
             </figure>
           ))}

@@ -15,7 +15,7 @@ export function ServiceList({ language, ui: { services: labels }, services }: Co
           {services.map(({ id, href, title, shortDescription, figure, picture }) => (
             <li key={id} className={`whole ${styles.card}`}>
               <div className={`cover ${styles.picture}`}>
-                <Picture source={getPicture(picture, slots.relatedService)} />
+                <Picture source={getPicture(picture, slots.serviceTile)} />
               </div>
               <div className={styles.words}>
                 <Figure figure={figure} of={language} small />

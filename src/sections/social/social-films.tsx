@@ -46,7 +46,7 @@ function filmProps({ language, films, ui }: Content, id: string): FilmProps {
   const { title, about } = film;
   const labels = ui.film;
   if ('youtube' in film) {
-    const poster = getPicture(film.picture, slots.inset);
+    const poster = getPicture(film.picture, slots.film);
     const transcript = film.transcript.map((text) => ({ text }));
     return { title, about, labels, transcript, source: { kind: 'youtube', id: film.youtube, poster } };
   }

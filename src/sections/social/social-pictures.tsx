@@ -17,7 +17,7 @@ export function PictureCards({ label, children, items }: Social['cards'] & { chi
           {items.map(({ head, text, count, picture }) => (
             <li key={head}>
               <div className={card.picture} data-mirrored={mirrored.includes(picture) || undefined}>
-                <Picture source={getPicture(picture, slots.inset)} />
+                <Picture source={getPicture(picture, slots.socialCard)} />
               </div>
               <h3>
                 {count !== undefined && <span className={card.figure}>{children}</span>} {richText(head)}

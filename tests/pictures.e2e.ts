@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from './site-content.ts';
+import { splitByLanguage } from './split-by-language.ts';
+
+const encoded: Record<string, { width: number }> = JSON.parse(
+  readFileSync('src/content/encoded-pictures.json', 'utf8'),
+);
+/** Full-bleed places for which no original is wide enough: those are given the original itself. */
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 960 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** One page of each template, by turns in one of the languages. */
+const templates = Map.groupBy(pages, (path) =>
+  path.replace(/^\/ar(?=\/|$)/, '').replace(/(\/(?:services|jobs|apply|insights)\/).+/, '$1'),
+);
+const looked = [...templates.values()].flatMap((alike) => [
+  ...splitByLanguage(alike.slice(0, 1), 'en'),
+  ...alike.slice(-1),
+]);
+
+for (const { width, height } of screens)
+  test(`no picture is drawn larger than it is at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    // Which file is chosen is known before it comes.
+    await page.route(/\.(?:avif|jpe?g|js)$/, (route) => route.abort());
+    for (const path of new Set(looked)) {
+      await page.goto(path);
+      for (const { id, fileWidth, drawnWidth } of await drawnPictures(page)) {
+        const enough = fileWidth >= drawnWidth - 1 || fileWidth === encoded[id]?.width;
+        expect.soft(enough, `${id} on ${path}: ${fileWidth} px drawn at ${drawnWidth}`).toBe(true);
+      }
+    }
+  });
+
+test('until a picture is there its place has a tone of its own', async ({ page }) => {
+  await page.route(/\.(?:avif|jpe?g)$/, () => {});
+  for (const path of ['/', '/services/3', '/ar/social', '/ar/work']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const tones = await page
+      .locator('main picture img:visible')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
+    expect(tones.length).toBeGreaterThan(2);
+    expect(tones).not.toContain('rgba(0, 0, 0, 0)');
+  }
+});
+
+/** The pictures that can be seen: the file that the browser chose, and the width that `cover` draws it at. */
+async function drawnPictures(page: Page) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main picture img')].every(
+      (image) => image.currentSrc || !image.checkVisibility(),
+    ),
+  );
+  return page.locator('main picture img:visible').evaluateAll((images) => {
+    return (images as HTMLImageElement[]).map((image) => {
+      const [, id = '', fileWidth] = image.currentSrc.match(/pictures\/(.+)-(\d+)\.\w+\.\w+$/) ?? [];
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = id.endsWith('-mobile')
+        ? 0.8
+        : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      return { id, fileWidth: Number(fileWidth), drawnWidth: Math.round(Math.max(width, height * ratio)) };
+    });
+  });
+}
