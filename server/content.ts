@@ -8,6 +8,7 @@ import { formMessagesSchema } from '#forms/form-messages.ts';
 import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
+import { addressLine } from '#language/address-line.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
@@ -25,12 +26,20 @@ function messagesIn(language: Language, site: z.output<typeof siteFacts>) {
     mails: read(`${language}/mails.yaml`, mailMessagesSchema),
     forms: read(`${language}/forms.yaml`, formFacts),
     yourData: read(`${language}/your-data.yaml`, yourDataMessagesSchema),
-    firm: read(`${language}/firm.yaml`, firmFacts),
+    firm: {
+      ...read(`${language}/firm.yaml`, firmFacts),
+      address: addressLine(language, readOffices(language)),
+    },
     site,
     /** Undefined for one that is gone. */
     jobTitle: (id: string) => titleIn(`${language}/jobs`, id),
     serviceTitle: (id: string) => titleIn(`${language}/services`, id),
   };
+}
+
+function readOffices(language: Language) {
+  const files = globSync(`${language}/offices/*.yaml`, { cwd: folder });
+  return files.map((file) => read(file, officeFacts)).sort((one, other) => one.order - other.order);
 }
 
 /** By id; without `validThrough`, the last day, a job is open until it is filled. */
@@ -58,7 +67,8 @@ export function noticeVersions() {
 // The build checks the rest of these files.
 const formFacts = formMessagesSchema.pick({ fields: true, choices: true }).strip();
 const siteFacts = z.object({ email: z.string() });
-const firmFacts = z.object({ name: z.string(), address: z.string() });
+const firmFacts = z.object({ name: z.string() });
+const officeFacts = z.object({ order: z.number(), street: z.string(), cityLine: z.string() });
 const titled = z.object({ title: z.string() });
 const jobFacts = z.object({ validThrough: z.iso.date().optional() });
 

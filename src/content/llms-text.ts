@@ -1,3 +1,4 @@
+import { addressLine } from '#language/address-line.ts';
 import { type Language, languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import type { Content } from './content.ts';
@@ -9,7 +10,7 @@ import { siteParts } from './site-pages.ts';
  * build.
  */
 export function llmsText(content: Content, site: URL, now: number): string {
-  const { language, firm, site: facts } = content;
+  const { language, firm, offices, site: facts } = content;
   const other = otherLanguage(language);
   const href = (to: Language, path: string) => new URL(localizedPath(to, path), site).href;
   const alternate = (path: string) => `[${languages[other].name}](${href(other, path)})`;
@@ -20,6 +21,6 @@ export function llmsText(content: Content, site: URL, now: number): string {
     );
     return `## ${label}\n\n${lines.join('\n')}\n`;
   });
-  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${firm.address}\n\n<${facts.email}>\n\n${alternate('/llms.txt')}\n`;
+  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${addressLine(language, offices)}\n\n<${facts.email}>\n\n${alternate('/llms.txt')}\n`;
   return [head, ...lists].join('\n');
 }

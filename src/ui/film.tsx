@@ -35,6 +35,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
       <details className={styles.transcript}>
         <summary>
           {labels.transcript}
+          <span className="visually-hidden">{`: ${title}`}</span>
           <i aria-hidden="true" />
         </summary>
         <ol>

@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
+import { addressLine } from '#language/address-line.ts';
 import { formatDigits, formatNumber, formatPercent } from '#language/numbers.ts';
 import type { getPhoto as GetPhotoFunction } from '../drawn-pages/photos.ts';
 import type { Sources } from '../sources.ts';
@@ -63,7 +64,7 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
       text: home.call.text,
       picture: await getPhoto('hero-towers-mobile', { width: 1078, height: 1350 }),
       labels: { ...ui.ways, website: profile.website },
-      address: firm.address,
+      address: addressLine(language, sources.offices),
     },
   };
 }
@@ -93,7 +94,7 @@ async function officesOf({ language, firm, ui, pages, team, offices }: Sources, 
     label,
     headline,
     statement,
-    head: { ...headOffice, label: ui.ways.office, address: firm.address },
+    head: { ...headOffice, label: ui.ways.office, address: addressLine(language, offices) },
     others,
   };
 }

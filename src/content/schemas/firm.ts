@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryId, drawingId, exactText, id, pictureId, text, texts } from './shared.ts';
+import { countryId, drawingId, id, pictureId, text, texts } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -28,7 +28,6 @@ export type Counter = z.infer<typeof counter>;
 
 export const firmSchema = z.strictObject({
   ...texts('name', 'shortName', 'tagline').shape,
-  address: exactText,
   rights: text,
   developer: texts('label', 'name'),
   social: z.record(z.enum(socialIds), text),

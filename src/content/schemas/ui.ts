@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countForms, text, texts } from './shared.ts';
 
 const named = texts('label', 'title', 'text');
-const missing = texts('headline', 'text');
+const missing = texts('title', 'headline', 'text');
 
 /** Labels, buttons and messages that belong to no single page. */
 export const uiSchema = z.strictObject({
@@ -61,7 +61,7 @@ export const uiSchema = z.strictObject({
   cities: texts('title', 'all'),
   ways: texts('label', 'email', 'whatsapp', 'office'),
   ...texts('contents', 'updated').shape,
-  notFound: z.strictObject({ title: text, page: missing, service: missing, job: missing }),
+  notFound: z.strictObject({ page: missing, service: missing, job: missing }),
   busy: texts('title', 'text', 'sending', 'again'),
 });
 

@@ -32,9 +32,7 @@ export function Counters({ label, counters, language }: CountersProps) {
             <dt className="small muted">{name}</dt>
             <dd>
               <span className="visually-hidden">
-                {before}
-                {formatNumber(language, to)}
-                {after} {unit}
+                {[`${before ?? ''}${formatNumber(language, to)}${after ?? ''}`, unit].join(' ')}
               </span>
               <span aria-hidden="true">
                 {before}

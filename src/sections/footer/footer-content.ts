@@ -1,11 +1,12 @@
 import type { Content } from '#content/content.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import type { PageId } from '#content/schemas/page.ts';
+import { addressLine } from '#language/address-line.ts';
 import { formatDigits } from '#language/numbers.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 
-export function footerContent({ language, site, firm, ui, pages }: Content) {
+export function footerContent({ language, site, firm, ui, pages, offices }: Content) {
   const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
   return {
     lockup: language,
@@ -17,7 +18,7 @@ export function footerContent({ language, site, firm, ui, pages }: Content) {
     email: site.email,
     website: site.website,
     whatsapp: site.whatsapp,
-    address: firm.address,
+    address: addressLine(language, offices),
     copyright: `© ${formatDigits(language, site.copyrightYear)} ${firm.name}. ${firm.rights}`,
     developer: { ...firm.developer, href: site.developer },
     social: socialIds.map((id) => ({ href: site.social[id], label: firm.social[id] })),

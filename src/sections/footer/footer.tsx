@@ -20,7 +20,7 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
         </div>
         <div className={styles.bottom}>
           <p>
-            {contact.copyright} {contact.developer.label}{' '}
+            {`${contact.copyright} ${contact.developer.label} `}
             <a href={contact.developer.href}>{contact.developer.name}</a>
           </p>
           <ul className={styles.social} aria-label={labels.social}>
@@ -73,7 +73,8 @@ function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
           </li>
           <li>
             <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
-              {labels.whatsapp} <Latin>{whatsapp}</Latin>
+              {`${labels.whatsapp} `}
+              <Latin>{whatsapp}</Latin>
             </a>
           </li>
           <li>{address}</li>

@@ -33,7 +33,8 @@ export function Form({ children, ...props }: FormProps & FormState & { children:
         <p className={styles.note}>{messages.required}</p>
         {service && (
           <p className={styles.about}>
-            {messages.about} <strong>{service.title}</strong>
+            {`${messages.about} `}
+            <strong>{service.title}</strong>
           </p>
         )}
         {children}

@@ -71,7 +71,8 @@ function Below({ id, dial, number }: BelowProps) {
         {dial && <span className={styles.plain}>{richText(messages.hintWithoutScript)}</span>}
       </p>
       <output id={`${id}-number`} className={styles.echo} htmlFor={id} hidden={number === undefined}>
-        {messages.echo} <bdi dir="ltr">{number}</bdi>
+        {`${messages.echo} `}
+        <bdi dir="ltr">{number}</bdi>
       </output>
     </>
   );

@@ -62,7 +62,8 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
     <div ref={box} className={styles.progress} data-wide>
       <p className={styles.words}>
         <strong>
-          {messages.uploading} <span>{formatPercent(language, percent)}</span>
+          {`${messages.uploading} `}
+          <span>{formatPercent(language, percent)}</span>
         </strong>
         <span className="small muted">{total > 0 && `${done} ${messages.of} ${all}`}</span>
       </p>

@@ -85,5 +85,9 @@ function rendered(node: Node): ReactNode {
   // A table's layout is ours, so its line breaks are no text and its alignment is not taken.
   const isTable = /^(?:table|thead|tbody|tr)$/.test(node.name);
   const inside = isTable ? node.children.filter(({ type }) => type === ELEMENT_NODE) : node.children;
-  return createElement(node.name, { id, href: href && decoded(href) }, ...inside.map(rendered));
+  const isRowHead =
+    node.name === 'td' && node.parent.children.find(({ type }: Node) => type === ELEMENT_NODE) === node;
+  const scope = isRowHead ? 'row' : node.name === 'th' ? 'col' : undefined;
+  const name = isRowHead ? 'th' : node.name;
+  return createElement(name, { id, scope, href: href && decoded(href) }, ...inside.map(rendered));
 }

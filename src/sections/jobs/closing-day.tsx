@@ -13,7 +13,8 @@ export function ClosingDay({ labels, state, day }: ClosingDayProps) {
   const before = { open: labels.validThrough, closing: labels.closesSoon, closed: labels.closedOn };
   return (
     <>
-      {before[state]} <time dateTime={day.value}>{day.date}</time>
+      {`${before[state]} `}
+      <time dateTime={day.value}>{day.date}</time>
     </>
   );
 }

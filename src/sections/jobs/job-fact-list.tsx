@@ -19,7 +19,8 @@ export function JobFactList({ facts, labels, state }: JobFactListProps) {
         <li key={fact}>{fact}</li>
       ))}
       <li>
-        {labels.posted} <time dateTime={posted.value}>{posted.date}</time>
+        {`${labels.posted} `}
+        <time dateTime={posted.value}>{posted.date}</time>
       </li>
       <li>
         <ClosingDay labels={labels} state={state} day={closes} />

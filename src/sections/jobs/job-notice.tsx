@@ -19,7 +19,8 @@ export function JobNotice({ labels, state, day }: JobNoticeProps) {
       <p>
         <strong>{title}</strong>
         <span className="small">
-          {text} <time dateTime={day.value}>{day.date}</time>
+          {`${text} `}
+          <time dateTime={day.value}>{day.date}</time>
         </span>
       </p>
     </div>

@@ -9,7 +9,7 @@ export type Missing = 'page' | 'service' | 'job';
 
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */
 export function NotFound({ missing, language, ui, pages }: Content & { missing: Missing }) {
-  const { headline, text } = ui.notFound[missing];
+  const { title, headline, text } = ui.notFound[missing];
   const home = { href: localizedPath(language, paths.home), label: ui.home };
   const list = missing === 'job' ? pages.jobs : pages.services;
   // A number is set huge, a sentence as a headline.
@@ -18,7 +18,10 @@ export function NotFound({ missing, language, ui, pages }: Content & { missing: 
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
       <div className={`wrap ${styles.words}`}>
-        <h1 className={isNumber ? styles.number : undefined}>
+        <h1
+          className={isNumber ? styles.number : undefined}
+          aria-label={isNumber ? `${headline}: ${title}` : undefined}
+        >
           {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}
         </h1>
         <p className="lead">{richText(text)}</p>

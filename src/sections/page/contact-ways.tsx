@@ -1,17 +1,18 @@
 import type { Content } from '#content/content.ts';
+import { addressLine } from '#language/address-line.ts';
 import { languages } from '#language/languages.ts';
 import pairs from '../../ui/pairs.module.css';
 import { Latin } from '../../ui/text.tsx';
 import styles from './contact-ways.module.css';
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
-export function contactWays({ language, site, firm, ui, forms, offices, pages }: Content) {
+export function contactWays({ language, site, ui, forms, offices, pages }: Content) {
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
     labels: ui.ways,
     email: site.email,
     whatsapp: site.whatsapp,
-    address: firm.address,
+    address: addressLine(language, offices),
     others: {
       label: forms.otherOffices,
       cities: list.format(offices.slice(1).map(({ city }) => city)),

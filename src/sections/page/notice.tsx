@@ -10,7 +10,8 @@ export function Notice({ page: { sections }, ui, updated }: PageContent) {
       <div className="wrap grid">
         <nav className={`aside ${styles.contents}`} aria-label={ui.contents}>
           <p className="small muted">
-            {updated.label} <time dateTime={updated.day}>{updated.date}</time>
+            {`${updated.label} `}
+            <time dateTime={updated.day}>{updated.date}</time>
           </p>
           <Contents parts={sections} />
         </nav>

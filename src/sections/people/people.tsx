@@ -24,7 +24,8 @@ export function People({ label, labels, people }: PeopleProps) {
               <a id={openerId(id)} href={`#${id}`} onClick={onOpen}>
                 <Portrait {...portrait} />
                 <h2>
-                  {givenName} <span className={styles.family}>{familyName}</span>
+                  {`${givenName} `}
+                  <span className={styles.family}>{familyName}</span>
                 </h2>
                 <p className="small muted">{position}</p>
               </a>

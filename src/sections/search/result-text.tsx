@@ -35,12 +35,13 @@ export function ResultText({ result: { entry, found }, language, messages }: Res
         </span>
         {unseen.own.length > 0 && (
           <span className={styles.text}>
-            {messages.inText} <Marked text={unseen.own.join(' · ')} found={found} />
+            {`${messages.inText} `}
+            <Marked text={unseen.own.join(' · ')} found={found} />
           </span>
         )}
         {unseen.alternate.length > 0 && (
           <span className={styles.text}>
-            {messages.inOtherLanguage}{' '}
+            {`${messages.inOtherLanguage} `}
             <bdi lang={other} dir={languages[other].dir}>
               <Marked text={unseen.alternate.join(' · ')} found={found} />
             </bdi>

@@ -35,7 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
           <p>{countInWords(language, results.length, messages.count)}</p>
           {suggestion && (
             <p>
-              {messages.suggestion}{' '}
+              {`${messages.suggestion} `}
               <a href={searchPath(page, suggestion)} onClick={onSuggestion}>
                 {suggestion}
               </a>

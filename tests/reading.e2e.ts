@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { languageCodes, languages } from '#language/languages.ts';
+import { localizedPath } from '#language/paths.ts';
+import { contentOf, languageOf, pages } from './site-content.ts';
+
+/** What a screen reader says of a page, piece after piece. */
+async function heard(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ role, ignored }) => role?.value === 'StaticText' && !ignored)
+    .map(({ name }) => name?.value)
+    .join('');
+}
+
+for (const language of languageCodes)
+  test.describe(languages[language].name, () => {
+    const at = (path: string) => localizedPath(language, path);
+
+    test('words before a name, a number or a day are heard apart from it', async ({ page }) => {
+      const { jobs, footer } = contentOf(language, 'ui');
+      const { whatsapp } = contentOf(language, '../site');
+      await page.goto(at('/jobs/2'));
+      expect(await heard(page)).toContain(`${footer.whatsapp} ${whatsapp}`);
+      expect(await heard(page)).toContain(`${jobs.posted} `);
+      await page.goto(at('/ourpeople'));
+      const { givenName, familyName } = contentOf(language, 'team/sami-al-ghamdi');
+      expect(await heard(page)).toContain(`${givenName} ${familyName}`);
+    });
+
+    test('no page has a space by itself between text and what follows', async ({ request }) => {
+      for (const path of pages.filter((each) => languageOf(each) === language)) {
+        const html = await (await request.get(path)).text();
+        const alone = html.match(/<!-- --> <(?!svg|\/|!|input|[^>]*aria-hidden)[^>]*>/g) ?? [];
+        expect(alone, path).toEqual([]);
+      }
+    });
+
+    test('a table in an article tells what its rows are', async ({ page }) => {
+      await page.goto(at('/insights/scorecard-first-quarter'));
+      const rows = page.locator('article tbody tr');
+      expect(await rows.count()).toBeGreaterThan(1);
+      await expect(page.locator('article tbody th[scope="row"]')).toHaveCount(await rows.count());
+    });
+
+    test('a page that is not there says in its title and heading what is missing', async ({ page }) => {
+      const words = contentOf(language, 'ui').notFound;
+      for (const [path, kind] of [
+        ['/nowhere', 'page'],
+        ['/services/99', 'service'],
+        ['/jobs/99', 'job'],
+      ] as const) {
+        await page.goto(at(path));
+        await expect(page).toHaveTitle(new RegExp(words[kind].title));
+      }
+      await page.goto(at('/nowhere'));
+      await expect(page.getByRole('heading', { level: 1, name: words.page.title })).toBeVisible();
+    });
+
+    test('two films have transcripts of their own name', async ({ page }) => {
+      await page.goto(at('/social'));
+      const names = await page.locator('main summary').allInnerTexts();
+      expect(new Set(names.map((name) => name.trim())).size).toBe(names.length);
+    });
+
+    test('on a phone links in footer and breadcrumb are a finger high', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at('/jobs/1'));
+      const heights = await page
+        .locator('footer li a, main nav a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+    });
+
+    for (const { width, height } of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 640, height: 360 },
+    ])
+      test(`the promise can be read over every picture at ${width} by ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.goto(at('/'));
+        const promise = page.locator('h1');
+        await promise.evaluate((heading) => {
+          (heading as HTMLElement).style.color = 'transparent';
+        });
+        const pictures = page.locator('main section').first().locator('picture');
+        for (const index of Array(await pictures.count()).keys()) {
+          await pictures.first().evaluate(showPicture, index);
+          const contrast = await contrastWithWhite(await promise.screenshot());
+          expect(contrast, `picture ${index + 1}`).toBeGreaterThan(4.5);
+        }
+      });
+  });
+
+/** Puts a later slide's picture into the first slide. */
+async function showPicture(first: Element, index: number) {
+  const other = document.querySelectorAll('main section:first-of-type picture')[index];
+  if (other && index > 0) first.innerHTML = other.innerHTML;
+  const image = first.querySelector('img');
+  if (!image) return;
+  image.loading = 'eager';
+  await image.decode();
+}
+
+/** Of the lightest hundredth of the pixels. (WCAG 2.2, relative luminance.) */
+async function contrastWithWhite(png: Buffer): Promise<number> {
+  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const linear = (value: number) =>
+    value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const luminances: number[] = [];
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    luminances.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
+  }
+  luminances.sort((one, other) => one - other);
+  return 1.05 / ((luminances[Math.floor(luminances.length * 0.99)] ?? 1) + 0.05);
+}
