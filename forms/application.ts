@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { paths } from '#language/paths.ts';
 import { dialCodes, limits } from './choices.ts';
 import * as part from './field-schemas.ts';
 import type { Form } from './form-definition.ts';
@@ -18,8 +19,8 @@ const schema = part.withNumber(z.strictObject(fields));
 /** The application to a job (specification, section 5); the résumé is a file. */
 export const applicationTo = (job: number): Form => ({
   id: 'application',
-  path: `/apply/${job}`,
-  page: `/apply/${job}`,
+  path: paths.apply(job),
+  page: paths.apply(job),
   job,
   file: 'resume',
   fields: ['resume', ...Object.keys(fields)],

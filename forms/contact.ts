@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { paths } from '#language/paths.ts';
 import { countries, industries, limits, reasons } from './choices.ts';
 import * as part from './field-schemas.ts';
 import type { Form } from './form-definition.ts';
@@ -19,8 +20,8 @@ const fields = {
 /** The contact page's form: every field required (specification, section 5). */
 export const contact: Form = {
   id: 'contact',
-  path: '/contactus',
-  page: '/contactus',
+  path: paths.page('contactus'),
+  page: paths.page('contactus'),
   fields: Object.keys(fields),
   schema: part.withNumber(z.strictObject(fields)),
 };
@@ -28,7 +29,7 @@ export const contact: Form = {
 /** The contact modal's form: the same, but its privacy box may stay empty (product decisions, Forms 4). */
 export const contactDialog: Form = {
   ...contact,
-  path: '/contactus/dialog',
+  path: paths.contactDialogForm,
   /** In the order of the modal. */
   fields: [
     ...['country', 'name', 'jobTitle', 'email', 'companyName', 'mobileNumber'],

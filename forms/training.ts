@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { paths } from '#language/paths.ts';
 import { countries, industries } from './choices.ts';
 import * as part from './field-schemas.ts';
 import type { Form } from './form-definition.ts';
@@ -17,8 +18,8 @@ const schema = part.withNumber(z.strictObject(fields));
 
 export const training: Form = {
   id: 'training',
-  path: '/applytraining',
-  page: '/applytraining',
+  path: paths.page('applytraining'),
+  page: paths.page('applytraining'),
   fields: Object.keys(fields),
   schema,
 };

@@ -8,6 +8,8 @@ export const paths = {
   serviceDetails: '/services/details.json',
   job: (id: number) => `/jobs/${id}`,
   apply: (id: number) => `/apply/${id}`,
+  /** Where the dialog's form is sent, and what the dialog shows. */
+  contactDialogForm: '/contactus/dialog',
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',

@@ -1,6 +1,6 @@
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import * as letter from '#mails/letter.ts';
 import type { Messages } from '../content.ts';
@@ -42,7 +42,7 @@ export function confirmationMail(
       letter.paragraph(confirmation.mistake),
     ],
     foot: [
-      letter.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, '/privacy')),
+      letter.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, paths.page('privacy'))),
       letter.paragraph(confirmation.why),
     ],
   });

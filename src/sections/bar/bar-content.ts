@@ -29,12 +29,15 @@ export function barContent(content: Content, path: string, alternate: string | u
     {
       id: 'menu-about',
       ...ui.aboutMenu,
-      links: [...aboutPages.map(pageLink), { ...link('/pdf-viewer', ui.bar.companyProfile), onlyWide: true }],
+      links: [
+        ...aboutPages.map(pageLink),
+        { ...link(paths.page('pdf-viewer'), ui.bar.companyProfile), onlyWide: true },
+      ],
     },
     {
       id: 'menu-services',
       ...ui.servicesMenu,
-      more: link('/services', ui.servicesMenu.more),
+      more: link(paths.page('services'), ui.servicesMenu.more),
       links: services.map(({ id, title, figure }) => ({
         ...link(paths.service(id), title),
         figure: { figure, of: language },

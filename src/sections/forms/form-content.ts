@@ -32,13 +32,13 @@ export function formProps({ language, messages, newTab, services }: FormSources,
       ...{ required, honeypot, retry, sending, failed, about },
       send: form.id === 'contact' ? send : messages[form.id].send,
       summary: summary.slice(0, form.fields.length),
-      errors: keep(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),
-      failures: keep(messages.failures, (code) => form.job !== undefined || code !== 'closed'),
+      errors: filterKeys(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),
+      failures: filterKeys(messages.failures, (code) => form.job !== undefined || code !== 'closed'),
       upload: form.file && upload,
     },
-    fields: keep(messages.fields, isAsked),
+    fields: filterKeys(messages.fields, isAsked),
     required: requiredFields(form),
-    choices: keep(choicesOf(messages), isAsked),
+    choices: filterKeys(choicesOf(messages), isAsked),
     suggestions: isAsked('interestedField') ? services : undefined,
     consent: {
       text: messages.consent[form.id],
@@ -87,6 +87,9 @@ function listed<Value extends string>(values: readonly Value[], label: (value: V
   return Object.fromEntries(values.map((value) => [value, label(value)]));
 }
 
-function keep<Words extends object>(words: Words, isKept: (name: string) => boolean): Words {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => isKept(name))) as Words;
+/** The words of some names: which, only the form knows, so that each may be missing. */
+function filterKeys<Words extends object>(words: Words, isKept: (name: string) => boolean): Partial<Words> {
+  const kept: Partial<Words> = {};
+  for (const name in words) if (isKept(name)) kept[name] = words[name];
+  return kept;
 }

@@ -22,13 +22,23 @@ export function useFormContents(): FormContents {
 
 export type FieldName = keyof FormProps['fields'];
 
+type FieldWords<Name extends FieldName> = NonNullable<FormProps['fields'][Name]>;
+
+/** Throws where the form does not ask for the field. */
+export function useFieldWords<Name extends FieldName>(name: Name): FieldWords<Name> {
+  const words = useFormContents().fields[name];
+  if (!words) throw new Error(`The form has no field ${name}`);
+  return words;
+}
+
 export function useField(name: FieldName) {
-  const { id, fields, required, messages, errors, values } = useFormContents();
+  const { id, required, messages, errors, values } = useFormContents();
+  const { label } = useFieldWords(name);
   const code = errors?.[name];
   return {
     id: `${id}-${name}`,
     name,
-    label: fields[name].label,
+    label,
     required: required.includes(name),
     problem: code && messages.errors[code],
     defaultValue: values?.[name],

@@ -18,7 +18,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
           {names.map((name) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
-                {fields[name as FieldName].label}
+                {fields[name as FieldName]?.label}
               </a>
             </li>
           ))}

@@ -3,14 +3,14 @@ import { limits } from '#forms/choices.ts';
 import { formatNumber } from '#language/numbers.ts';
 import controls from '../../ui/controls.module.css';
 import { described, Field } from '../../ui/field.tsx';
-import { useField, useFormContents } from './form-context.ts';
+import { useField, useFieldWords, useFormContents } from './form-context.ts';
 
 const warnBelowCharacters = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
 export function MessageField() {
-  const { fields, language, debouncedValues } = useFormContents();
-  const { hint, left, over } = fields.message;
+  const { language, debouncedValues } = useFormContents();
+  const { hint, left, over } = useFieldWords('message');
   const field = useField('message');
   const { id, name, required, problem, defaultValue } = field;
   const remaining = limits.message - (debouncedValues?.message ?? '').trim().length;

@@ -5,7 +5,7 @@ import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';
 import { richText } from '../../ui/text.tsx';
-import { type FormContents, useField, useFormContents } from './form-context.ts';
+import { type FormContents, useField, useFieldWords, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function MobileField({ wide = false }: { wide?: boolean }) {
   const form = useFormContents();
   const field = useField('mobileNumber');
   const { id, name, required, problem, defaultValue } = field;
-  const { hint } = form.fields.mobileNumber;
+  const { hint } = useFieldWords('mobileNumber');
   const dial = dialOf(form);
   const number = callable(form.debouncedValues);
   const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint, problem });
@@ -63,7 +63,7 @@ interface BelowProps {
 }
 
 function Below({ id, dial, number }: BelowProps) {
-  const messages = useFormContents().fields.mobileNumber;
+  const messages = useFieldWords('mobileNumber');
   return (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>

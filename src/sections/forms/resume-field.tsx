@@ -4,7 +4,7 @@ import { resumeAccept } from '#forms/resume-file.ts';
 import { formatFileSize } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/field.tsx';
-import { useField, useFormContents } from './form-context.ts';
+import { useField, useFieldWords, useFormContents } from './form-context.ts';
 import styles from './resume-field.module.css';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
@@ -14,8 +14,8 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
  * other one is asked for.
  */
 export function ResumeField() {
-  const { draft, language, fields } = useFormContents();
-  const messages = fields.resume;
+  const { draft, language } = useFormContents();
+  const messages = useFieldWords('resume');
   const field = useField('resume');
   const { id, name, problem } = field;
   const input = useRef<HTMLInputElement>(null);
