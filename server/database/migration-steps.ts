@@ -1,4 +1,4 @@
-import type { Engine } from './open-database.ts';
+import type { Engine } from './store-options.ts';
 
 /** SQL statements by migration, sorted by name. A published migration is never changed. */
 export function migrationSteps(engine: Engine): Record<string, string[]> {

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrationSteps } from './migration-steps.ts';
-import type { Store } from './open-database.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
+import type { Engine } from './store-options.ts';
+import type { Tables } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
@@ -43,7 +44,10 @@ export async function countPending(store: Tabled): Promise<number> {
   return known.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
-type Tabled = Pick<Store, 'database' | 'engine'>;
+interface Tabled {
+  database: Kysely<Tables>;
+  engine: Engine;
+}
 
 function migratorOf({ database, engine }: Tabled): Migrator {
   const migrations = Object.entries(migrationSteps(engine)).map(([name, statements]) => {

@@ -4,10 +4,11 @@ import { Kysely, sql } from 'kysely';
 import { migrate } from './migrations.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import type { Engine, StoreOptions } from './store-options.ts';
 import type { Tables } from './tables.ts';
 
+export type { Engine, StoreOptions };
 export type Database = Kysely<Tables>;
-export type Engine = 'sqlite' | 'postgres';
 
 export type Store = ReturnType<typeof connect>;
 
@@ -15,12 +16,6 @@ export type Store = ReturnType<typeof connect>;
 export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
-}
-
-export interface StoreOptions {
-  /** Every write throws `StorageUnavailable`. */
-  readOnly?: boolean;
-  waitMs?: number;
 }
 
 /** Here and in every statement, a database that cannot be used throws `StorageUnavailable`. */

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { StoreOptions } from './open-database.ts';
 import { guardStatements, type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
+import type { StoreOptions } from './store-options.ts';
 
 export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): pg.Pool {
   const pool = new pg.Pool({

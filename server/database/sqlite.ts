@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import type { StoreOptions } from './open-database.ts';
 import { guardStatements, type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
+import type { StoreOptions } from './store-options.ts';
 
 /** SQLite's own wait blocks this process, so it is short and repeated. */
 const busyTimeoutMs = 20;

@@ -1,3 +1,5 @@
+import type { Language } from '#language/languages.ts';
+import type { Messages } from '../content.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
 import { notificationMail, staffMail } from '../mail/office-mails.ts';
@@ -5,13 +7,18 @@ import { confirmationMail, linkMail } from '../mail/visitor-mails.ts';
 import type { Route, Settings } from '../settings/settings.ts';
 import { createPersonalLink } from '../submissions/personal-link.ts';
 import type { Submission } from '../submissions/submission-details.ts';
-import type { DeliveryDeps } from './deliver.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
+
+export interface MailDeps {
+  settings: Pick<Settings, 'siteUrl' | 'mailTo' | 'mailRoutes'>;
+  messages: Record<Language, Messages>;
+  secret: string;
+}
 
 export function mailFor(
   { kind, created_at }: OutboxRow,
   subject: DeliverySubject,
-  { settings, messages, secret }: Pick<DeliveryDeps, 'settings' | 'messages' | 'secret'>,
+  { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
   const { notification, submission } = subject;
   if (notification) {

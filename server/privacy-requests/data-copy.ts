@@ -3,14 +3,8 @@ import { heading, reference, table } from '#mails/letter.ts';
 import { letterText } from '#mails/letter-text.ts';
 import { detailsJson } from '../submissions/submission-json.ts';
 import type { PrivacyRequestDeps } from './apply-request.ts';
-import type { OpenRequest } from './privacy-request.ts';
+import type { DataCopy, OpenRequest } from './request-outcome.ts';
 import { storedData } from './stored-data.ts';
-
-export interface DataCopy {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}
 
 /** As JSON (machine-readable is a right under the PDPL's regulations), as text, or the file that was sent. */
 export async function dataCopy(

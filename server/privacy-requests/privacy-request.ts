@@ -1,31 +1,7 @@
-import type { StoredData, YourDataEnd } from '../../src/render.tsx';
 import { readPersonalLink } from '../submissions/personal-link.ts';
-import { findSubmissionDetails, type SubmissionDetails } from '../submissions/submission-details.ts';
+import { findSubmissionDetails } from '../submissions/submission-details.ts';
 import { mailNewLink, type PrivacyRequestDeps } from './apply-request.ts';
-import type { DataCopy } from './data-copy.ts';
-
-export interface OpenRequest {
-  state: 'open';
-  link: string;
-  validUntil: number;
-  details: SubmissionDetails;
-  /** What the page shows beside the stored data, and its status if not 200. */
-  changes?: Partial<StoredData>;
-  status?: 422;
-}
-
-export interface ClosedRequest {
-  state: 'closed';
-  reason: YourDataEnd;
-  link?: string;
-  retryAfterSeconds?: number | undefined;
-}
-
-export type RequestOutcome =
-  | OpenRequest
-  | ClosedRequest
-  | { state: 'download'; copy: DataCopy }
-  | { state: 'redirect'; location: string };
+import type { ClosedRequest, OpenRequest } from './request-outcome.ts';
 
 export async function openRequest(
   { store, secret, now }: PrivacyRequestDeps,

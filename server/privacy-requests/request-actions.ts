@@ -16,7 +16,7 @@ import {
   recordCopy,
 } from './apply-request.ts';
 import { dataCopy } from './data-copy.ts';
-import type { OpenRequest, RequestOutcome } from './privacy-request.ts';
+import type { OpenRequest, RequestOutcome } from './request-outcome.ts';
 
 interface ActionContext {
   deps: PrivacyRequestDeps;

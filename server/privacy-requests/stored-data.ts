@@ -8,7 +8,7 @@ import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../submissions/retention.ts';
 import type { SubmissionDetails } from '../submissions/submission-details.ts';
 import type { PrivacyRequestDeps } from './apply-request.ts';
-import type { OpenRequest } from './privacy-request.ts';
+import type { OpenRequest } from './request-outcome.ts';
 
 export function storedData(
   { messages, retention }: PrivacyRequestDeps,

@@ -12,8 +12,9 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { message } from '../submissions/message.fixture.ts';
+import type { NewSubmission } from '../submissions/new-submission.ts';
 import { signPersonalLink } from '../submissions/personal-link.ts';
-import { type NewSubmission, submit } from '../submissions/submit.ts';
+import { submit } from '../submissions/submit.ts';
 
 export const messages = readMessages();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };

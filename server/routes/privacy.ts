@@ -12,15 +12,14 @@ import type { ClientKey } from '../plugins/client-key.ts';
 import { readFormBody } from '../plugins/form-body.ts';
 import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { privateHeaders } from '../plugins/security-headers.ts';
-import type { DataCopy } from '../privacy-requests/data-copy.ts';
-import {
-  type ClosedRequest,
-  type OpenRequest,
-  openRequest,
-  type RequestOutcome,
-  renewLink,
-} from '../privacy-requests/privacy-request.ts';
+import { openRequest, renewLink } from '../privacy-requests/privacy-request.ts';
 import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
+import type {
+  ClosedRequest,
+  DataCopy,
+  OpenRequest,
+  RequestOutcome,
+} from '../privacy-requests/request-outcome.ts';
 import { storedData } from '../privacy-requests/stored-data.ts';
 import { inEachLanguage } from './route.ts';
 

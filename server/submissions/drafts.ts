@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '#language/time.ts';
 import type { Store } from '../database/open-database.ts';
+import type { NewSubmission } from './new-submission.ts';
 import { fileRow } from './submission-rows.ts';
-import type { NewSubmission } from './submit.ts';
 
 type File = NonNullable<NewSubmission['file']>;
 

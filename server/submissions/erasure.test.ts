@@ -3,7 +3,8 @@ import type { FormId } from '#forms/choices.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { purgeSubmissions } from './erasure.ts';
 import { message } from './message.fixture.ts';
-import { type Suspicion, submit } from './submit.ts';
+import type { Suspicion } from './new-submission.ts';
+import { submit } from './submit.ts';
 
 const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
 const now = Date.parse('2028-03-31T12:00:00Z');

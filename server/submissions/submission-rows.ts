@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { newReference } from '#forms/reference.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { newRow } from '../outbox/enqueue.ts';
-import type { NewSubmission } from './submit.ts';
+import type { NewSubmission } from './new-submission.ts';
 
 export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
 

@@ -1,26 +1,9 @@
 import { sql } from 'kysely';
-import type { FormId } from '#forms/choices.ts';
 import { newReference } from '#forms/reference.ts';
-import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
-import type { Database, Store } from '../database/open-database.ts';
-import type { DeliveryKind } from '../database/tables.ts';
+import type { Database, Engine, Store } from '../database/open-database.ts';
+import type { NewSubmission } from './new-submission.ts';
 import { contentHash, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
-
-/** It is held for staff, never dropped. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
-
-export interface NewSubmission {
-  form: FormId;
-  language: Language;
-  values: Record<string, unknown>;
-  /** From the form token: the same values under the same key are the same message. */
-  idempotencyKey: string;
-  suspicions: Suspicion[];
-  consent: { given: boolean; noticeVersion: string };
-  deliveries: DeliveryKind[];
-  file?: { name: string; type: string; bytes: Uint8Array; warnings: string[] } | undefined;
-}
 
 /** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
 export function submit(
@@ -29,16 +12,9 @@ export function submit(
   now: number,
 ): Promise<Inserted> {
   const rows = toSubmissionRows(submission, now);
-  return database.transaction().execute(async (transaction) => {
-    // One after another for a receiver, so that confirmations are counted right.
-    const { email } = rows.submission;
-    if (engine === 'postgres' && email)
-      await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
-    return insert(transaction, rows);
-  });
+  return database.transaction().execute((transaction) => insert(transaction, engine, rows));
 }
 
-/** Of the messages under a key, which Back and a change may make several, the one with the reference. */
 export async function findByKey({ database }: Store, key: string, reference: string) {
   // Awaited here, so that the log of a fault names this place.
   return await database
@@ -69,7 +45,7 @@ interface Inserted {
   repeated: boolean;
 }
 
-async function insert(database: Database, rows: SubmissionRows): Promise<Inserted> {
+async function insert(database: Database, engine: Engine, rows: SubmissionRows): Promise<Inserted> {
   const { submission, consent, outbox, file } = rows;
   const { reference, created_at: createdAt } = submission;
   const inserted = await database
@@ -82,10 +58,10 @@ async function insert(database: Database, rows: SubmissionRows): Promise<Inserte
     const first = await findFirst(database, submission.idempotency_key, submission.content_hash);
     if (first) return { ...first, repeated: true };
     // The reference is taken: one in 32⁸ for each stored submission.
-    return insert(database, { ...rows, submission: { ...submission, reference: newReference() } });
+    return insert(database, engine, { ...rows, submission: { ...submission, reference: newReference() } });
   }
   await database.insertInto('consents').values(consent).execute();
-  const deliveries = (await isConfirmedEnough(database, submission))
+  const deliveries = (await isConfirmedEnough(database, engine, submission))
     ? outbox.filter(({ kind }) => kind !== 'confirmation-mail')
     : outbox;
   if (deliveries.length > 0) await database.insertInto('outbox').values(deliveries).execute();
@@ -101,9 +77,13 @@ const maxConfirmations = 3;
 
 async function isConfirmedEnough(
   database: Database,
+  engine: Engine,
   { email, created_at: now }: SubmissionRows['submission'],
 ): Promise<boolean> {
   if (!email) return false;
+  // One message after another for a receiver; SQLite writes one after another in any case.
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(database);
   const { count } = await database
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
