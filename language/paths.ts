@@ -19,7 +19,7 @@ export const paths = {
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',
   search: '/search',
-  searchIndex: '/search/index.json',
+  searchEntries: '/search/entries.json',
   searchScript: '/search/search.js',
   manifest: '/manifest.webmanifest',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,

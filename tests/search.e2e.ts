@@ -186,3 +186,15 @@ test('what a visitor types before the search is there is searched for too', asyn
   await expect(field(page)).toHaveValue('governance');
   await expect(options(page).first()).toContainText(/governance/i);
 });
+
+test('an index that did not come is asked for again when the search is opened again', async ({ page }) => {
+  await page.route('**/search/entries.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/privacy');
+  await page.locator('[data-search]').click();
+  await field(page).fill('governance');
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.locator('[data-search]').click();
+  await expect(options(page).first()).toContainText(/governance/i);
+});

@@ -49,7 +49,7 @@ export async function openDevSite(origin: string) {
     metrics: noMetrics,
     health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
     finderOf: async (language) => {
-      const index = await fetch(origin + localizedPath(language, paths.searchIndex));
+      const index = await fetch(origin + localizedPath(language, paths.searchEntries));
       return openFinder(decodeIndex(await index.json()));
     },
   });

@@ -11,7 +11,8 @@ export type FinderOf = (language: Language) => Promise<Finder>;
 export function findersIn(directory: string): FinderOf {
   const finders = new Map<Language, Promise<Finder>>();
   return (language) => {
-    const finder = finders.get(language) ?? read(join(directory, localizedPath(language, paths.searchIndex)));
+    const finder =
+      finders.get(language) ?? read(join(directory, localizedPath(language, paths.searchEntries)));
     finders.set(language, finder);
     finder.catch(() => finders.delete(language));
     return finder;

@@ -1,49 +1,69 @@
 import { createElement, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { EncodedIndex } from '#search/packed-index.ts';
 import { fetchContent } from '../../ui/fetch-content.ts';
 import type { SearchContent } from './search-content.ts';
 
-let loaded: Promise<HTMLDialogElement> | undefined;
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+let loaded: Promise<Loaded> | undefined;
+let index: Promise<EncodedIndex> | undefined;
 
 /**
  * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the link
  * leads to its page.
  */
 export async function openSearch(link: HTMLAnchorElement, typed = () => ''): Promise<void> {
-  loaded ??= load(link.pathname);
+  const page = link.pathname;
+  index ??= fetchIndex(page);
+  const asked = index;
+  // Without it Enter still asks the server; the next time it is asked for again.
+  asked.catch(() => {
+    index = undefined;
+  });
+  loaded ??= load(page);
   try {
-    show(await loaded, link, typed());
+    show(await loaded, asked, link, typed());
   } catch (error) {
     loaded = undefined;
     throw error;
   }
 }
 
-/** The field takes text as soon as it is there; results follow once the index is there too. */
-async function load(page: string): Promise<HTMLDialogElement> {
-  const index = fetch(`${page}/index.json`).then((response) => response.json());
-  // Without the index Enter still asks the server.
-  index.catch(() => undefined);
+/** As long as it takes: results may come late. */
+async function fetchIndex(page: string): Promise<EncodedIndex> {
+  const response = await fetch(`${page}/entries.json`);
+  if (!response.ok) throw new Error(`The index: ${response.status}`);
+  return response.json();
+}
+
+async function load(page: string) {
   const [{ SearchDialog }, content] = await Promise.all([
     import('./search-dialog.tsx'),
     fetchContent<SearchContent>(`${page}/dialog.json`),
   ]);
-  const ref = createRef<HTMLDialogElement>();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  flushSync(() => root.render(createElement(SearchDialog, { ref, index, ...content })));
-  if (!ref.current) throw new Error('The dialog was not drawn.');
-  return ref.current;
+  return { SearchDialog, content, root, ref: createRef<HTMLDialogElement>() };
 }
 
-function show(dialog: HTMLDialogElement, link: HTMLAnchorElement, typed: string) {
-  if (dialog.open) return;
+/** The field takes text as soon as it is there; results follow once the index is there too. */
+function show(
+  { SearchDialog, content, root, ref }: Loaded,
+  index: Promise<EncodedIndex>,
+  link: HTMLAnchorElement,
+  initialQuery: string,
+) {
+  if (ref.current?.open) return;
+  flushSync(() => root.render(createElement(SearchDialog, { ref, index, initialQuery, ...content })));
+  const dialog = ref.current;
+  if (!dialog) throw new Error('The dialog was not drawn.');
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const { activeElement: focused, body } = document;
   const opener = focused && focused !== body ? (focused as HTMLElement) : link;
   dialog.onclose = () => opener.focus({ preventScroll: true });
   dialog.showModal();
-  dialog.querySelector('input')?.select();
-  // As typing does, it tells React.
-  if (typed) document.execCommand('insertText', false, typed);
+  const input = dialog.querySelector('input');
+  // What was typed on the way goes on; what was looked for before is replaced by the next key.
+  input?.setSelectionRange(initialQuery ? input.value.length : 0, input.value.length);
 }

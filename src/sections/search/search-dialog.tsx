@@ -15,6 +15,8 @@ export interface SearchDialogProps extends SearchContent {
   ref: RefObject<HTMLDialogElement | null>;
   /** What can be found; until it has come, Enter asks the server. */
   index: Promise<EncodedIndex>;
+  /** What the field holds at first. */
+  initialQuery?: string;
 }
 
 /** Of a kind; the search's page has all. */
@@ -24,9 +26,9 @@ const announceDelayMs = 600;
 const listboxId = 'found';
 
 /** The search over the page, from its top; on a phone full screen. Results come while the visitor types. */
-export function SearchDialog({ ref, index, ...content }: SearchDialogProps) {
+export function SearchDialog({ ref, index, initialQuery = '', ...content }: SearchDialogProps) {
   const { language, page, messages } = content;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialQuery);
   const finder = useFinder(index);
   const input = useRef<HTMLInputElement>(null);
   const query = boundQuery(useDeferredValue(typed));

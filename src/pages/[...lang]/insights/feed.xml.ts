@@ -1,0 +1,7 @@
+import rss from '@astrojs/rss';
+import { eachLanguage } from '#language/static-paths.ts';
+import { endpoint } from '../../../layouts/endpoint.ts';
+import { feedOptions } from '../../../sections/insights/feed.ts';
+
+export const getStaticPaths = eachLanguage;
+export const GET = endpoint((content, site) => rss(feedOptions(content, site)));

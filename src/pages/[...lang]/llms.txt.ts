@@ -1,0 +1,6 @@
+import { llmsText } from '#content/llms-text.ts';
+import { eachLanguage } from '#language/static-paths.ts';
+import { endpoint } from '../../layouts/endpoint.ts';
+
+export const getStaticPaths = eachLanguage;
+export const GET = endpoint((content, site) => new Response(llmsText(content, site, Date.now())));

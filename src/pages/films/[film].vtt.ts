@@ -1,0 +1,19 @@
+import { getContent } from '#content/content.ts';
+import { filmCaptions } from '#content/film-captions.ts';
+import { languageCodes } from '#language/languages.ts';
+import { paths } from '#language/paths.ts';
+import { textFile } from '../../layouts/endpoint.ts';
+
+export const getStaticPaths = async () => {
+  const contents = await Promise.all(languageCodes.map(getContent));
+  return contents.flatMap(({ language, films }) =>
+    films
+      .filter((film) => 'file' in film)
+      .map(({ file, scenes }) => ({
+        params: { film: /([^/]+)\.vtt$/.exec(paths.film(file, language, 'vtt'))?.[1] },
+        props: { text: filmCaptions(language, scenes) },
+      })),
+  );
+};
+
+export const GET = ({ props: { text } }: { props: { text: string } }) => textFile('text/vtt', text);
