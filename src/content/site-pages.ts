@@ -74,5 +74,5 @@ const sourceFiles: Partial<Record<PageId, string[]>> = {
 };
 
 export function applyPageText(labels: Ui['jobs'], { title, introduction }: Job): PageText {
-  return { title: `${labels.apply}: ${title}`, description: `${labels.applyIntroduction} ${introduction}` };
+  return { title: `${labels.apply}: ${title}`, description: introduction };
 }
