@@ -64,6 +64,7 @@ for (const language of languageCodes) {
         await page.keyboard.press(key);
         return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
       };
+      await openDialog(page, home);
       for (const _ of [1, 2]) {
         await dialogOn(page).locator('[name=country]').first().focus();
         expect(await stopAfter('Tab')).toBe('name');
