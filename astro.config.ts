@@ -2,13 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
 import { compression } from './build/compression.ts';
+import { serverInDev } from './build/dev-server.ts';
 import { editorPages } from './build/editor-pages.ts';
 import { firstScreenStyles } from './build/first-screen-styles.ts';
 import { inputStamp } from './build/input-stamp.ts';
 import { islandScripts } from './build/island-scripts.ts';
 import { pagePolicies } from './build/page-policies.ts';
 import { bundleForServer } from './build/server-bundle.ts';
-import { livePagesInDev } from './scripts/dev/live-pages.ts';
 import { readSettings } from './server/settings/settings.ts';
 import { loadSettingsFile } from './server/settings/settings-file.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
   integrations: [
     react(),
     interactionDirective(),
-    livePagesInDev(),
+    serverInDev(),
     firstScreenStyles(),
     islandScripts(),
     bundleForServer(),

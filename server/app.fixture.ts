@@ -95,7 +95,7 @@ export async function serveFixture(
 ) {
   const { log, lines } = logFixture();
   const directory = writePages(more);
-  const pages = await readPages(directory, changedApp.noIndex, renderSlot);
+  const pages = await readPages(directory, renderSlot, changedApp.noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const store = await openDatabase({ dataDir });
   const { metrics, privacyRateLimiter, ...deps }: FixtureDeps = {

@@ -37,7 +37,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
   const { renderSlot, renderLetter } = await importServerBundle(directory);
-  const pages = await readPages(directory, noIndex, renderSlot);
+  const pages = await readPages(directory, renderSlot, noIndex);
   const services = await createServices(settings, { log, metrics, now, renderLetter });
   const { store, submissions, delivery } = services;
   const health = createHealth({

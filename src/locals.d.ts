@@ -1,12 +1,11 @@
-import type { SlotStates } from './render.tsx';
-
-declare global {
-  namespace App {
-    /** What the server knows of a request while it is being developed; nothing while a page is built. */
-    interface Locals {
-      states?: Partial<SlotStates>;
-      /** Of the answer. */
-      status?: number;
-    }
+declare namespace App {
+  interface Locals {
+    /** The server's answer while the site is being developed; a page that is built knows none. */
+    live?: {
+      /** Of the page's section, whichever that is. */
+      state: never;
+      query?: string;
+      status: number;
+    };
   }
 }

@@ -22,10 +22,7 @@ test.beforeAll(async ({ browser }) => {
   copy = projectCopy();
   // Its packages lie outside of it.
   const config = 'astro.config.ts';
-  copy.write(config, config, [
-    /^ {2}vite: \{/m,
-    "$& cacheDir: '.cache/vite', server: { fs: { strict: false } },",
-  ]);
+  copy.write(config, config, [/^ {2}vite: \{/m, '$& server: { fs: { strict: false } },']);
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
   // The first visit finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
@@ -89,6 +86,26 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
     .getByRole('link', { name: contentOf('en', 'services/1').call.button })
     .click();
   await expect(page.getByRole('dialog', { name: contentOf('en', 'forms').dialog.title })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the switch takes the filters and the words of a search along', async ({ page }) => {
+  const { faults } = watch(page);
+  await page.goto(`${site.origin}/jobs?location=egypt`);
+  await page.locator('[data-switch]').click();
+  await expect(page).toHaveURL(`${site.origin}/ar/jobs?location=egypt`);
+  await expect(page.locator('[name=location]')).toHaveValue('egypt');
+  const searched = await page.request.get(`${site.origin}${paths.search}?q=audit`);
+  expect(await searched.text()).toContain('href="/ar/search?q=audit"');
+  expect(faults).toEqual([]);
+});
+
+test('a check beside it leaves the islands of its pages alone', async ({ page }) => {
+  await copy.run('node_modules/astro/bin/astro.mjs', ['sync']);
+  const { faults } = watch(page);
+  await openHydrated(page, site.origin + paths.page('contactus'));
+  await sendButtonOn(page).click();
+  await expect(summaryOn(page)).toBeFocused();
   expect(faults).toEqual([]);
 });
 

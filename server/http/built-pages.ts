@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { localizedPath, parsePath } from '#language/paths.ts';
 import { withoutIndexing } from '../plugins/no-index.ts';
 import {
@@ -27,10 +26,8 @@ export type LivePage = LiveTemplate & { security: ResponseHeaders };
 export type Pages = Awaited<ReturnType<typeof readPages>>;
 
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
-export async function readPages(directory: string, noIndex = false, renderSlot?: RenderSlot) {
+export async function readPages(directory: string, renderSlot: RenderSlot, noIndex = false) {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
-  const bundle = pathToFileURL(join(directory, serverBundle)).href;
-  const render: RenderSlot = renderSlot ?? (await import(/* @vite-ignore */ bundle)).renderSlot;
   const pages = new Map<string, MemoryFile>();
   const errorPages = new Map<string, MemoryFile>();
   const live = new Map<string, LivePage>();
@@ -42,7 +39,7 @@ export async function readPages(directory: string, noIndex = false, renderSlot?:
       const text = await readFile(join(directory, name), 'utf8');
       const html = noIndex ? withoutIndexing(text) : text;
       const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-      const livePage = readLivePage(html, render);
+      const livePage = readLivePage(html, renderSlot);
       if (livePage) {
         live.set(path, { ...livePage, security });
         return;

@@ -20,12 +20,11 @@ export function readLivePage(html: string, renderSlot: RenderSlot) {
     rest = last + end.length;
   }
   const section = slots.map(({ name }) => name).filter(isSection);
-  const [name] = section;
-  if (!name) return undefined;
+  if (section.length === 0) return undefined;
   if (section.length > 1)
     throw new Error(`A page has one section that answers, not ${section.join(' and ')}.`);
   const after = html.slice(rest);
-  return { name, render };
+  return { render };
 
   /** The page as built, but for its section and `query` at the link to the other language. */
   function render(state: SlotStates[SectionName], query = ''): string {

@@ -20,14 +20,14 @@ export function inSlot<Props extends object, State extends object>(
 ) {
   return function Slot({ props, state }: SlotProps<Props, Partial<State>>): ReactNode {
     // It stays as it was served.
-    const [json] = useState(() => (state ? scriptJson(state) : servedState(name)));
-    const known: Partial<State> = state ?? JSON.parse(json ?? '{}');
+    const [json] = useState(() => (hydrates ? (state ? scriptJson(state) : servedState(name)) : undefined));
+    const known: Partial<State> | undefined = state ?? (json && JSON.parse(json));
     return (
       <>
         <template data-slot={name}>
-          {json === undefined && <script type="application/json">{scriptJson(props)}</script>}
+          {!known && <script type="application/json">{scriptJson(props)}</script>}
         </template>
-        {hydrates && json !== undefined && <script type="application/json">{json}</script>}
+        {json && <script type="application/json">{json}</script>}
         {createElement(Content, { ...props, ...known } as Props & State)}
         <template data-slot={name} />
       </>

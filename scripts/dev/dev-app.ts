@@ -1,13 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { formAt } from '#forms/forms.ts';
-import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import { openFinder } from '#search/finder.ts';
-import { decodeIndex } from '#search/packed-index.ts';
 import { createApp } from '../../server/app.ts';
 import { createRateLimiter } from '../../server/forms/rate-limiter.ts';
-import type { LivePage, Pages } from '../../server/http/built-pages.ts';
-import { type RenderSlot, readLivePage } from '../../server/http/live-page.ts';
+import type { LivePage } from '../../server/http/built-pages.ts';
 import { clockFrom } from '../../server/monitoring/clock.ts';
 import type { Report } from '../../server/monitoring/health.ts';
 import type { Log } from '../../server/monitoring/log.ts';
@@ -15,32 +12,27 @@ import { noMetrics } from '../../server/monitoring/metrics.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { renderLetter } from '../../src/render.tsx';
+import { readSearchIndex } from '../../src/sections/search/read-search-index.ts';
 import { fileMailer } from './file-mailer.ts';
 
-export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
-
-/** The server's routes over pages that `astro dev` has just drawn, with `data/dev` for messages and mails. */
-export async function openDevSite(origin: string) {
+/**
+ * The server's app for `astro dev`, with `data/dev` for messages and mails. In place of a live page's HTML it
+ * answers a key, for which `takePage` gives once what Astro draws the page with.
+ */
+export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
   const log = terminalLog();
-  const live = new Map<string, LivePage>();
-  const none = () => undefined;
-  const pages: Pages = {
-    static: new Map(),
-    live: (path) => live.get(path),
-    notFound: none,
-    unavailable: none,
-  };
+  const drawn = new Map<string, { path: string; state: object; query: string | undefined }>();
   const services = await createServices(settings, {
     log,
     metrics: noMetrics,
-    now: clockFrom(readSettings(process.env).startsAt),
+    now: clockFrom(settings.startsAt),
     renderLetter,
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderLetter),
   });
   const app = await createApp({
     log,
-    pages,
+    pages: { static: new Map(), live: livePage, notFound: none, unavailable: none },
     siteUrl: origin,
     submissions: services.submissions,
     trustedProxies: [],
@@ -48,29 +40,29 @@ export async function openDevSite(origin: string) {
     privacyRateLimiter: createRateLimiter(0, 0),
     metrics: noMetrics,
     health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
-    finderOf: async (language) => {
-      const index = await fetch(origin + localizedPath(language, paths.searchEntries));
-      return openFinder(decodeIndex(await index.json()));
-    },
+    finderOf: async (language) => openFinder(await readSearchIndex(language)),
   });
   app.addHook('onClose', services.close);
-  await app.ready();
-  return { showPage, app, close: () => app.close() };
+  return { app, takePage };
 
-  function showPage(path: string, html: string, renderSlot: RenderSlot): boolean {
-    const page = readLivePage(html, renderSlot);
+  function livePage(path: string): LivePage {
+    const render: LivePage['render'] = (state, query) => {
+      const key = randomUUID();
+      drawn.set(key, { path, state, query });
+      return key;
+    };
     // Vite's client would break the policy of production.
-    if (page) live.set(path, { security: {}, ...page });
-    return page !== undefined;
+    return { security: {}, render };
+  }
+
+  function takePage(key: string) {
+    const page = drawn.get(key);
+    drawn.delete(key);
+    return page;
   }
 }
 
-/** The page that shows what comes of a POST to a path. */
-export function pageOfPost(pathname: string): string {
-  const { language, path } = parsePath(pathname);
-  const isOwnData = path.startsWith(`${paths.yourData}/`);
-  return localizedPath(language, formAt(path)?.page ?? (isOwnData ? paths.yourData : path));
-}
+const none = () => undefined;
 
 function devSettings(origin: string) {
   const settings = readSettings(process.env);

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import type { InjectOptions } from 'fastify';
+import type { Connect, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { isLivePage } from '#language/live-pages.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
+
+type DevCode = typeof import('../scripts/dev/dev-app.ts');
+
+/** Lets the server answer in `astro dev` before Astro, which draws pages with the state that it hands over. */
+export function serverInDev(): AstroIntegration {
+  let close: (() => Promise<unknown>) | undefined;
+  return {
+    name: 'server-in-dev',
+    hooks: {
+      'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
+        if (command !== 'dev') return;
+        // Astro itself does so on pages with an island; the search's dialog opens on every page.
+        injectScript('page', "import '@vitejs/plugin-react/preamble';");
+        addMiddleware({ order: 'pre', entrypoint: new URL('dev-status.ts', import.meta.url) });
+        // Its own: a check or a build beside it would throw away what browsers are being sent.
+        updateConfig({ vite: { cacheDir: '.cache/vite-dev' } });
+      },
+      'astro:server:setup': ({ server }) => {
+        const answers = serverAnswers(server);
+        close = answers.close;
+        server.middlewares.use((request, response, next) => {
+          answers.answer(request, response, next).catch(next);
+        });
+      },
+      'astro:server:done': async () => {
+        await close?.();
+      },
+    },
+  };
+}
+
+function serverAnswers(server: ViteDevServer) {
+  let opened: { by: unknown; app: ReturnType<DevCode['openDevApp']> } | undefined;
+  // Its own words, of mails and of jobs, are read when it is opened.
+  server.watcher.on('all', (_, file) => {
+    if (opened && file.endsWith('.yaml')) opened.by = undefined;
+  });
+  return { answer, close: async () => (await opened?.app)?.app.close() };
+
+  async function answer(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
+    const { method, url = '', headers } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    // What has an ending is a file of Vite's or of Astro's.
+    if (path !== paths.challenge && (path.includes('.') || !isLivePage(path))) return next();
+    const { openDevApp } = await runnerOf(server).import<DevCode>('/scripts/dev/dev-app.ts');
+    const { app, takePage } = await appOf(openDevApp);
+    const {
+      statusCode,
+      headers: answered,
+      rawPayload,
+    } = await app.inject({
+      method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
+      url,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      payload: request,
+    });
+    const page = takePage(String(rawPayload));
+    if (!page && statusCode !== 404) return response.writeHead(statusCode, answered).end(rawPayload);
+    request.method = 'GET';
+    request.url = page?.path ?? localizedPath(parsePath(path).language, '/404');
+    Reflect.set(request, Symbol.for('astro.locals'), page && { live: { ...page, status: statusCode } });
+    next();
+  }
+
+  function appOf(openDevApp: DevCode['openDevApp']) {
+    if (opened?.by !== openDevApp) {
+      const before = opened?.app;
+      const app = (async () => {
+        await (await before)?.app.close();
+        return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+      })();
+      opened = { by: openDevApp, app };
+    }
+    return opened.app;
+  }
+}
+
+/** That of Astro's own pages, so that an edit of the server or of a section holds at once. */
+function runnerOf(server: ViteDevServer) {
+  return (server.environments.ssr as RunnableDevEnvironment).runner;
+}
