@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { formAt } from '#forms/forms.ts';
 import { parsePath, paths } from '#language/paths.ts';
+import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { RateLimiter } from './forms/rate-limiter.ts';
 import type { SubmissionDeps } from './forms/submission-deps.ts';
 import type { Pages } from './http/built-pages.ts';
@@ -20,11 +21,18 @@ import { formBodies } from './plugins/form-body.ts';
 import { lingering } from './plugins/lingering.ts';
 import { noIndexHeader, robots } from './plugins/no-index.ts';
 import { type MaxDelayMs, maxDelayMs, overload } from './plugins/overload.ts';
-import { pendingBodies } from './plugins/pending-bodies.ts';
+import { type BodyPace, bodyPace, pendingBodies } from './plugins/pending-bodies.ts';
 import { requestIds, requestLog } from './plugins/request-log.ts';
-import { decodedPath, pathOf, queryOf, sendError, sendMovedPermanently } from './plugins/responses.ts';
+import {
+  decodedPath,
+  pathOf,
+  queryOf,
+  sendError,
+  sendMovedPermanently,
+  sendUnavailable,
+} from './plugins/responses.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
-import { fileHeaders, preloadHeader, type ResponseHeaders } from './plugins/security-headers.ts';
+import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
 import { challenge } from './routes/challenge.ts';
 import { fileRoute } from './routes/file.ts';
@@ -45,7 +53,6 @@ const defaultTimeoutsMs = {
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  message: 60_000,
   lingering: 5_000,
 };
 /** Each takes some ten kilobytes. */
@@ -59,7 +66,10 @@ export interface AppDeps {
   finderOf: FinderOf;
   submissions: SubmissionDeps;
   siteUrl: string;
+  /** Of every answer, under a page's own; none in development, where they would break Vite's client. */
+  headers?: ResponseHeaders;
   noIndex?: boolean;
+  /** Also for subdomains, and for the lists that browsers bring along. */
   hstsPreload?: boolean;
   clientKey: ClientKey;
   /** False where clients cannot be told apart. */
@@ -70,6 +80,7 @@ export interface AppDeps {
   health: Health;
   privacyRateLimiter: RateLimiter;
   maxDelayMs?: MaxDelayMs;
+  bodyPace?: BodyPace;
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
@@ -78,13 +89,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const timeoutsMs = { ...defaultTimeoutsMs, ...deps.timeoutsMs };
   const app = createFastify(deps, timeoutsMs);
   app.setNotFoundHandler((request, reply) => notFound(deps.pages, request, reply));
-  app.setErrorHandler((error: HttpError, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error: HttpError, request, reply) => answerError(deps.pages, error, request, reply));
   await overload(app, deps.pages, deps.maxDelayMs ?? maxDelayMs);
   await formBodies(app);
   addGetRoutes(app, deps);
   await app.register(async (posts) => {
-    const { message: messageTimeoutMs } = timeoutsMs;
-    posts.addHook('onRequest', pendingBodies({ limitedByClient: false, ...deps, messageTimeoutMs }));
+    posts.addHook('onRequest', pendingBodies(deps, deps.bodyPace ?? bodyPace));
     posts.addHook('onRequest', sameOrigin(deps.siteUrl));
     formPosts(posts, deps);
     privacyActions(posts, deps);
@@ -98,6 +108,11 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
   const isTrusted = trustedBy(deps.trustedProxies);
   const log = requestLog(deps.log, deps.metrics);
   const linger = lingering(timeoutsMs.lingering);
+  const headers = deps.headers ?? {
+    ...fileHeaders(),
+    ...strictTransportSecurity(deps.hstsPreload ?? false),
+    ...(deps.noIndex && noIndexHeader),
+  };
   const app = Fastify({
     http: { headersTimeout, connectionsCheckingInterval },
     requestTimeout,
@@ -122,16 +137,13 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
     begin(request, reply);
     if (!isUnambiguous(request)) return sendError(reply, 400);
   });
-  if (deps.hstsPreload) app.addHook('onSend', async (_, reply) => void reply.headers(preloadHeader));
   app.server.maxConnections = maxConnections;
   return app;
 
   function begin(request: FastifyRequest, reply: FastifyReply) {
     log(request, reply);
     linger(request, reply);
-    reply.headers(fileHeaders());
-    if (deps.noIndex) reply.headers(noIndexHeader);
-    if (deps.hstsPreload) reply.headers(preloadHeader);
+    reply.headers(headers);
   }
 }
 
@@ -168,10 +180,11 @@ function takesPosts(pathname: string): boolean {
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
 /** Logs a fault of ours, and tells the visitor where the response has not begun. */
-function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+function answerError(pages: Pages, error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.
   if (status < 500) return sendError(reply.removeHeader('connection'), status, headers);
+  if (error instanceof StorageUnavailable) return sendUnavailable(request, reply, pages);
   if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
   return sendError(reply, 500);
 }

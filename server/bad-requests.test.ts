@@ -8,7 +8,10 @@ let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {
   site = await serveFixture(
     {},
-    { timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, lingering: 100, message: 500 } },
+    {
+      timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, lingering: 100 },
+      bodyPace: { messageMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
+    },
   );
 });
 afterAll(() => site.close());

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ask, buildFixture } from './app.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createTestDatabase } from './database/store.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { message } from './submissions/message.fixture.ts';
 import { submit } from './submissions/submit.ts';
@@ -106,8 +107,41 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   await smtp.close();
 });
 
+test('a site whose database is late serves its pages, keeps what is sent, and takes it when the database is there', async () => {
+  const { databaseUrl = '' } = await createTestDatabase('postgres');
+  const url = new URL(databaseUrl);
+  const away = createServer().listen(0, '127.0.0.1');
+  await once(away, 'listening');
+  const { port } = away.address() as AddressInfo;
+  away.close();
+  const late = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port });
+  const { child, said } = await start({
+    ...{ PORT: '0', HOST: '127.0.0.1', FORM_SECONDS: '0', DATABASE_URL: String(late) },
+  });
+  const origin = `http://127.0.0.1:${(await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1]}`;
+  const statusOf = async (path: string) => (await fetch(origin + path)).status;
+  expect([await statusOf('/'), await statusOf('/readyz')]).toEqual([200, 503]);
+  const page = await sendContactPage(origin);
+  expect([page.status, page.text.includes('We would like to know more.')]).toEqual([503, true]);
+  // What stands between the site and its database from now on.
+  const between = createServer((socket) => {
+    const database = connectTo(Number(url.port), url.hostname);
+    for (const one of [socket, database]) one.on('error', () => {});
+    socket.pipe(database).pipe(socket);
+  }).listen(port, '127.0.0.1');
+  await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => sendContact(origin), { timeout: 30_000 }).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  between.close();
+}, 90_000);
+
 /** Sends the contact form as a browser without script does; returns the status. */
 async function sendContact(origin: string): Promise<number> {
+  return (await sendContactPage(origin, 'application/json')).status;
+}
+
+async function sendContactPage(origin: string, accept = 'text/html') {
   const page = await (await fetch(`${origin}/contactus`)).text();
   const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const body = new URLSearchParams({
@@ -115,9 +149,8 @@ async function sendContact(origin: string): Promise<number> {
     ...{ companyName: 'Company', industry: 'technology', reasonForContact: 'general-inquiry' },
     ...{ message: 'We would like to know more.', privacyPolicy: 'on', email: 'mona@company.example', token },
   });
-  const headers = { origin, accept: 'application/json' };
-  const { status } = await fetch(`${origin}/contactus`, { method: 'POST', headers, body });
-  return status;
+  const answer = await fetch(`${origin}/contactus`, { method: 'POST', headers: { origin, accept }, body });
+  return { status: answer.status, text: await answer.text() };
 }
 
 /** Starts the real process; `said` resolves when what it has printed matches. */

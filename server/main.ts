@@ -39,12 +39,12 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const { renderSlot, renderLetter } = await importServerBundle(directory);
   const pages = await readPages(directory, renderSlot, noIndex);
   const services = await createServices(settings, { log, metrics, now, renderLetter });
-  const { store, submissions, delivery } = services;
+  const { store, submissions, lastSeenAt } = services;
   const health = createHealth({
     ...settings,
     store,
     now,
-    lastSeenAt: delivery.lastSeenAt,
+    lastSeenAt,
     requiredDeliveries: requiredDeliveries(settings),
   });
   const app = await createApp({

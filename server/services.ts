@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#language/time.ts';
 import { noticeVersions, readJobs, readMessages } from './content.ts';
+import { migrate } from './database/migrations.ts';
 import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
+import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { keepWalShort } from './database/truncate-wal.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
@@ -13,6 +17,11 @@ import type { Metrics } from './monitoring/metrics.ts';
 import type { Settings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/erasure.ts';
 
+/** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
+const firstTryMs = 3_000;
+/** Between two tries of a database that is away. */
+const maxWaitMs = 15_000;
+
 interface ServiceDeps {
   log: Log;
   metrics: Metrics;
@@ -22,14 +31,17 @@ interface ServiceDeps {
   mailer?: Mailer;
 }
 
-/** Starts what works behind the routes: the database, the delivery worker and the daily purge. */
+/**
+ * Starts what works behind the routes: the database, the delivery worker and the daily purge. A database that is
+ * away is tried again until it is there, and this resolves all the same: pages need none, and forms say so.
+ */
 export async function createServices(settings: Settings, deps: ServiceDeps) {
   const { log, metrics, now, renderLetter, mailer } = deps;
-  const { store, secret } = await openStore(settings);
+  const store = connect(settings, { readOnly: settings.formsClosed });
   const messages = readMessages();
-  const delivery = settings.formsClosed
-    ? closedDelivery()
-    : startDelivery({ store, settings, messages, secret, log, metrics, now, renderLetter, mailer });
+  let delivery = idleDelivery(now());
+  // What is signed before the database has told its own asks the visitor to send again.
+  const secret = randomBytes(32).toString('base64url');
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
   const { clamdUrl, minFillMs, retention } = settings;
@@ -40,12 +52,26 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     proofs: createProofs(secret),
     noticeVersion: noticeVersions(),
     jobs: readJobs(),
-    onStored: delivery.wake,
+    onStored: () => delivery.wake(),
   };
-  const purging = settings.formsClosed ? undefined : setInterval(purge, dayMs);
-  if (purging) purge();
-  const stopTruncation = settings.formsClosed ? () => {} : keepWalShort(store);
-  return { store, submissions, delivery, close };
+  const endings: (() => void)[] = [];
+  const stopTrying = new AbortController();
+  const opened = openWhenThere(store, settings, log, stopTrying.signal).then(begin);
+  await Promise.race([opened, pause(firstTryMs)]);
+  opened.catch((error) => {
+    if (!stopTrying.signal.aborted) log.fatal({ err: error }, 'The database is there and cannot be used');
+  });
+  return { store, submissions, lastSeenAt: () => delivery.lastSeenAt(), close };
+
+  function begin(secret: string) {
+    submissions.secret = secret;
+    submissions.proofs = createProofs(secret);
+    if (settings.formsClosed) return;
+    delivery = startDelivery({ store, settings, messages, secret, log, metrics, now, renderLetter, mailer });
+    const purging = setInterval(purge, dayMs);
+    endings.push(() => clearInterval(purging), keepWalShort(store));
+    purge();
+  }
 
   function purge() {
     purgeExpired(store, retention, now()).catch((error) =>
@@ -54,23 +80,38 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   }
 
   async function close() {
-    clearInterval(purging);
-    stopTruncation();
+    stopTrying.abort();
+    await opened.catch(() => {});
+    for (const end of endings) end();
     await delivery.stop();
     await store.close();
   }
 }
 
-/** Migrates the database; while forms are closed it is read-only from then on. */
-async function openStore(settings: Settings): Promise<{ store: Store; secret: string }> {
-  const store = await openDatabase(settings);
-  const secret = await secretOf(store, 'forms');
-  if (!settings.formsClosed) return { store, secret };
-  await store.close();
-  return { store: connect(settings, { readOnly: true }), secret };
+/** Resolves to the secret of the forms when the database is there; never, once it is to stop trying. */
+async function openWhenThere(store: Store, settings: Settings, log: Log, signal: AbortSignal) {
+  for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
+    try {
+      return await prepare(store, settings);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      // No visitor has written anything yet that it could quote.
+      log.error(`Pages are served, forms wait for their database. ${error.message}`);
+      await pause(waitMs, undefined, { signal });
+    }
+  }
 }
 
-function closedDelivery(): DeliveryWorker {
-  const startedAt = Date.now();
+/** Migrates the database; while forms are closed it is read-only from then on. */
+async function prepare(store: Store, settings: Settings): Promise<string> {
+  if (!settings.formsClosed) {
+    await migrate(store);
+    return secretOf(store, 'forms');
+  }
+  await using writable = await openDatabase(settings);
+  return await secretOf(writable, 'forms');
+}
+
+function idleDelivery(startedAt: number): DeliveryWorker {
   return { wake: () => {}, lastSeenAt: () => startedAt, stop: async () => {} };
 }

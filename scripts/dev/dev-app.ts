@@ -34,6 +34,7 @@ export async function openDevApp(origin: string) {
     log,
     pages: { static: new Map(), live: livePage, notFound: none, unavailable: none },
     siteUrl: origin,
+    headers: {},
     submissions: services.submissions,
     trustedProxies: [],
     clientKey: () => 'developer',

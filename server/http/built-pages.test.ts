@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
+import { acceptedEncoding } from './encodings.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {
@@ -82,4 +83,8 @@ describe('a path without a page', () => {
     const again = await site.ask(path, { 'if-none-match': answer.headers.etag });
     expect(again.status).toBe(404);
   });
+});
+
+test('a header of a million spaces is not read, and the page comes plain', () => {
+  expect(acceptedEncoding(`br, a${' '.repeat(1_000_000)}b`)).toBe('identity');
 });

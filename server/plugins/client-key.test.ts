@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
+import { serveFixture } from '../app.fixture.ts';
+import { createRateLimiter } from '../forms/rate-limiter.ts';
+import { enquiry, send } from '../routes/form-post.fixture.ts';
 import { createClientKey } from './client-key.ts';
 
 test('a client has one name all day, another one tomorrow, and neither holds its address', () => {
@@ -17,4 +20,37 @@ test('a household of IPv6 is one client', () => {
   const clientKey = createClientKey();
   expect(clientKey({ ip: '2001:db8:1:2::1' })).toBe(clientKey({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }));
   expect(clientKey({ ip: '2001:db8:1:2::1' })).not.toBe(clientKey({ ip: '2001:db8:1:3::1' }));
+});
+
+const edge = '203.0.113.9';
+
+test.each([
+  [
+    'each visitor of a content network’s edge is one',
+    [edge, '127.0.0.1'],
+    `198.51.100.1, ${edge}`,
+    `198.51.100.2, ${edge}`,
+    303,
+  ],
+  [
+    'an edge that nobody trusts is one client',
+    ['127.0.0.1'],
+    `198.51.100.1, ${edge}`,
+    `198.51.100.2, ${edge}`,
+    429,
+  ],
+  [
+    'a visitor who writes the header is no other one',
+    ['127.0.0.1'],
+    '198.51.100.1',
+    '192.0.2.1, 198.51.100.1',
+    429,
+  ],
+  ['a proxy that nobody trusts is the client', [], '198.51.100.1', '198.51.100.2', 429],
+])('%s', async (_, trustedProxies, first, second, status) => {
+  const site = await serveFixture({ rateLimiter: createRateLimiter(1, 1) }, { trustedProxies });
+  const from = async (forwarded: string) =>
+    (await send(site, enquiry, '/contactus', { 'x-forwarded-for': forwarded })).status;
+  expect([await from(first), await from(second)]).toEqual([303, status]);
+  await site.close();
 });

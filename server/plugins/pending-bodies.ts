@@ -3,51 +3,77 @@ import type { Pages } from '../http/built-pages.ts';
 import type { ClientKey } from './client-key.ts';
 import { sendUnavailable } from './responses.ts';
 
-// Each takes up to 256 kB of memory, 5 MB with a file. The store takes several hundred a second.
+// A message takes up to 256 kB of memory, an upload 5 MB. The store takes several hundred a second.
 const maxPending = { messages: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer. */
-const maxPendingPerClient = 20;
+const maxPendingPerClient = { messages: 20, uploads: 3 };
+
+/** How long a body may take. */
+export interface BodyPace {
+  /** A whole message without a file. */
+  messageMs: number;
+  /** Of an upload each of these spans brings `minUploadBytes`, or the rest of it. */
+  uploadSpanMs: number;
+  minUploadBytes: number;
+}
+
+/** A kilobyte a second: a tenth of what the slowest phone's line brings. */
+export const bodyPace: BodyPace = { messageMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 interface PendingBodies {
   pages: Pages;
   clientKey: ClientKey;
   /** False where clients cannot be told apart. */
-  limitedByClient: boolean;
-  /** For a whole message without a file. */
-  messageTimeoutMs: number;
+  limitedByClient?: boolean;
 }
 
-/** Refuses a body while too many are under way, of everybody or of one client. */
-export function pendingBodies({ pages, clientKey, limitedByClient, messageTimeoutMs }: PendingBodies) {
+/** Refuses a body while too many are under way, of everybody or of one client, and cuts off one that dawdles. */
+export function pendingBodies({ pages, clientKey, limitedByClient }: PendingBodies, pace: BodyPace) {
   const pending = { messages: 0, uploads: 0, read: 0 };
-  const byClient = new Map<string, number>();
+  const byClient = { messages: new Map<string, number>(), uploads: new Map<string, number>() };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
     const kind = isUpload ? 'uploads' : 'messages';
     const client = clientKey(request);
-    const own = byClient.get(client) ?? 0;
+    const own = byClient[kind].get(client) ?? 0;
     const isFull = pending.read >= maxPending.read || pending[kind] >= maxPending[kind];
-    if (isFull || (limitedByClient && own >= maxPendingPerClient))
+    if (isFull || (limitedByClient && own >= maxPendingPerClient[kind]))
       return sendUnavailable(request, reply, pages);
     pending[kind] += 1;
-    byClient.set(client, own + 1);
+    byClient[kind].set(client, own + 1);
+    const stopWatching = isUpload ? watchUpload(request, pace) : watchMessage(request, pace);
     let read = 0;
     // The body has arrived: it now waits for the store, not for the visitor's line. One that is refused
     // unread may arrive after its answer.
     request.raw.once('end', () => {
+      stopWatching();
       if (reply.raw.closed) return;
       read = 1;
       pending.read += 1;
     });
-    const timer = isUpload ? undefined : setTimeout(() => request.raw.destroy(), messageTimeoutMs);
     reply.raw.once('close', () => {
-      clearTimeout(timer);
+      stopWatching();
       pending.read -= read;
       pending[kind] -= 1;
-      const left = (byClient.get(client) ?? 1) - 1;
-      if (left > 0) byClient.set(client, left);
-      else byClient.delete(client);
+      const left = (byClient[kind].get(client) ?? 1) - 1;
+      if (left > 0) byClient[kind].set(client, left);
+      else byClient[kind].delete(client);
     });
   };
+}
+
+function watchMessage({ raw }: FastifyRequest, { messageMs }: BodyPace) {
+  const timer = setTimeout(() => raw.destroy(), messageMs);
+  return () => clearTimeout(timer);
+}
+
+function watchUpload({ raw }: FastifyRequest, { uploadSpanMs, minUploadBytes }: BodyPace) {
+  let before = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    const now = raw.socket.bytesRead;
+    if (now - before < minUploadBytes) raw.destroy();
+    before = now;
+  }, uploadSpanMs);
+  return () => clearInterval(timer);
 }

@@ -53,7 +53,13 @@ export function fileHeaders(path = ''): ResponseHeaders {
   return framedFile.test(path) ? ofDocument : ofFile;
 }
 
-export const framedFile = /^\/files\/.*\.pdf$/;
+/** Two years. `preload`, as hstspreload.org asks for it, binds every subdomain, so an operator has to want it. */
+export function strictTransportSecurity(preload: boolean): ResponseHeaders {
+  const value = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
+  return { 'strict-transport-security': value };
+}
+
+const framedFile = /^\/files\/.*\.pdf$/;
 
 // Without `upgrade-insecure-requests`: Safari would break http://localhost.
 const nothing = {
@@ -70,12 +76,6 @@ const file = { ...nothing, 'img-src': ["'self'"], 'media-src': ["'self'"] };
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
-
-const transportSecurity = 'max-age=63072000';
-/** What hstspreload.org asks for. It binds every subdomain, so an operator has to want it. */
-export const preloadHeader = {
-  'strict-transport-security': `${transportSecurity}; includeSubDomains; preload`,
-};
 
 const ofFile = securityHeaders(file);
 const ofDocument = securityHeaders(
@@ -96,7 +96,6 @@ function securityHeaders(
     'Cross-Origin-Opener-Policy': openerPolicy,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': frameOptions,
   };

@@ -6,9 +6,10 @@ import { sendJson } from '../plugins/responses.ts';
 
 export function challenge(
   app: FastifyInstance,
-  { proofs, secret, now }: Pick<SubmissionDeps, 'proofs' | 'secret' | 'now'>,
+  submissions: Pick<SubmissionDeps, 'proofs' | 'secret' | 'now'>,
 ) {
-  app.get(paths.challenge, async (_, reply) =>
-    sendJson(reply, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) }),
-  );
+  app.get(paths.challenge, async (_, reply) => {
+    const { proofs, secret, now } = submissions;
+    return sendJson(reply, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
+  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
-import { readRedirects } from './redirects.ts';
+import { readRedirects, redirectTarget } from './redirects.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {
@@ -66,4 +66,10 @@ test.each([
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not answered', async (method) => {
   const { status, headers } = await site.ask('/', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a row of a million slashes is read once', () => {
+  const path = `/a${'/'.repeat(1_000_000)}`;
+  expect(redirectTarget(`${path}x`)).toBeUndefined();
+  expect(redirectTarget(path)).toBe('/a');
 });

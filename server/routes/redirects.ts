@@ -6,11 +6,18 @@ import { localizedPath, parsePath } from '#language/paths.ts';
 /** Undefined where the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`. */
 export function redirectTarget(path: string): string | undefined {
   if (/^\/[/\\]/.test(path)) return undefined;
-  const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const bare = withoutSlashes(path).replace(/(?:\/index)?\.html$/, '') || '/';
   const { language, path: old } = parsePath(bare);
   const moved = redirects.get(old);
   const target = moved ? localizedPath(language, moved) : bare;
   return target === path ? undefined : target;
+}
+
+/** A pattern would try each slash of a long row anew. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** Throws an Error that names the first bad entry. */

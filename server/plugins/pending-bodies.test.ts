@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { serveFixture } from '../app.fixture.ts';
+import { enquiry, type Site, send } from '../routes/form-post.fixture.ts';
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+test('two clients with slow uploads keep nobody else from applying', async () => {
+  const site = await open({ limitedByClient: true, trustedProxies: ['127.0.0.1'] });
+  const slow = ['198.51.100.1', '198.51.100.2'].flatMap((client) =>
+    Array.from({ length: 20 }, () => beginUpload(site, client)),
+  );
+  let refused = 0;
+  for (const socket of slow) socket.once('data', () => (refused += 1));
+  // Of each client three go on, the others are told at once.
+  await expect.poll(() => refused).toBe(34);
+  expect(await apply(site, '198.51.100.3')).toBe(422);
+  expect(await apply(site, '198.51.100.1')).toBe(503);
+});
+
+test('an upload that brings too little is cut off, and its place is free again', async () => {
+  const site = await open({
+    limitedByClient: true,
+    bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 },
+  });
+  const slow = Array.from({ length: 3 }, () => beginUpload(site));
+  await Promise.all(slow.map((socket) => once(socket, 'close')));
+  expect(await apply(site)).toBe(422);
+});
+
+test('a message that is refused before it has arrived takes no place for good', async () => {
+  const site = await open();
+  const tooLong = { ...enquiry, message: 'x'.repeat(300_000) };
+  for (let times = 0; times < 101; times += 1) expect((await send(site, tooLong)).status).toBe(413);
+  expect((await send(site, enquiry)).status).toBe(303);
+}, 60_000);
+
+test('bad chunks and cancelled uploads cost other visitors nothing', async () => {
+  const site = await open({ limitedByClient: true });
+  for (let times = 0; times < 30; times += 1) {
+    const cancelled = beginUpload(site);
+    const bad = connect(site.port, '127.0.0.1').on('error', () => {});
+    bad.write(`${head(site, 'application/x-www-form-urlencoded')}zz\r\nname=a\r\n0\r\n\r\n`);
+    expect((await site.ask('/contactus')).status).toBe(200);
+    cancelled.resetAndDestroy();
+    bad.resetAndDestroy();
+    expect((await send(site, enquiry)).status).toBe(303);
+  }
+});
+
+test('more parts than any form of ours has are refused', async () => {
+  const site = await open();
+  const headers = { ...ownSite, 'content-type': 'multipart/form-data; boundary=b' };
+  const part = (at: number) =>
+    `--b\r\ncontent-disposition: form-data; name="f${at % 3}"; x="${at}"\r\n\r\n\r\n`;
+  const few = `${Array.from({ length: 3 }, (_, at) => part(at)).join('')}--b--`;
+  expect((await site.ask('/apply/1', headers, 'POST', few)).status).not.toBe(503);
+  const empty = `${'--b\r\n\r\n\r\n'.repeat(200_000)}--b--`;
+  expect((await site.ask('/apply/1', headers, 'POST', empty)).status).toBe(400);
+});
+
+const ownSite = { 'sec-fetch-site': 'same-origin' };
+
+async function open(...[changes]: [Parameters<typeof serveFixture>[1]?]) {
+  const site = await serveFixture({}, changes);
+  endings.push(() => site.close());
+  return site;
+}
+
+function head(site: Site, type: string, client = '') {
+  const forwarded = client && `X-Forwarded-For: ${client}\r\n`;
+  return `POST /apply/1 HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nSec-Fetch-Site: same-origin\r\n${forwarded}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+}
+
+/** One whose first bytes have come. */
+function beginUpload(site: Site, client = ''): Socket {
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {});
+  endings.push(() => socket.destroy());
+  socket.write(`${head(site, 'multipart/form-data; boundary=b', client)}5\r\n--b\r\n\r\n`);
+  return socket;
+}
+
+/** An application without anything in it; the form comes back where it is taken. */
+async function apply({ port }: Site, client = ''): Promise<number> {
+  const body = new FormData();
+  body.append('name', 'x');
+  const headers: Record<string, string> = { origin: `http://127.0.0.1:${port}` };
+  if (client) headers['x-forwarded-for'] = client;
+  const answer = await fetch(`http://127.0.0.1:${port}/apply/1`, { method: 'POST', headers, body });
+  await answer.body?.cancel();
+  return answer.status;
+}
