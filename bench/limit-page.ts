@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sirv from 'sirv';
+import staticFiles from '@fastify/static';
+import Fastify from 'fastify';
 
 /**
  * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five
@@ -31,21 +31,19 @@ h1,h2{font-family:${display},serif}img{inline-size:100%;block-size:auto}</style>
 
 /** Serves the limit page of each language at `/limit/en` and `/limit/ar`, with the files of the build it needs. */
 export async function serveLimitPages(dist: string, port: number) {
-  const pages = new Map<string, Buffer>();
+  const app = Fastify();
+  await app.register(staticFiles, { root: dist, maxAge: '1y', immutable: true });
   for (const [path, file] of [
     ['/limit/en', 'index.html'],
     ['/limit/ar', 'ar.html'],
   ] as const) {
-    pages.set(path, brotliCompressSync(limitPage(await readFile(join(dist, file), 'utf8'))));
+    const page = brotliCompressSync(limitPage(await readFile(join(dist, file), 'utf8')));
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+    app.get(path, (_, reply) => {
+      reply.headers(headers).send(page);
+    });
   }
-  const files = sirv(dist, { maxAge: 31_536_000, immutable: true });
-  const server = createServer((request, response) => {
-    const page = pages.get(request.url ?? '');
-    if (!page) return files(request, response);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
-    response.writeHead(200, headers).end(page);
-  });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  const { port: served } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${served}`, close: () => server.close() };
+  await app.listen({ port, host: 'localhost' });
+  const { port: served } = app.server.address() as AddressInfo;
+  return { origin: `http://localhost:${served}`, close: () => app.close() };
 }

@@ -14,7 +14,7 @@ export async function benchPages(dist: string, named: string[]): Promise<string[
   const limits = await serveLimitPages(dist, await freePort());
   const over: string[] = [];
   for (const page of pages) over.push(...(await benchPage(server.origin, limits.origin, page)));
-  limits.close();
+  await limits.close();
   await server.stop();
   return over;
 }

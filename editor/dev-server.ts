@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { basename } from 'node:path';
-import sirv from 'sirv';
+import staticFiles from '@fastify/static';
+import Fastify from 'fastify';
 import type { Plugin } from 'vite';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
@@ -27,7 +28,10 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
   let soon: NodeJS.Timeout | undefined;
   return {
     name: 'editor',
-    configureServer({ middlewares, watcher }) {
+    async configureServer({ middlewares, watcher }) {
+      const files = Fastify();
+      await files.register(staticFiles, { root: bundleFolder, prefix: editorFolder });
+      await files.ready();
       watcher.on('all', (_, file) => {
         if (!file.startsWith(contentFolder) || basename(file).startsWith('.')) return;
         clearTimeout(soon);
@@ -35,10 +39,10 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
           for (const [response, language] of listeners) tell(response, language);
         }, 100);
       });
-      middlewares.use(editorFolder, sirv(bundleFolder, { dev: true }));
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         const page = languageCodes.find((code) => path === localizedPath(code, '/edit'));
+        if (path.startsWith(`${editorFolder}/`)) return files.routing(request, response);
         const listener = languageCodes.find((code) => path === `/edit/findings/${code}`);
         if (page) {
           const html = editorPage(page, repository, script, contentFolder, true);

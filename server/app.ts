@@ -1,10 +1,8 @@
 import Fastify, {
-  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  LogController,
 } from 'fastify';
 import { formAt } from '#forms/forms.ts';
 import { parsePath, paths } from '#language/paths.ts';
@@ -66,7 +64,7 @@ export interface AppDeps {
   finderOf: FinderOf;
   submissions: SubmissionDeps;
   siteUrl: string;
-  /** Of every answer, under a page's own; none in development, where they would break Vite's client. */
+  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
   headers?: ResponseHeaders;
   noIndex?: boolean;
   /** Also for subdomains, and for the lists that browsers bring along. */
@@ -89,11 +87,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const timeoutsMs = { ...defaultTimeoutsMs, ...deps.timeoutsMs };
   const app = createFastify(deps, timeoutsMs);
   app.setNotFoundHandler((request, reply) => notFound(deps.pages, request, reply));
-  app.setErrorHandler((error: HttpError, request, reply) => answerError(deps.pages, error, request, reply));
+  app.setErrorHandler((error: HttpError, request, reply) => answerError(deps, error, request, reply));
   await overload(app, deps.pages, deps.maxDelayMs ?? maxDelayMs);
-  await formBodies(app);
+  app.removeAllContentTypeParsers();
   addGetRoutes(app, deps);
   await app.register(async (posts) => {
+    await formBodies(posts);
     posts.addHook('onRequest', pendingBodies(deps, deps.bodyPace ?? bodyPace));
     posts.addHook('onRequest', sameOrigin(deps.siteUrl));
     formPosts(posts, deps);
@@ -108,8 +107,8 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
   const isTrusted = trustedBy(deps.trustedProxies);
   const log = requestLog(deps.log, deps.metrics);
   const linger = lingering(timeoutsMs.lingering);
-  const headers = deps.headers ?? {
-    ...fileHeaders(),
+  const headers = deps.headers ?? fileHeaders();
+  const everywhere = {
     ...strictTransportSecurity(deps.hstsPreload ?? false),
     ...(deps.noIndex && noIndexHeader),
   };
@@ -120,22 +119,18 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
     connectionTimeout: 120_000,
     return503OnClosing: false,
     trustProxy: isTrusted,
+    // No logger of its own: its lines tell paths and addresses, and one for each request costs a tenth.
     genReqId: requestIds(isTrusted),
-    // Our lines tell no path, no address and no header; Fastify's own matter where something is wrong.
-    loggerInstance: deps.log.child(
-      {},
-      { level: deps.log.isLevelEnabled('warn') ? 'warn' : deps.log.level },
-    ) as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // A path that cannot be decoded: hooks do not run for it.
     frameworkErrors(_, request, reply) {
       begin(request, reply);
       sendError(reply, 400);
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    if (!isUnambiguous(request)) return sendError(reply, 400);
+    if (isUnambiguous(request)) done();
+    else sendError(reply, 400);
   });
   app.server.maxConnections = maxConnections;
   return app;
@@ -143,7 +138,9 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
   function begin(request: FastifyRequest, reply: FastifyReply) {
     log(request, reply);
     linger(request, reply);
-    reply.headers(headers);
+    reply.headers(everywhere);
+    // A file in memory has its own.
+    if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
   }
 }
 
@@ -180,11 +177,17 @@ function takesPosts(pathname: string): boolean {
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
 /** Logs a fault of ours, and tells the visitor where the response has not begun. */
-function answerError(pages: Pages, error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+function answerError(
+  { pages, log }: AppDeps,
+  error: HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.
   if (status < 500) return sendError(reply.removeHeader('connection'), status, headers);
   if (error instanceof StorageUnavailable) return sendUnavailable(request, reply, pages);
-  if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
+  if (!request.raw.socket.destroyed)
+    log.error({ request: request.id, err: error }, 'A request could not be answered');
   return sendError(reply, 500);
 }

@@ -8,9 +8,19 @@ const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers send some thirty characters. */
 const maxHeaderLength = 200;
 
+/** Browsers send a handful of different headers. */
+const maxKnown = 100;
+const known = new Map<string, Encoding>();
+
 /** The encoding that Accept-Encoding rates highest; of equal ones the smallest. Linear in the header's length. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header || header.length > maxHeaderLength) return 'identity';
+  const encoding = known.get(header) ?? bestOf(header);
+  if (known.size < maxKnown) known.set(header, encoding);
+  return encoding;
+}
+
+function bestOf(header: string): Encoding {
   const qualities = new Map<string, number>();
   for (const rating of header.split(',')) {
     const [name = '', quality = ''] = rating.split(';');

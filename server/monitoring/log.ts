@@ -19,14 +19,11 @@ export function openLog(
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Fastify would tell the path and the address.
-      serializers: { err: faultOf, req: nothing, res: nothing },
+      serializers: { err: faultOf },
     },
     to,
   );
 }
-
-const nothing = () => undefined;
 
 export interface Fault {
   name: string;

@@ -23,7 +23,6 @@ const maxMultipartBytes = 4 * (maxResumeBytes + 1_000_000);
 
 /** Parsers for what forms send, within bounds. A body of another type is left unread. */
 export async function formBodies(app: FastifyInstance) {
-  app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: maxBodyBytes });
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

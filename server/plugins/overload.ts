@@ -5,8 +5,8 @@ import { sendUnavailable } from './responses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is rendered or stored for a visitor is refused first; without a cost it is served from memory. */
-    cost?: 'dynamic' | 'health';
+    /** What is rendered or stored for a visitor is refused first, health never. */
+    cost?: 'memory' | 'dynamic' | 'health';
   }
 }
 
@@ -28,7 +28,7 @@ export async function overload(app: FastifyInstance, pages: Pages, { memory, dyn
     pressureHandler(request: FastifyRequest, reply: FastifyReply, _kind: string, delayMs = 0) {
       const { cost } = request.routeOptions.config;
       // Also under overload: a monitor has to learn of it.
-      if (cost === 'health' || (cost === undefined && delayMs <= memory)) return;
+      if (cost === 'health' || (cost !== 'dynamic' && delayMs <= memory)) return;
       sendUnavailable(request, reply, pages);
     },
   });

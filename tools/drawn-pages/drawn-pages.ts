@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
-import sirv from 'sirv';
+import Fastify from 'fastify';
 import { run } from '../../build/run.ts';
 import { findChromium } from '../chromium.ts';
 import type { DrawnPages } from './routes.ts';
@@ -31,14 +29,14 @@ export async function withDrawnPages(
 }
 
 async function serve(folder: string, draw: (browser: Browser, origin: string) => Promise<void>) {
-  const server = createServer(sirv(folder, { extensions: ['html'] })).listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const app = Fastify();
+  await app.register(staticFiles, { root: folder, extensions: ['html'] });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    await draw(browser, `http://localhost:${port}`);
+    await draw(browser, origin);
   } finally {
     await browser.close();
-    server.close();
+    await app.close();
   }
 }
