@@ -1,9 +1,9 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
+import { readContent } from '#content/check/read-content.ts';
+import { leaves } from '#content/check/walk.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { languageCodes } from '#language/languages.ts';
-import { readContent } from '../tools/content-check/read-content.ts';
-import { leaves } from '../tools/content-check/walk.ts';
 import { editorConfig } from './config.ts';
 
 const { files } = readContent('content');

@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { Plugin } from 'vite';
+import { readContent } from '#content/check/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageSources } from '../build/page-sources.ts';
 import { pageHeaders } from '../server/plugins/security-headers.ts';
 import type { Repository } from '../server/settings/edit-repository.ts';
-import { readContent } from '../tools/content-check/read-content.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 import { findingsIn } from './findings.ts';
 

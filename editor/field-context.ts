@@ -1,9 +1,9 @@
+import { type Content, filesOf } from '#content/check/content-files.ts';
+import { texts } from '#content/check/walk.ts';
 import { collections } from '#content/collections.ts';
 import { drawingNames } from '#content/drawings.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import type { Language } from '#language/languages.ts';
-import { type Content, filesOf } from '../tools/content-check/content-files.ts';
-import { texts } from '../tools/content-check/walk.ts';
 
 export type FieldContext = ReturnType<typeof fieldContext>;
 

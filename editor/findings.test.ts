@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../tools/content-check/read-content.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { findingsIn } from './findings.ts';
 
 const content = readContent('content');

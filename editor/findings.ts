@@ -1,7 +1,7 @@
+import { checkContent } from '#content/check/check-content.ts';
+import type { Content, Fault } from '#content/check/content-files.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
-import { checkContent } from '../tools/content-check/check-content.ts';
-import type { Content, Fault } from '../tools/content-check/content-files.ts';
 import { collectionOf, titleOf } from './field-context.ts';
 
 export interface Finding {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noteIn } from '../tools/content-check/note.ts';
+import { noteIn } from '#content/check/note.ts';
 import { markdownFormat, yamlFormat } from './kept-format.ts';
 
 const yaml = yamlFormat(new Set(['picture']));

@@ -14,14 +14,14 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { readMarkdown } from '../tools/content-check/markdown.ts';
-import { hashOfTexts, noteIn, withNote } from '../tools/content-check/note.ts';
+import { readMarkdown } from '#content/check/markdown.ts';
+import { hashOfTexts, noteIn, withNote } from '#content/check/note.ts';
 
 type Values = Record<string, unknown>;
 
 /** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
 const sourceKey = 'sourceText';
-/** Ticked anew each time both languages were read; see tools/content-check/note.ts. */
+/** Ticked anew each time both languages were read; see src/content/check/note.ts. */
 const tick = 'reviewed';
 const pictureFolder = '/pictures/';
 const longLine = 80;

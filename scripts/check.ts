@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { checkContent } from '#content/check/check-content.ts';
+import { closedJobs } from '#content/check/closed-jobs.ts';
+import { printFault } from '#content/check/content-files.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { root, runTool } from '../build/run.ts';
-import { checkContent } from '../tools/content-check/check-content.ts';
-import { closedJobs } from '../tools/content-check/closed-jobs.ts';
-import { printFault } from '../tools/content-check/content-files.ts';
-import { readContent } from '../tools/content-check/read-content.ts';
 import { makers } from '../tools/makers.ts';
 import { runTogether, type Step } from './steps.ts';
 

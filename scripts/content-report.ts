@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { root } from '../build/run.ts';
 import { findingsIn } from '../editor/findings.ts';
-import { readContent } from '../tools/content-check/read-content.ts';
 
 // For people who write, in both languages, with the remedy. On GitHub each finding stands beside its file.
 const content = readContent(join(root, 'content'));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readMarkdown } from '#content/check/markdown.ts';
 import { jobState, riyadhDay } from '#forms/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
-import { readMarkdown } from '../tools/content-check/markdown.ts';
 import { testNow } from './test-clock.ts';
 
 /** Not those that nobody opens by themselves: 404, thanks, a closed job's form. */

@@ -1,4 +1,6 @@
 import { basename, extname, join, matchesGlob } from 'node:path';
+import { type Content, filesOf } from '#content/check/content-files.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { collections } from '#content/collections.ts';
 import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
 import type { Firm, Profile, Site, Values } from '#content/schemas/firm.ts';
@@ -8,8 +10,6 @@ import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import type { CardSources } from './cards/card-list.ts';
-import { type Content, filesOf } from './content-check/content-files.ts';
-import { readContent } from './content-check/read-content.ts';
 
 /** The content that cards and the company profile are made from. */
 export interface Sources extends CardSources {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { numbersIn } from '#content/check/facts.ts';
+import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
-import { numbersIn } from '../../tools/content-check/facts.ts';
-import { readContent } from '../../tools/content-check/read-content.ts';
 import { auditLogTtlMs } from '../submissions/audit-log.ts';
 import { linkTtlMs } from '../submissions/personal-link.ts';
 import { withdrawnTtlMs } from '../submissions/retention.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readContent } from '#content/check/read-content.ts';
 import { drawingNames, readDrawing } from '#content/drawings.ts';
 import type { Service } from '#content/schemas/service.ts';
-import { readContent } from '../../tools/content-check/read-content.ts';
 
 const services = Object.entries(readContent(join(process.cwd(), 'content')).files).filter(([file]) =>
   file.startsWith('en/services/'),

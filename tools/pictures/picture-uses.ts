@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { filesOf } from '#content/check/content-files.ts';
+import { readContent } from '#content/check/read-content.ts';
+import { texts } from '#content/check/walk.ts';
 import { callPictures, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
 import { root } from '../../build/run.ts';
-import { filesOf } from '../content-check/content-files.ts';
-import { readContent } from '../content-check/read-content.ts';
-import { texts } from '../content-check/walk.ts';
 
 type SlotName = keyof typeof slots;
 

@@ -5,7 +5,7 @@ import { contentOf } from './content.fixture.ts';
 import { printFault } from './content-files.ts';
 import { readContent } from './read-content.ts';
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 test('the content has no fault', () => {
   expect(checkContent(readContent(folder)).map(printFault)).toEqual([]);
