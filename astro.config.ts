@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { paths } from '#language/paths.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { compression } from './build/compression.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { editorPages } from './build/editor-pages.ts';
@@ -9,8 +11,6 @@ import { inputStamp } from './build/input-stamp.ts';
 import { islandScripts } from './build/island-scripts.ts';
 import { pagePolicies } from './build/page-policies.ts';
 import { bundleForServer } from './build/server-bundle.ts';
-import { readSettings } from './server/settings/settings.ts';
-import { loadSettingsFile } from './server/settings/settings-file.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
 import { drawingFiles } from './src/layouts/drawing-files.ts';
 import { inlineScripts } from './src/layouts/inline-script.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { openDatabase } from '../server/database/open-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import type { OurServer } from './our-server.ts';
 
 export interface Load {

@@ -1,4 +1,4 @@
-import { startPostgres } from '../server/database/postgres.fixture.ts';
+import { startPostgres } from '#server/database/postgres.fixture.ts';
 import { durableInserts } from './durable-inserts.ts';
 import { type Load, sendEnquiries, sendResumes } from './form-load.ts';
 import { type OurServer, startOurServer } from './our-server.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { readBuildSettings } from '../server/settings/settings.ts';
+import { readBuildSettings } from '#server/settings/settings.ts';
 import { root } from './run.ts';
 
 // Whole folders: a list of files would lack the next one.

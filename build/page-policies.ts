@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { sourcesFile } from '../server/http/built-pages.ts';
+import { sourcesFile } from '#server/plugins/built-pages.ts';
 import { pageFiles } from './built-pages.ts';
 import { pageSources } from './page-sources.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, walkSync } from 'ultrahtml';
-import type { PageSources } from '../server/plugins/security-headers.ts';
+import type { PageSources } from '#server/plugins/security-headers.ts';
 
 /** For the CSP. Throws for what no hash allows: a style attribute, an event handler attribute. */
 export function pageSources(html: string, name: string): PageSources {

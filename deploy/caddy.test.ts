@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFixture } from '../server/app.fixture.ts';
-import { enquiry } from '../server/load.fixture.ts';
-import { type Running, startSite } from '../server/running-site.fixture.ts';
+import { buildFixture } from '#server/app.fixture.ts';
+import { enquiry } from '#server/load.fixture.ts';
+import { type Running, startSite } from '#server/running-site.fixture.ts';
 import { caddy, startCaddy } from './caddy.fixture.ts';
 import { visit } from './visitor.fixture.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../server/database/open-database.ts';
-import { message } from '../server/submissions/message.fixture.ts';
-import { submit } from '../server/submissions/submit.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { message } from '#server/messages/message.fixture.ts';
+import { submit } from '#server/messages/submit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'machine-'));

@@ -4,7 +4,7 @@ import { type CollectionName, type CollectionsOf, collections } from '#content/c
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
-import type { Repository } from '../server/settings/edit-repository.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
 import { fieldsOf } from './fields.ts';
 

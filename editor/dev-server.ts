@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import { readContent } from '#content/check/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { pageHeaders } from '#server/plugins/security-headers.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
-import { pageHeaders } from '../server/plugins/security-headers.ts';
-import type { Repository } from '../server/settings/edit-repository.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 import { findingsIn } from './findings.ts';
 

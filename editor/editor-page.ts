@@ -1,7 +1,7 @@
 import { readContent } from '#content/check/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languages } from '#language/languages.ts';
-import type { Repository } from '../server/settings/edit-repository.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
 import { editorConfig } from './config.ts';
 
 /** Where the build puts the editor's own files; their names hold their hash. */

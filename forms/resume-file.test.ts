@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectResume } from '../server/resume/inspect-resume.ts';
+import { inspectResume } from '#server/resume/inspect-resume.ts';
 import { maxResumeBytes, resumeHeadBytes, resumeProblem } from './resume-file.ts';
 
 const pdf = bytes('%PDF-1.7\n');

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../build/run.ts';
-import { checkLastBackup } from '../server/cli/doctor/check-backup.ts';
-import { checkDatabase } from '../server/cli/doctor/check-database.ts';
-import { checkBackupDisk, checkDisk } from '../server/cli/doctor/check-disk.ts';
-import { checkMail } from '../server/cli/doctor/check-mail.ts';
-import { checkSecurityTxt } from '../server/cli/doctor/check-security-txt.ts';
+import { checkLastBackup } from '#server/cli/doctor/check-backup.ts';
+import { checkDatabase } from '#server/cli/doctor/check-database.ts';
+import { checkBackupDisk, checkDisk } from '#server/cli/doctor/check-disk.ts';
+import { checkMail } from '#server/cli/doctor/check-mail.ts';
+import { checkSecurityTxt } from '#server/cli/doctor/check-security-txt.ts';
 import {
   bad,
   type Check,
@@ -15,12 +14,13 @@ import {
   good,
   runChecks,
   warning,
-} from '../server/cli/doctor/run-checks.ts';
-import { print, printableJson } from '../server/cli/print.ts';
-import { createProgram, runProgram, settingsOf } from '../server/cli/run-program.ts';
-import { sqliteFile } from '../server/database/open-database.ts';
-import type { Settings } from '../server/settings/settings.ts';
-import { settingsFileOf } from '../server/settings/settings-file.ts';
+} from '#server/cli/doctor/run-checks.ts';
+import { print, printableJson } from '#server/cli/print.ts';
+import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
+import { sqliteFile } from '#server/database/open-database.ts';
+import type { Settings } from '#server/settings/settings.ts';
+import { settingsFileOf } from '#server/settings/settings-file.ts';
+import { root } from '../build/run.ts';
 import { checkContentFresh } from './content-fresh.ts';
 
 const program = createProgram('doctor', {

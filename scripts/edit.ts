@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { dev } from 'astro';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { root } from '../build/run.ts';
 import { editorServer } from '../editor/dev-server.ts';
 import { bundleEditor } from '../editor/editor-bundle.ts';
-import type { Repository } from '../server/settings/edit-repository.ts';
-import { readSettings } from '../server/settings/settings.ts';
-import { loadSettingsFile } from '../server/settings/settings-file.ts';
 
 /** The editor wants a repository to be named; without one it works on the folder alone. */
 function repositoryOrFolder(): Repository {

@@ -8,10 +8,10 @@ stopWithParent();
 
 try {
   const { buildIfChanged } = await import('./build-site.ts');
-  const { loadSettingsFile } = await import('../server/settings/settings-file.ts');
+  const { loadSettingsFile } = await import('#server/settings/settings-file.ts');
   loadSettingsFile();
   await buildIfChanged();
-  const { startServer } = await import('../server/main.ts');
+  const { startServer } = await import('#server/main.ts');
   await startServer();
 } catch (error) {
   console.error((error as Error).message);

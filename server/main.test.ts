@@ -9,8 +9,8 @@ import { ask, buildFixture } from './app.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase } from './database/store.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { message } from './submissions/message.fixture.ts';
-import { submit } from './submissions/submit.ts';
+import { message } from './messages/message.fixture.ts';
+import { submit } from './messages/submit.ts';
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];

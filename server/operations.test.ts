@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask, serveFixture } from './app.fixture.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
+import { message } from './messages/message.fixture.ts';
+import { submit } from './messages/submit.ts';
 import type { Report } from './monitoring/health.ts';
 import { addGauges, createMetrics } from './monitoring/metrics.ts';
 import { createOperations } from './operations.ts';
-import { message } from './submissions/message.fixture.ts';
-import { submit } from './submissions/submit.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {

@@ -8,16 +8,16 @@ import type { FormId } from '#forms/choices.ts';
 import { serveFixture } from './app.fixture.ts';
 import { readMessages } from './content.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
-import { deliverOnce } from './delivery/deliver.ts';
-import { issueFormToken } from './forms/form-token.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
+import { deliverOnce } from './messages/deliver.ts';
+import { issueFormToken } from './messages/form-token.ts';
+import { message } from './messages/message.fixture.ts';
+import { submit } from './messages/submit.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { addGauges, createMetrics } from './monitoring/metrics.ts';
 import { pdf } from './resume/pdf.fixture.ts';
-import { message } from './submissions/message.fixture.ts';
-import { submit } from './submissions/submit.ts';
 
 /** What no line of the log and no figure may hold, however it is written. */
 const marks = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;

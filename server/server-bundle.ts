@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serverBundle } from './http/built-pages.ts';
+import { serverBundle } from './plugins/built-pages.ts';
 
 /** What React draws for the server, as the build has left it. */
 export async function importServerBundle(directory: string): Promise<typeof import('../src/render.tsx')> {

@@ -7,15 +7,15 @@ import { connect, openDatabase, type Store, secretOf } from './database/open-dat
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { keepWalShort } from './database/truncate-wal.ts';
-import { type DeliveryWorker, startDelivery } from './delivery/delivery-worker.ts';
-import { createProofs } from './forms/proof-of-work.ts';
-import { createRateLimiter } from './forms/rate-limiter.ts';
-import type { SubmissionDeps } from './forms/submission-deps.ts';
 import type { Mailer, RenderLetter } from './mail/mailer.ts';
+import { type DeliveryWorker, startDelivery } from './messages/delivery-worker.ts';
+import { purgeExpired } from './messages/erasure.ts';
+import { createProofs } from './messages/proof-of-work.ts';
+import { createRateLimiter } from './messages/rate-limiter.ts';
+import type { SubmissionDeps } from './messages/submission-deps.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Settings } from './settings/settings.ts';
-import { purgeExpired } from './submissions/erasure.ts';
 
 /** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
 const firstTryMs = 3_000;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageHeaders } from '#server/plugins/security-headers.ts';
 import { pageSources } from '../build/page-sources.ts';
-import { pageHeaders } from '../server/plugins/security-headers.ts';
 import { bundleScript } from '../src/layouts/inline-script.ts';
 
 // No film of the content is on YouTube now: the browser gets a page with one, under the policy it would have.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
-import { redirects } from '../server/routes/redirects.ts';
+import { redirects } from '#server/routes/redirects.ts';
 
 test('a URL that has moved leads to its living page in one step, in both languages', async ({ request }) => {
   // The specification's own spellings stay for good.

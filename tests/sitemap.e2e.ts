@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
 import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
-import { withoutIndexing } from '../server/plugins/no-index.ts';
+import { withoutIndexing } from '#server/plugins/no-index.ts';
 import { jobIds } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 

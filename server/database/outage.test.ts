@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { message } from '../submissions/message.fixture.ts';
-import { findByKey, isRepeat, submit } from '../submissions/submit.ts';
+import { message } from '../messages/message.fixture.ts';
+import { findByKey, isRepeat, submit } from '../messages/submit.ts';
 import { freshStore } from './store.fixture.ts';
 
 const endings: (() => unknown)[] = [];

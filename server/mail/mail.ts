@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts';
 import type { Block, Letter } from '#mails/letter.ts';
 import { letterText } from '#mails/letter-text.ts';
 import type { Messages } from '../content.ts';
-import type { Submission } from '../submissions/submission-details.ts';
+import type { Submission } from '../messages/submission-details.ts';
 import { oneLine } from './clean-text.ts';
 
 export interface Mail {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { renderLetter } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
-import { message } from '../submissions/message.fixture.ts';
-import type { Submission } from '../submissions/submission-details.ts';
+import { message } from '../messages/message.fixture.ts';
+import type { Submission } from '../messages/submission-details.ts';
 import { createMailer, type Mailer, smtpFailure } from './mailer.ts';
 import { staffMail } from './office-mails.ts';
 import { startRudeSmtp, startSmtp } from './smtp.fixture.ts';

@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { renderLetter } from '../../src/render.tsx';
-import type { FailedAttempt, FailureReason } from '../outbox/mark-delivery.ts';
+import type { FailedAttempt, FailureReason } from '../messages/mark-delivery.ts';
 import type { Mail } from './mail.ts';
 
 export type RenderLetter = typeof renderLetter;

@@ -3,8 +3,8 @@ import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import * as letter from '#mails/letter.ts';
 import type { Messages } from '../content.ts';
-import type { PrivacyNotification } from '../outbox/enqueue.ts';
-import type { Submission } from '../submissions/submission-details.ts';
+import type { PrivacyNotification } from '../messages/enqueue.ts';
+import type { Submission } from '../messages/submission-details.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './value-rows.ts';
 

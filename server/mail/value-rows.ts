@@ -1,7 +1,7 @@
 import { grouped } from '#forms/mobile-number.ts';
 import { type Row, row } from '#mails/letter.ts';
 import type { Messages } from '../content.ts';
-import type { Submission } from '../submissions/submission-details.ts';
+import type { Submission } from '../messages/submission-details.ts';
 
 /** Labelled, in the order of the form; empty fields are left out. */
 export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, messages: Messages): Row[] {

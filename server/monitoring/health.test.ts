@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
 import { sqliteFile } from '../database/open-database.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
-import { message } from '../submissions/message.fixture.ts';
-import { submit } from '../submissions/submit.ts';
+import { message } from '../messages/message.fixture.ts';
+import { submit } from '../messages/submit.ts';
 import { createHealth, type HealthDeps, type Report } from './health.ts';
 
 const minuteMs = 60_000;

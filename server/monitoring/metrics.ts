@@ -3,8 +3,8 @@ import type { FormId } from '#forms/choices.ts';
 import { paths } from '#language/paths.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { countDeliveries } from '../outbox/delivery-counts.ts';
-import type { FailureReason } from '../outbox/mark-delivery.ts';
+import { countDeliveries } from '../messages/delivery-counts.ts';
+import type { FailureReason } from '../messages/mark-delivery.ts';
 import type { Health } from './health.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
 import { serveFixture } from '../app.fixture.ts';
-import { createRateLimiter } from '../forms/rate-limiter.ts';
+import { createRateLimiter } from '../messages/rate-limiter.ts';
 import { enquiry, send } from '../routes/form-post.fixture.ts';
 import { createClientKey } from './client-key.ts';
 

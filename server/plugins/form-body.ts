@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormValues } from '#forms/form-definition.ts';
 import { maxResumeBytes } from '#forms/resume-file.ts';
-import type { FormBody } from '../forms/payload.ts';
+import type { FormBody } from '../messages/payload.ts';
 import type { UploadedFile } from '../resume/resume-upload.ts';
 
 /** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back. */

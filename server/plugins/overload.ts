@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from '../http/built-pages.ts';
+import type { Pages } from './built-pages.ts';
 import { sendUnavailable } from './responses.ts';
 
 declare module 'fastify' {

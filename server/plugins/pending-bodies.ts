@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from '../http/built-pages.ts';
+import type { Pages } from './built-pages.ts';
 import type { ClientKey } from './client-key.ts';
 import { sendUnavailable } from './responses.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { htmlType, type Pages } from '../http/built-pages.ts';
-import { acceptedEncoding, compress } from '../http/encodings.ts';
-import { sendMemoryFile } from '../http/memory-file.ts';
+import { htmlType, type Pages } from './built-pages.ts';
+import { acceptedEncoding, compress } from './encodings.ts';
+import { sendMemoryFile } from './memory-file.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };

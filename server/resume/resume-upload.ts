@@ -1,7 +1,7 @@
 import type { Form } from '#forms/form-definition.ts';
 import type { Store } from '../database/open-database.ts';
-import { findDraft, insertDraft } from '../submissions/drafts.ts';
-import type { NewSubmission } from '../submissions/new-submission.ts';
+import { findDraft, insertDraft } from '../messages/drafts.ts';
+import type { NewSubmission } from '../messages/new-submission.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#language/paths.ts';
-import { issueFormToken } from '../forms/form-token.ts';
-import type { SubmissionDeps } from '../forms/submission-deps.ts';
+import { issueFormToken } from '../messages/form-token.ts';
+import type { SubmissionDeps } from '../messages/submission-deps.ts';
 import { sendJson } from '../plugins/responses.ts';
 
 export function challenge(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
-import { createRateLimiter } from '../forms/rate-limiter.ts';
+import { createRateLimiter } from '../messages/rate-limiter.ts';
 import { pdf } from '../resume/pdf.fixture.ts';
 import { aToken, type Site } from './form-post.fixture.ts';
 

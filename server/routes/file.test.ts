@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
-import { serverBundle, sourcesFile } from '../http/built-pages.ts';
+import { serverBundle, sourcesFile } from '../plugins/built-pages.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 beforeAll(async () => {

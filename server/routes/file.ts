@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { immutable } from '../http/built-pages.ts';
-import { acceptedEncoding } from '../http/encodings.ts';
+import { immutable } from '../plugins/built-pages.ts';
+import { acceptedEncoding } from '../plugins/encodings.ts';
 import { decodedPath, pathOf } from '../plugins/responses.ts';
 import { fileHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
 import { redirectTarget } from './redirects.ts';

@@ -7,10 +7,10 @@ import { training } from '#forms/training.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { FormState } from '../../src/render.tsx';
 import { isJobClosed } from '../content.ts';
-import { issueFormToken } from '../forms/form-token.ts';
-import { openedFrom } from '../forms/payload.ts';
-import type { SubmissionDeps } from '../forms/submission-deps.ts';
-import type { Pages } from '../http/built-pages.ts';
+import { issueFormToken } from '../messages/form-token.ts';
+import { openedFrom } from '../messages/payload.ts';
+import type { SubmissionDeps } from '../messages/submission-deps.ts';
+import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 type FormDeps = Pick<SubmissionDeps, 'secret' | 'messages' | 'now'>;

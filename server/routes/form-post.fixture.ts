@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#language/languages.ts';
 import type { serveFixture } from '../app.fixture.ts';
-import { issueFormToken } from '../forms/form-token.ts';
+import { issueFormToken } from '../messages/form-token.ts';
 
 export type Site = Awaited<ReturnType<typeof serveFixture>>;
 

@@ -8,12 +8,12 @@ import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
 import type { SlotStates } from '../../src/render.tsx';
-import { issueFormToken } from '../forms/form-token.ts';
-import { handleSubmission, type Outcome, type Unsent } from '../forms/handle-submission.ts';
-import { type FormBody, openedFrom } from '../forms/payload.ts';
-import type { SubmissionDeps } from '../forms/submission-deps.ts';
-import type { Pages } from '../http/built-pages.ts';
+import { issueFormToken } from '../messages/form-token.ts';
+import { handleSubmission, type Outcome, type Unsent } from '../messages/handle-submission.ts';
+import { type FormBody, openedFrom } from '../messages/payload.ts';
+import type { SubmissionDeps } from '../messages/submission-deps.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { Pages } from '../plugins/built-pages.ts';
 import type { ClientKey } from '../plugins/client-key.ts';
 import { readFormBody, refusedBody } from '../plugins/form-body.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { filtersQuery, readFilters } from '#forms/job-filters.ts';
 import { riyadhDay } from '#forms/job-state.ts';
-import type { Pages } from '../http/built-pages.ts';
+import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface JobsDeps {

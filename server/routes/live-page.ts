@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';
 import type { SlotStates } from '../../src/render.tsx';
-import type { Pages } from '../http/built-pages.ts';
-import type { SectionName } from '../http/live-page.ts';
+import type { Pages } from '../plugins/built-pages.ts';
+import type { SectionName } from '../plugins/read-live-page.ts';
 import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { inEachLanguage } from './route.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { MemoryFile } from '../http/memory-file.ts';
-import { sendMemoryFile } from '../http/memory-file.ts';
+import type { MemoryFile } from '../plugins/memory-file.ts';
+import { sendMemoryFile } from '../plugins/memory-file.ts';
 
 /** Pages and hashed files, which stand in memory. */
 export function memoryRoutes(app: FastifyInstance, files: Iterable<[path: string, file: MemoryFile]>) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '../database/store.fixture.ts';
-import { issueFormToken } from '../forms/form-token.ts';
-import { createRateLimiter } from '../forms/rate-limiter.ts';
-import { readAuditLog } from '../submissions/audit-log.ts';
-import { message } from '../submissions/message.fixture.ts';
-import { linkTtlMs } from '../submissions/personal-link.ts';
+import { readAuditLog } from '../messages/audit-log.ts';
+import { issueFormToken } from '../messages/form-token.ts';
+import { message } from '../messages/message.fixture.ts';
+import { createRateLimiter } from '../messages/rate-limiter.ts';
+import { linkTtlMs } from '../privacy/personal-link.ts';
 import {
   application,
   hostile,

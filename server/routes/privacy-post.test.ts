@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { dayMs } from '#language/time.ts';
 import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
 import { engines } from '../database/store.fixture.ts';
-import { readAuditLog } from '../submissions/audit-log.ts';
-import { insertDraft } from '../submissions/drafts.ts';
-import { purgeExpired } from '../submissions/erasure.ts';
-import { message } from '../submissions/message.fixture.ts';
+import { readAuditLog } from '../messages/audit-log.ts';
+import { insertDraft } from '../messages/drafts.ts';
+import { purgeExpired } from '../messages/erasure.ts';
+import { message } from '../messages/message.fixture.ts';
 import {
   application,
   hostile,

@@ -4,23 +4,18 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { YourDataEnd } from '../../src/render.tsx';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
-import type { FormBody } from '../forms/payload.ts';
-import type { RateLimiter } from '../forms/rate-limiter.ts';
-import type { SubmissionDeps } from '../forms/submission-deps.ts';
-import type { Pages } from '../http/built-pages.ts';
+import type { FormBody } from '../messages/payload.ts';
+import type { RateLimiter } from '../messages/rate-limiter.ts';
+import type { SubmissionDeps } from '../messages/submission-deps.ts';
+import type { Pages } from '../plugins/built-pages.ts';
 import type { ClientKey } from '../plugins/client-key.ts';
 import { readFormBody } from '../plugins/form-body.ts';
 import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { privateHeaders } from '../plugins/security-headers.ts';
-import { openRequest, renewLink } from '../privacy-requests/privacy-request.ts';
-import { type RequestAction, requestActions } from '../privacy-requests/request-actions.ts';
-import type {
-  ClosedRequest,
-  DataCopy,
-  OpenRequest,
-  RequestOutcome,
-} from '../privacy-requests/request-outcome.ts';
-import { storedData } from '../privacy-requests/stored-data.ts';
+import { openRequest, renewLink } from '../privacy/privacy-request.ts';
+import { type RequestAction, requestActions } from '../privacy/request-actions.ts';
+import type { ClosedRequest, DataCopy, OpenRequest, RequestOutcome } from '../privacy/request-outcome.ts';
+import { storedData } from '../privacy/stored-data.ts';
 import { inEachLanguage } from './route.ts';
 
 export interface PrivacyDeps {

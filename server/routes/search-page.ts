@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '#language/paths.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
-import type { Pages } from '../http/built-pages.ts';
+import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 import type { FinderOf } from './search-finders.ts';
 

@@ -5,8 +5,8 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { Store } from '../database/open-database.ts';
-import type { Pages } from '../http/built-pages.ts';
-import { findByKey } from '../submissions/submit.ts';
+import { findByKey } from '../messages/submit.ts';
+import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 export function sentPage(app: FastifyInstance, pages: Pages, store: Store) {

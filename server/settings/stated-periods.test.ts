@@ -3,9 +3,9 @@ import { numbersIn } from '#content/check/facts.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
-import { auditLogTtlMs } from '../submissions/audit-log.ts';
-import { linkTtlMs } from '../submissions/personal-link.ts';
-import { withdrawnTtlMs } from '../submissions/retention.ts';
+import { auditLogTtlMs } from '../messages/audit-log.ts';
+import { withdrawnTtlMs } from '../messages/retention.ts';
+import { linkTtlMs } from '../privacy/personal-link.ts';
 import { readSettings } from './settings.ts';
 
 const { files } = readContent('content');

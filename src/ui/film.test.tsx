@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pageHeaders } from '#server/plugins/security-headers.ts';
 import { pageSources } from '../../build/page-sources.ts';
-import { pageHeaders } from '../../server/plugins/security-headers.ts';
 import { Film, type FilmSource } from './film.tsx';
 
 const poster = {

@@ -1,9 +1,9 @@
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
-import { connect, type DatabaseLocation, type Store } from '../../database/open-database.ts';
-import { contentsOf, copyRows } from '../../database/table-rows.ts';
+import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
+import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
+import { contentsOf, copyRows } from '#server/database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
 import {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { connect, type Engine, openDatabase, type Store, secretOf } from '../../database/open-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../database/store.fixture.ts';
-import { contentsOf } from '../../database/table-rows.ts';
-import { insertDraft } from '../../submissions/drafts.ts';
-import { message } from '../../submissions/message.fixture.ts';
-import { submit } from '../../submissions/submit.ts';
+import { connect, type Engine, openDatabase, type Store, secretOf } from '#server/database/open-database.ts';
+import { createTestDatabase, type TestDatabase } from '#server/database/store.fixture.ts';
+import { contentsOf } from '#server/database/table-rows.ts';
+import { insertDraft } from '#server/messages/drafts.ts';
+import { message } from '#server/messages/message.fixture.ts';
+import { submit } from '#server/messages/submit.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { backupsIn } from './backup-folder.ts';
 

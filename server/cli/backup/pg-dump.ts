@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '#server/database/open-database.ts';
 
 /** PostgreSQL's own dump of what a transaction sees. Resolves to why there is none, if so. */
 export async function dumpTo(file: string, url: string, transaction: Database): Promise<string | undefined> {

@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isKnownSchemaVersion, migrate, schemaVersionOf } from '../../database/migrations.ts';
-import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
-import { contentsOf, copyRows, differences, hasRows, tableKeys } from '../../database/table-rows.ts';
+import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
+import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
+import { contentsOf, copyRows, differences, hasRows, tableKeys } from '#server/database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import {
   checkFiles,

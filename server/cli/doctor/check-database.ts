@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { hourMs } from '#language/time.ts';
-import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '../../database/migrations.ts';
-import { connect, type DatabaseLocation, type Store, sqliteFile } from '../../database/open-database.ts';
-import { StorageUnavailable } from '../../database/storage-unavailable.ts';
-import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
+import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
+import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
+import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { riyadhTime } from '../print.ts';
 import { bad, type Finding, good, warning } from './run-checks.ts';
 

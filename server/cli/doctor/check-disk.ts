@@ -1,4 +1,4 @@
-import { diskSpaceAt } from '../../monitoring/disk-space.ts';
+import { diskSpaceAt } from '#server/monitoring/disk-space.ts';
 import { bad, type Finding, good, warning } from './run-checks.ts';
 
 const usualBytes = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };

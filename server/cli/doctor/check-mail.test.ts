@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSmtp } from '../../mail/smtp.fixture.ts';
+import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { checkMail } from './check-mail.ts';
 import { endings, short, strictSmtp } from './doctor.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createMailer, type Mailer, smtpFailure } from '../../mail/mailer.ts';
-import type { FailureReason } from '../../outbox/mark-delivery.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
+import type { FailureReason } from '#server/messages/mark-delivery.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { bad, type Finding, good, warning } from './run-checks.ts';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach } from 'vitest';
-import { type Engine, openDatabase } from '../../database/open-database.ts';
-import { createTestDatabase } from '../../database/store.fixture.ts';
-import { startSmtp } from '../../mail/smtp.fixture.ts';
+import { type Engine, openDatabase } from '#server/database/open-database.ts';
+import { createTestDatabase } from '#server/database/store.fixture.ts';
+import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import type { Finding } from './run-checks.ts';
 
 /** What is to be ended after a test, last first. */

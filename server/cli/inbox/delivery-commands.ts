@@ -1,4 +1,4 @@
-import { release, retryFailed } from '../../outbox/release-and-retry.ts';
+import { release, retryFailed } from '#server/messages/release-and-retry.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';

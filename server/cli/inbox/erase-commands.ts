@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { dayMs, hourMs } from '#language/time.ts';
-import { type Store, secretOf } from '../../database/open-database.ts';
-import { truncateWal } from '../../database/truncate-wal.ts';
-import { writeAuditLog } from '../../submissions/audit-log.ts';
-import { draftTtlMs } from '../../submissions/drafts.ts';
-import { type Erased, eraseSubmissions, purgeExpired } from '../../submissions/erasure.ts';
-import { withdrawnTtlMs } from '../../submissions/retention.ts';
+import { type Store, secretOf } from '#server/database/open-database.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import { writeAuditLog } from '#server/messages/audit-log.ts';
+import { draftTtlMs } from '#server/messages/drafts.ts';
+import { type Erased, eraseSubmissions, purgeExpired } from '#server/messages/erasure.ts';
+import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';

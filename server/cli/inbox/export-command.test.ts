@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { engines, freshStore } from '../../database/store.fixture.ts';
+import { engines, freshStore } from '#server/database/store.fixture.ts';
 import { fill, message, run, timeoutMs } from './inbox.fixture.ts';
 
 describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {

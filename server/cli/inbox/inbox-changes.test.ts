@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
-import { engines, freshStore } from '../../database/store.fixture.ts';
-import type { Tables } from '../../database/tables.ts';
-import { insertDraft } from '../../submissions/drafts.ts';
+import { engines, freshStore } from '#server/database/store.fixture.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { insertDraft } from '#server/messages/drafts.ts';
 import { fill, resumeBytes, run, runProcess, timeoutMs } from './inbox.fixture.ts';
 import { countSubmissions, findSubmission } from './staff-submissions.ts';
 

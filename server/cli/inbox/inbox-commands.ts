@@ -1,6 +1,6 @@
 import { countries, formIds } from '#forms/choices.ts';
-import type { Store } from '../../database/open-database.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import type { ProgramIo } from '../run-program.ts';
 
 /** `value` names the option's argument in the help; an option without one is a switch. */

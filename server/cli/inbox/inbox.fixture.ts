@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Store } from '../../database/open-database.ts';
-import type { TestDatabase } from '../../database/store.fixture.ts';
-import type { NewSubmission } from '../../submissions/new-submission.ts';
-import { submit } from '../../submissions/submit.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { TestDatabase } from '#server/database/store.fixture.ts';
+import type { NewSubmission } from '#server/messages/new-submission.ts';
+import { submit } from '#server/messages/submit.ts';
 import { type Answer, runEntry } from '../run-program.fixture.ts';
 import { exitCodeAfter } from '../run-program.ts';
 import { inboxProgram, runCommand } from './inbox-main.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, freshStore } from '../../database/store.fixture.ts';
+import { engines, freshStore } from '#server/database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
 import { fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
 import type { OptionValues } from './inbox-commands.ts';

@@ -1,4 +1,4 @@
-import { summaryJson } from '../../submissions/submission-json.ts';
+import { summaryJson } from '#server/messages/submission-json.ts';
 import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { deliverySummary } from './staff-labels.ts';

@@ -1,5 +1,5 @@
-import { secretOf } from '../../database/open-database.ts';
-import { readAuditLog } from '../../submissions/audit-log.ts';
+import { secretOf } from '#server/database/open-database.ts';
+import { readAuditLog } from '#server/messages/audit-log.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 

@@ -1,5 +1,5 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import type { ConsentRow } from '../../database/tables.ts';
+import type { ConsentRow } from '#server/database/tables.ts';
 import { riyadhTime } from '../print.ts';
 import { deliverySummary, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';

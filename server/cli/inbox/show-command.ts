@@ -1,7 +1,7 @@
 import { grouped } from '#forms/mobile-number.ts';
-import type { ConsentRow, OutboxRow } from '../../database/tables.ts';
-import { withdrawnTtlMs } from '../../submissions/retention.ts';
-import { detailsJson } from '../../submissions/submission-json.ts';
+import type { ConsentRow, OutboxRow } from '#server/database/tables.ts';
+import { withdrawnTtlMs } from '#server/messages/retention.ts';
+import { detailsJson } from '#server/messages/submission-json.ts';
 import { isolated, linesOf, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { deliveryNames, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts';
-import { type Messages, readMessages } from '../../content.ts';
-import type { DeliveryKind, OutboxRow } from '../../database/tables.ts';
+import { type Messages, readMessages } from '#server/content.ts';
+import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 

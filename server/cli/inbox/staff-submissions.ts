@@ -1,5 +1,5 @@
-import type { Database } from '../../database/open-database.ts';
-import { type SubmissionDetails, withDetails } from '../../submissions/submission-details.ts';
+import type { Database } from '#server/database/open-database.ts';
+import { type SubmissionDetails, withDetails } from '#server/messages/submission-details.ts';
 import { cliError } from '../cli-error.ts';
 import { type Filter, filterCondition, type ShownState } from './submission-filter.ts';
 

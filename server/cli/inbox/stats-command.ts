@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs, riyadhOffsetMs } from '#language/time.ts';
-import type { Database, Store } from '../../database/open-database.ts';
-import { countDeliveries, oldestDue } from '../../outbox/delivery-counts.ts';
+import type { Database, Store } from '#server/database/open-database.ts';
+import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 import { deliveryNames } from './staff-labels.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countries, formIds } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
 import { dayMs } from '#language/time.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';
 import type { OptionValues } from './inbox-commands.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredData, YourDataEnd } from '../../src/render.tsx';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import type { SubmissionDetails } from '../messages/submission-details.ts';
 
 export interface OpenRequest {
   state: 'open';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Submission } from '../submissions/submission-details.ts';
 import { receiversOf } from './mail-for.ts';
+import type { Submission } from './submission-details.ts';
 
 const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };
 const all = { mailTo: 'usual@a', mailRoutes };

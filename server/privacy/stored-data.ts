@@ -5,8 +5,8 @@ import { row } from '#mails/letter.ts';
 import type { StoredData } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
 import { valueRows } from '../mail/value-rows.ts';
-import { type Retention, retainedUntil } from '../submissions/retention.ts';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
+import { type Retention, retainedUntil } from '../messages/retention.ts';
+import type { SubmissionDetails } from '../messages/submission-details.ts';
 import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { OpenRequest } from './request-outcome.ts';
 

@@ -4,9 +4,9 @@ import { dayMs } from '#language/time.ts';
 import { withDiskReserve } from '../database/disk-reserve.ts';
 import { type Database, giveSpaceBack, type Store } from '../database/open-database.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
-import { notificationTtlMs } from '../outbox/enqueue.ts';
 import { auditLogTtlMs } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
+import { notificationTtlMs } from './enqueue.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
 /** Also on a full disk: it begins with what frees most, a little at a time. */

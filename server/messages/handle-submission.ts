@@ -2,10 +2,10 @@ import type { FailureCode } from '#forms/failures.ts';
 import { check, type FieldErrors, type Form } from '#forms/form-definition.ts';
 import { isJobClosed } from '../content.ts';
 import { type ResumeUpload, resolveUpload } from '../resume/resume-upload.ts';
-import { deleteDraft } from '../submissions/drafts.ts';
-import { isRepeat, submit } from '../submissions/submit.ts';
+import { deleteDraft } from './drafts.ts';
 import { type FormBody, type Message, parsePayload, submissionOf } from './payload.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
+import { isRepeat, submit } from './submit.ts';
 
 interface ReceivedForm extends Pick<Message, 'form' | 'language' | 'client'> {
   body: FormBody;

@@ -6,9 +6,9 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { readSettings } from '../settings/settings.ts';
-import { message, messageOfAnother } from '../submissions/message.fixture.ts';
-import { submit } from '../submissions/submit.ts';
 import { startDelivery } from './delivery-worker.ts';
+import { message, messageOfAnother } from './message.fixture.ts';
+import { submit } from './submit.ts';
 
 const messages = readMessages();
 const never = 2 ** 31 - 1;

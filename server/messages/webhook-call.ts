@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { FailedAttempt } from '../outbox/mark-delivery.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
+import type { FailedAttempt } from './mark-delivery.ts';
 
 /** By the event's id the receiver drops duplicates. Resolves to the failure, if any. */
 export async function callWebhook(

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { dayMs } from '#language/time.ts';
-import { readToken, signToken } from './signed-token.ts';
+import { readToken, signToken } from '../messages/signed-token.ts';
 
 /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
 export const linkTtlMs = 30 * dayMs;

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { renderSlot, type SlotName } from '../../src/render.tsx';
 import { jobDetailProps, jobListProps } from '../../src/sections/jobs/jobs.fixture.tsx';
-import { readLivePage } from './live-page.ts';
+import { readLivePage } from './read-live-page.ts';
 
 const switchProps = { code: 'ar', name: 'العربية', href: '/ar/jobs', isHome: false };
 const list = ['JobList', jobListProps('en')] as const;

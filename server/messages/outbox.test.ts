@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
-import { message, messageOfAnother } from '../submissions/message.fixture.ts';
-import { submit } from '../submissions/submit.ts';
 import { claimDue } from './claim.ts';
 import { countDeliveries, oldestDue } from './delivery-counts.ts';
 import { backOff, markFailedAttempt, markSent } from './mark-delivery.ts';
+import { message, messageOfAnother } from './message.fixture.ts';
 import { release, retryFailed } from './release-and-retry.ts';
+import { submit } from './submit.ts';
 
 const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];
 const leaseMs = 1000;

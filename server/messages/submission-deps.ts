@@ -3,9 +3,9 @@ import type { Jobs, Messages } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { Log } from '../monitoring/log.ts';
-import type { Retention } from '../submissions/retention.ts';
 import type { Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { Retention } from './retention.ts';
 
 export interface SubmissionDeps {
   store: Store;

@@ -2,12 +2,11 @@ import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
-import type { FormBody } from '../forms/payload.ts';
+import { deleteDraft } from '../messages/drafts.ts';
+import type { FormBody } from '../messages/payload.ts';
+import type { SubmissionDetails } from '../messages/submission-details.ts';
+import { fileRow } from '../messages/submission-rows.ts';
 import { resolveUpload, saveDraft } from '../resume/resume-upload.ts';
-import { deleteDraft } from '../submissions/drafts.ts';
-import { personalLinkPath } from '../submissions/personal-link.ts';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
-import { fileRow } from '../submissions/submission-rows.ts';
 import {
   applyCorrection,
   applyErasure,
@@ -16,6 +15,7 @@ import {
   recordCopy,
 } from './apply-request.ts';
 import { dataCopy } from './data-copy.ts';
+import { personalLinkPath } from './personal-link.ts';
 import type { OpenRequest, RequestOutcome } from './request-outcome.ts';
 
 interface ActionContext {

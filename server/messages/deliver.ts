@@ -5,11 +5,11 @@ import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import { type Mailer, smtpFailure } from '../mail/mailer.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { claimDue } from '../outbox/claim.ts';
-import { type FailedAttempt, markFailedAttempt, markSent } from '../outbox/mark-delivery.ts';
 import type { Settings } from '../settings/settings.ts';
+import { claimDue } from './claim.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
+import { type FailedAttempt, markFailedAttempt, markSent } from './mark-delivery.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */

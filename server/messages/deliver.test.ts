@@ -7,9 +7,9 @@ import { createMailer } from '../mail/mailer.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import { message, messageOfAnother } from '../submissions/message.fixture.ts';
-import { submit } from '../submissions/submit.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
+import { message, messageOfAnother } from './message.fixture.ts';
+import { submit } from './submit.ts';
 
 const messages = readMessages();
 const from = 'Rasikh <website@rasikh.example>';

@@ -1,6 +1,6 @@
-import { readPersonalLink } from '../submissions/personal-link.ts';
-import { findSubmissionDetails } from '../submissions/submission-details.ts';
+import { findSubmissionDetails } from '../messages/submission-details.ts';
 import { mailNewLink, type PrivacyRequestDeps } from './apply-request.ts';
+import { readPersonalLink } from './personal-link.ts';
 import type { ClosedRequest, OpenRequest } from './request-outcome.ts';
 
 export async function openRequest(

@@ -2,16 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { localizedPath, parsePath } from '#language/paths.ts';
-import { withoutIndexing } from '../plugins/no-index.ts';
-import {
-  fileHeaders,
-  type PageSources,
-  pageHeaders,
-  type ResponseHeaders,
-} from '../plugins/security-headers.ts';
 import { compress } from './encodings.ts';
-import { type LivePage as LiveTemplate, type RenderSlot, readLivePage } from './live-page.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
+import { withoutIndexing } from './no-index.ts';
+import { type LivePage as LiveTemplate, type RenderSlot, readLivePage } from './read-live-page.ts';
+import { fileHeaders, type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';

@@ -4,10 +4,10 @@ import type { OutboxRow } from '../database/tables.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
 import { notificationMail, staffMail } from '../mail/office-mails.ts';
 import { confirmationMail, linkMail } from '../mail/visitor-mails.ts';
+import { createPersonalLink } from '../privacy/personal-link.ts';
 import type { Route, Settings } from '../settings/settings.ts';
-import { createPersonalLink } from '../submissions/personal-link.ts';
-import type { Submission } from '../submissions/submission-details.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
+import type { Submission } from './submission-details.ts';
 
 export interface MailDeps {
   settings: Pick<Settings, 'siteUrl' | 'mailTo' | 'mailRoutes'>;

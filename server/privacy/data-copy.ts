@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts';
 import { heading, reference, table } from '#mails/letter.ts';
 import { letterText } from '#mails/letter-text.ts';
-import { detailsJson } from '../submissions/submission-json.ts';
+import { detailsJson } from '../messages/submission-json.ts';
 import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { DataCopy, OpenRequest } from './request-outcome.ts';
 import { storedData } from './stored-data.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import type { PrivacyNotification } from '../outbox/enqueue.ts';
-import { findSubmissionDetails, type Submission } from '../submissions/submission-details.ts';
+import type { PrivacyNotification } from './enqueue.ts';
+import { findSubmissionDetails, type Submission } from './submission-details.ts';
 
 export type DeliverySubject =
   | { submission: Submission; notification?: undefined }

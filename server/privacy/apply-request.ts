@@ -1,12 +1,12 @@
 import { hourMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FileRow, PrivacyAction } from '../database/tables.ts';
-import type { SubmissionDeps } from '../forms/submission-deps.ts';
-import { enqueueNotification, newRow, type PrivacyNotification } from '../outbox/enqueue.ts';
-import { writeAuditLog } from '../submissions/audit-log.ts';
-import { eraseSubmissions } from '../submissions/erasure.ts';
-import type { SubmissionDetails } from '../submissions/submission-details.ts';
-import { textColumns } from '../submissions/submission-rows.ts';
+import { writeAuditLog } from '../messages/audit-log.ts';
+import { enqueueNotification, newRow, type PrivacyNotification } from '../messages/enqueue.ts';
+import { eraseSubmissions } from '../messages/erasure.ts';
+import type { SubmissionDeps } from '../messages/submission-deps.ts';
+import type { SubmissionDetails } from '../messages/submission-details.ts';
+import { textColumns } from '../messages/submission-rows.ts';
 
 /** Who was told of the message is told of its changes. */
 export type PrivacyRequestDeps = Pick<

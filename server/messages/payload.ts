@@ -4,8 +4,8 @@ import type { Language } from '#language/languages.ts';
 import type { FormState } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
-import type { NewSubmission, Suspicion } from '../submissions/new-submission.ts';
 import { readFormToken } from './form-token.ts';
+import type { NewSubmission, Suspicion } from './new-submission.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import type { SubmissionDeps } from './submission-deps.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#language/time.ts';
-import { readToken, signToken } from '../submissions/signed-token.ts';
+import { readToken, signToken } from './signed-token.ts';
 
 /** A page left open over a long holiday can still be sent. */
 const tokenTtlMs = 30 * dayMs;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ResponseHeaders } from '../plugins/security-headers.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
+import type { ResponseHeaders } from './security-headers.ts';
 
 /** A page or a small file in memory, in each encoding with its headers. */
 export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { message } from '../submissions/message.fixture.ts';
-import type { Submission } from '../submissions/submission-details.ts';
+import { message } from './message.fixture.ts';
+import type { Submission } from './submission-details.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 const key = Buffer.alloc(24, 7);

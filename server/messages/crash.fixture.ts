@@ -7,9 +7,9 @@ import { openDatabase } from '../database/open-database.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { openLog } from '../monitoring/log.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import { message } from '../submissions/message.fixture.ts';
-import { submit } from '../submissions/submit.ts';
 import { deliverOnce } from './deliver.ts';
+import { message } from './message.fixture.ts';
+import { submit } from './submit.ts';
 
 export interface Life {
   databaseUrl: string | undefined;
