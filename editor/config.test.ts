@@ -4,7 +4,7 @@ import { readContent } from '#content/check/read-content.ts';
 import { leaves } from '#content/check/walk.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { languageCodes } from '#language/languages.ts';
-import { editorConfig } from './config.ts';
+import { editorConfig, missingLabels } from './config.ts';
 
 const { files } = readContent('content');
 const backend = { name: 'gitea', repo: 'firm/website' } as const;
@@ -124,9 +124,26 @@ test('every drawing can be chosen, by its name in words where it has one', () =>
   expect(figure?.options).toContainEqual({ value: 'governance', label: 'Governance' });
 });
 
-test('a field without a label is named', () => {
+test('fields without words of their own are shown by their keys, and named all at once', () => {
   const words = files['en/editor.yaml'] as { labels: Record<string, string> };
-  const { about: _, ...labels } = words.labels;
+  const { datePosted: _, ...labels } = words.labels;
+  delete labels.givenName;
   const without = { ...files, 'en/editor.yaml': { ...words, labels } };
-  expect(() => editorConfig(without, 'en', { backend })).toThrow('content/en/editor.yaml: labels lacks');
+  expect(missingLabels(without, 'en').sort()).toEqual([
+    'labels lacks jobs.datePosted',
+    'labels lacks team.givenName',
+  ]);
+  const fields = everyField(
+    written(editorConfig(without, 'en', { backend })).flatMap(({ fields }) => fields),
+  );
+  expect(fields.find(({ name }) => name === 'datePosted')?.label).toBe('Date posted');
+});
+
+test('the words of a form and of a filter are called in the editor as on the site', () => {
+  for (const [index, language] of languageCodes.entries()) {
+    const { choices } = files[`${language}/forms.yaml`] as { choices: { country: { ksa: string } } };
+    const fields = everyField(written(configs[index] as CmsConfig).flatMap(({ fields }) => fields));
+    expect(fields.find(({ name }) => name === 'ksa')?.label).toBe(choices.country.ksa);
+  }
+  for (const language of languageCodes) expect(missingLabels(files, language)).toEqual([]);
 });

@@ -27,6 +27,13 @@ const folders: Folder[] = [
   { name: 'films' },
 ];
 
+/** Every place of the editor that its words in a language do not name: `labels lacks jobs.title`. */
+export function missingLabels(files: Content['files'], language: Language): string[] {
+  const context = fieldContext(files[`${language}/editor.yaml`] as EditorMessages, files, language);
+  for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
+  return [...context.missing];
+}
+
 interface Sources {
   files: Content['files'];
   language: Language;

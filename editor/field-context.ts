@@ -12,13 +12,17 @@ export function fieldContext(words: EditorMessages, files: Content['files'], lan
   const long = longPaths(files);
   const lookUp = (table: Record<string, string>, path: string) =>
     table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];
+  const missing = new Set<string>();
   const named = (label: string | undefined, list: string, path: string) => {
-    if (!label) throw new Error(`content/${language}/editor.yaml: ${list} lacks ${path}`);
-    return label;
+    if (!label) missing.add(`${list} lacks ${path}`);
+    return label ?? inWords(path);
   };
   return {
-    /** By where a field stands: `jobs.seo.title`. Throws where there is no label. */
-    labelOf: (path: string) => named(lookUp(words.labels, path), 'labels', path),
+    /** What has no words of its own so far, and is shown by its key. */
+    missing,
+    /** By where a field stands: `jobs.seo.title`. Without an entry it is called as the site calls it. */
+    labelOf: (path: string) =>
+      named(lookUp(words.labels, path) ?? ownLabel(path, language, files), 'labels', path),
     hintOf: (path: string): string | undefined => lookUp(words.hints, path),
     /** `full-time` is "Full-time". */
     choiceOf: (field: string, choice: string) =>
@@ -36,6 +40,32 @@ export function fieldContext(words: EditorMessages, files: Content['files'], lan
   };
 }
 
+/** Of a short text of a single file that text itself; of a group its label, or that of the field it is for. */
+function ownLabel(path: string, language: Language, files: Content['files']): string | undefined {
+  const [name = '', ...keys] = path.split('.');
+  const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
+  if (collection?.layout !== 'file') return undefined;
+  const at = (keys: string[]) =>
+    keys.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      files[`${language}/${collection.path}.yaml`],
+    );
+  const found = at(keys);
+  const label = typeof found === 'string' ? found : (at([...keys, 'label']) ?? labelOfChoices(keys));
+  return typeof label === 'string' && label.length <= 40 ? label.trim() : undefined;
+
+  function labelOfChoices([list, field, ...rest]: string[]) {
+    return list === 'choices' && field && rest.length === 0 ? at(['fields', field, 'label']) : undefined;
+  }
+}
+
+/** `jobs.closesSoon` is "Closes soon", until somebody says it better. */
+function inWords(path: string): string {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function namesIn(folder: string, files: Content['files']): string[] {
   const names = [...filesOf('en', files).keys()].flatMap((name) => {
     const [, base] = name.startsWith(`${folder}/`) ? (/\/([^/]+)\.\w+$/.exec(name) ?? []) : [];
@@ -45,7 +75,8 @@ export function namesIn(folder: string, files: Content['files']): string[] {
 }
 
 export function titleOf(value: unknown): string {
-  const { title, name, label, city, givenName, familyName } = value as Record<string, string | undefined>;
+  const fields = (value ?? {}) as Record<string, string | undefined>;
+  const { title, name, label, city, givenName, familyName } = fields;
   return title ?? name ?? label ?? city ?? `${givenName} ${familyName}`;
 }
 

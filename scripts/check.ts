@@ -4,7 +4,9 @@ import { closedJobs } from '#content/check/closed-jobs.ts';
 import { printFault } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
+import { languageCodes } from '#language/languages.ts';
 import { root, runTool } from '../build/run.ts';
+import { missingLabels } from '../editor/config.ts';
 import { makers } from '../tools/makers.ts';
 import { runTogether, type Step } from './steps.ts';
 
@@ -43,7 +45,11 @@ async function checkContentFiles() {
   const content = readContent(join(root, 'content'));
   const faults = checkContent(content).map(printFault);
   const closed = closedJobs(content, riyadhDay(Date.now())).map((job) => `Only a note: ${job}`);
-  return { status: faults.length > 0 ? 1 : 0, output: [...faults, ...closed].join('\n') };
+  const labels = languageCodes.flatMap((language) =>
+    missingLabels(content.files, language).map((missing) => `content/${language}/editor.yaml: ${missing}`),
+  );
+  const wrong = [...faults, ...labels];
+  return { status: wrong.length > 0 ? 1 : 0, output: [...wrong, ...closed].join('\n') };
 }
 
 async function checkAssets() {
