@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a job is shown where both filters match', () => {
-  const job = { location: 'egypt', category: 'finance' };
+  const job = { location: 'egypt', category: 'finance' } as const;
   expect(matches(job, { location: '', category: '' })).toBe(true);
   expect(matches(job, { location: 'egypt', category: 'finance' })).toBe(true);
   expect(matches(job, { location: 'egypt', category: 'marketing' })).toBe(false);

@@ -1,18 +1,27 @@
-export const jobLocations = ['egypt', 'ksa', 'jordan', 'bahrain'] as const;
-export const jobCategories = ['marketing', 'finance'] as const;
+/** Every filter of the jobs: each is a field of a job, with the values that it may have. */
+export const jobFilterValues = {
+  location: ['egypt', 'ksa', 'jordan', 'bahrain'],
+  category: ['marketing', 'finance'],
+} as const;
 
-const filterValues = { location: jobLocations, category: jobCategories } as const;
+type Values = typeof jobFilterValues;
+export type JobFilterName = keyof Values;
+export const jobFilterNames = Object.keys(jobFilterValues) as JobFilterName[];
 
-export type JobFilterName = keyof typeof filterValues;
-export const jobFilterNames = Object.keys(filterValues) as JobFilterName[];
+/** What a job says of itself for each filter. */
+export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
+export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
-export type JobFilters = { [Name in JobFilterName]?: (typeof filterValues)[Name][number] | '' };
+/** Of an object what the filters look at. */
+export function filterable(job: Filterable): Filterable {
+  return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
+}
 
 /** A value that is not in the list means all. */
 export function readFilters(query: URLSearchParams): Required<JobFilters> {
   const chosen = jobFilterNames.map((name) => [
     name,
-    filterValues[name].find((value) => value === query.get(name)) ?? '',
+    jobFilterValues[name].find((value) => value === query.get(name)) ?? '',
   ]);
   return Object.fromEntries(chosen) as Required<JobFilters>;
 }
@@ -32,6 +41,6 @@ export function withFilters(search: string, filters: JobFilters): string {
   return query.size ? `?${query}` : '';
 }
 
-export function matches(job: Partial<Record<JobFilterName, string>>, filters: JobFilters): boolean {
+export function matches(job: Filterable, filters: JobFilters): boolean {
   return jobFilterNames.every((name) => !filters[name] || job[name] === filters[name]);
 }

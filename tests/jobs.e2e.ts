@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filtersQuery, type JobFilters, jobCategories, jobLocations, matches } from '#forms/job-filters.ts';
+import { filtersQuery, type JobFilters, jobFilterValues, matches } from '#forms/job-filters.ts';
 import { countInWords } from '#language/count.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
@@ -8,8 +8,8 @@ import { contentOf } from './site-content.ts';
 import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
 
-const everyFilter: JobFilters[] = ['' as const, ...jobLocations].flatMap((location) =>
-  ['' as const, ...jobCategories].map((category) => ({ location, category })),
+const everyFilter: JobFilters[] = ['' as const, ...jobFilterValues.location].flatMap((location) =>
+  ['' as const, ...jobFilterValues.category].map((category) => ({ location, category })),
 );
 
 for (const language of languageCodes) {
@@ -240,7 +240,7 @@ async function choose(page: Page, filters: JobFilters) {
 /** The list shows the jobs of the content that match, open ones first in their group, and counts the open. */
 async function expectJobs(page: Page, language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
-  const expected = jobCategories.flatMap((category) => {
+  const expected = jobFilterValues.category.flatMap((category) => {
     const group = matching.filter((job) => job.category === category);
     return [...group.filter((job) => !isClosed(job)), ...group.filter(isClosed)];
   });

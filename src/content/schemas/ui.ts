@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { jobFilterNames, jobFilterValues } from '#forms/job-filters.ts';
 import { countForms, text, texts } from './shared.ts';
 
 const named = texts('label', 'title', 'text');
+const { location: _, ...worded } = jobFilterValues;
 const missing = texts('title', 'headline', 'text');
 
 /** Labels, buttons and messages that belong to no single page. */
@@ -34,10 +36,13 @@ export const uiSchema = z.strictObject({
     scoreAtLeast: z.string().min(1),
   }),
   jobs: z.strictObject({
-    ...texts('fullTime', 'partTime', 'marketing', 'finance').shape,
+    ...texts('fullTime', 'partTime').shape,
     ...texts('apply', 'validThrough', 'untilFilled', 'details', 'responsibilities', 'requirements').shape,
     ...texts('about', 'applyIntroduction').shape,
-    ...texts('location', 'category', 'allLocations', 'allCategories', 'filter').shape,
+    filter: text,
+    filters: z.record(z.enum(jobFilterNames), texts('label', 'all')),
+    /** The values of the filters; places are called as everywhere. */
+    values: z.record(z.enum(Object.values(worded).flat()), text),
     count: countForms,
     /** Of those that match, where some no longer take applications. */
     closedCount: countForms,

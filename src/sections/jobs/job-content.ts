@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
-import { jobCategories, jobLocations } from '#forms/job-filters.ts';
+import { filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#forms/job-filters.ts';
 import { formatDate } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { breadcrumbs } from '../page/link-content.ts';
@@ -12,37 +12,35 @@ export function jobListProps(jobs: Job[], sources: JobSources) {
   const labels = sources.ui.jobs;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
+  const words = { ...firm.countries, ...labels.values };
   return {
     href: localizedPath(language, paths.page('jobs')),
     language,
     labels: { filter, count, closedCount, none, clear, validThrough, closesSoon, closedOn, untilFilled },
-    fields: {
-      location: {
-        label: labels.location,
-        all: labels.allLocations,
-        choices: Object.fromEntries(jobLocations.map((value) => [value, firm.countries[value]])),
-      },
-      category: {
-        label: labels.category,
-        all: labels.allCategories,
-        choices: Object.fromEntries(jobCategories.map((value) => [value, labels[value]])),
-      },
-    },
+    fields: Object.fromEntries(
+      jobFilterNames.map((name) => [
+        name,
+        {
+          ...labels.filters[name],
+          choices: Object.fromEntries(jobFilterValues[name].map((value) => [value, words[value]])),
+        },
+      ]),
+    ) as Record<JobFilterName, { label: string; all: string; choices: Record<string, string> }>,
     jobs: jobs.map((job) => listedJob(job, sources)),
   };
 }
 
 export function listedJob(job: Job, sources: JobSources) {
-  const { id, title, location, category } = job;
+  const { id, title } = job;
   const { type, place, closes } = jobFacts(job, sources);
   const href = localizedPath(sources.language, paths.job(id));
-  return { id, title, location, category, type, place, closes, href };
+  return { id, title, ...filterable(job), type, place, closes, href };
 }
 
 export function jobFacts(job: Job, { language, firm, ui: { jobs: labels } }: JobSources) {
   const day = (value: string) => ({ value, date: formatDate(language, value) });
   return {
-    category: labels[job.category],
+    category: labels.values[job.category],
     type: job.type === 'full-time' ? labels.fullTime : labels.partTime,
     place: firm.countries[job.location],
     posted: day(job.datePosted),

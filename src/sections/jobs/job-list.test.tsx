@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filtersQuery, type JobFilters, jobCategories, jobLocations } from '#forms/job-filters.ts';
+import { filtersQuery, type JobFilters, jobFilterValues } from '#forms/job-filters.ts';
 import { jobState } from '#forms/job-state.ts';
 import { languageCodes } from '#language/languages.ts';
 import { JobList, jobCount } from './job-list.tsx';
@@ -24,18 +24,18 @@ describe.each(languageCodes)('the list in %s', (language) => {
     render(<JobList {...jobListProps(language)} today={today} query={query} />);
   };
 
-  for (const location of ['', ...jobLocations] as const) {
-    for (const category of ['', ...jobCategories] as const) {
+  for (const location of ['', ...jobFilterValues.location] as const) {
+    for (const category of ['', ...jobFilterValues.category] as const) {
       test.each(days)(`shows what matches "${location}" and "${category}" as it is on %s`, (today) => {
         show({ location, category }, today);
         const expected = jobs.filter(
           (job) => (!location || job.location === location) && (!category || job.category === category),
         );
         const ended = (job: (typeof jobs)[number]) => jobState(job, today) === 'closed';
-        const groups = jobCategories.flatMap((group) => {
+        const groups = jobFilterValues.category.flatMap((group) => {
           const inGroup = expected.filter((job) => job.category === group);
           const ordered = [...inGroup.filter((job) => !ended(job)), ...inGroup.filter(ended)];
-          return ordered.length ? [labels[group], ...ordered.map(({ title }) => title)] : [];
+          return ordered.length ? [labels.values[group], ...ordered.map(({ title }) => title)] : [];
         });
         expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(groups);
         const open = expected.filter((job) => !ended(job)).length;
@@ -67,13 +67,13 @@ describe.each(languageCodes)('the list in %s', (language) => {
   test('a choice goes into the URL, and the link clears it and leads back to the first list', async () => {
     const visitor = userEvent.setup();
     show({ location: '', category: '' }, '2026-11-21');
-    await visitor.selectOptions(screen.getByLabelText(labels.location), 'bahrain');
-    await visitor.selectOptions(screen.getByLabelText(labels.category), 'finance');
+    await visitor.selectOptions(screen.getByLabelText(labels.filters.location.label), 'bahrain');
+    await visitor.selectOptions(screen.getByLabelText(labels.filters.category.label), 'finance');
     expect(location.search).toBe('?location=bahrain&category=finance');
     await visitor.click(screen.getByRole('link', { name: labels.clear }));
     expect(location.search).toBe('');
     expect(chosen()).toEqual(['', '']);
-    expect(document.activeElement).toBe(screen.getByLabelText(labels.location));
+    expect(document.activeElement).toBe(screen.getByLabelText(labels.filters.location.label));
   });
 
   test('what a campaign wrote into the URL stays, and Back takes one press', async () => {
@@ -90,7 +90,7 @@ describe.each(languageCodes)('the list in %s', (language) => {
     );
     expect(location.pathname + location.search).toBe(url);
     expect(history.length).toBe(before);
-    await visitor.selectOptions(screen.getByLabelText(labels.location), 'egypt');
+    await visitor.selectOptions(screen.getByLabelText(labels.filters.location.label), 'egypt');
     expect(location.search).toBe('?utm_source=letter&location=egypt&category=finance');
     expect(history.length).toBe(before + 1);
   });
@@ -101,7 +101,7 @@ describe.each(languageCodes)('the list in %s', (language) => {
     const before = history.length;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(list);
-    screen.getByLabelText<HTMLSelectElement>(labels.location).value = 'bahrain';
+    screen.getByLabelText<HTMLSelectElement>(labels.filters.location.label).value = 'bahrain';
     render(list, { container, hydrate: true });
     expect(location.search).toBe('?utm_source=letter&location=bahrain');
     expect(history.length).toBe(before);

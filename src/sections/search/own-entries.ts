@@ -114,7 +114,14 @@ function jobEntry(job: Job, { firm, ui }: SearchSources): OwnEntry {
     title,
     text: introduction,
     until: validThrough,
-    rest: [type, firm.countries[job.location], ui.jobs[job.category], about, responsibilities, requirements],
+    rest: [
+      type,
+      firm.countries[job.location],
+      ui.jobs.values[job.category],
+      about,
+      responsibilities,
+      requirements,
+    ],
   };
 }
 
