@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entries.ts';
 import { fold, tokenize } from './fold-text.ts';
-import { isStopWord, stemsOf } from './stems.ts';
+import { isStopWord, stemsOf, stemsOfSite } from './stems.ts';
 
 export interface Result {
   entry: Entry;
@@ -29,16 +29,13 @@ type SearchIndex = ReturnType<typeof buildIndex>;
 function buildIndex(entries: Entry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const known = new Set<string>();
-  // Of the site's own words, which recur; a visitor's words are without number.
-  const stemsByWord = new Map<string, string[]>();
   const search = new MiniSearch<Entry>({
     idField: 'path',
     fields: Object.keys(boost),
     extractField: (entry, field) => (field === 'path' ? entry.path : fieldOf(byPath, entry, field)),
     tokenize: (text) => tokenize(text).map((word) => word.text),
     processTerm(word) {
-      const stems = stemsByWord.get(word) ?? stemsOf(word);
-      stemsByWord.set(word, stems);
+      const stems = stemsOfSite(word);
       for (const stem of stems) known.add(stem);
       return [...stems];
     },
@@ -72,9 +69,10 @@ function partialMatches(
   queries: Query[],
   options: SearchOptions,
 ): SearchResult[] {
+  const stems = words.map(stemsOf);
   const results = search.search({ combineWith: 'OR', queries }, options).map((result) => {
-    const has = (word: string) => stemsOf(word).some((stem) => result.queryTerms.includes(stem));
-    return { ...result, share: words.filter(has).length / words.length };
+    const found = stems.filter((ofWord) => ofWord.some((stem) => result.queryTerms.includes(stem)));
+    return { ...result, share: found.length / words.length };
   });
   const highestShare = Math.max(...results.map(({ share }) => share));
   return results
@@ -139,7 +137,7 @@ function wordsOf(query: string): string[] {
 }
 
 function stemsIn(text = ''): Set<string | undefined> {
-  return new Set(wordsOf(text).map((word) => stemsOf(word)[0]));
+  return new Set(wordsOf(text).map((word) => stemsOfSite(word)[0]));
 }
 
 function weight({ kind, path }: Entry): number {
@@ -154,5 +152,5 @@ function maxTypos(stem: string): number {
 
 function wordLike({ title, text, more, other = [''] }: Entry, stems: string[]): string | undefined {
   const words = tokenize([title, text, more, ...other].join(' '));
-  return words.find((word) => stemsOf(word.text).some((stem) => stems.includes(stem)))?.text;
+  return words.find((word) => stemsOfSite(word.text).some((stem) => stems.includes(stem)))?.text;
 }

@@ -1,5 +1,5 @@
 import { tokenize } from './fold-text.ts';
-import { stemsOf } from './stems.ts';
+import { stemsOfSite } from './stems.ts';
 
 const leadCharacters = 90;
 
@@ -30,5 +30,5 @@ export function excerpt(text: string, found: Set<string>): string {
 }
 
 function isFound(word: string, found: Set<string>): boolean {
-  return stemsOf(word).some((stem) => found.has(stem));
+  return stemsOfSite(word).some((stem) => found.has(stem));
 }

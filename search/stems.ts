@@ -6,6 +6,15 @@ export function stemsOf(word: string): string[] {
   return [...new Set(makeStems(fold(word)))];
 }
 
+/** The same, kept in memory: for words of the site's own texts, which recur. A visitor's are without number. */
+export function stemsOfSite(word: string): string[] {
+  const stems = stemsByWord.get(word) ?? stemsOf(word);
+  stemsByWord.set(word, stems);
+  return stems;
+}
+
+const stemsByWord = new Map<string, string[]>();
+
 /** Ignored unless the query has no others: "who we are", «من نحن». */
 export function isStopWord(word: string): boolean {
   return stopWords.has(fold(word).replace('-', ''));
