@@ -65,10 +65,15 @@ test('what overrules a class that waits waits with it', () => {
   });
 });
 
-test('what the server may draw on the first screen has every class, and nothing stands between its marks', () => {
-  const css = '.warm{color:red}.low_row{color:red}@media print{p{margin:0}}';
-  const live = styles(css, [mark('{}'), mark('')]);
-  expect(live).toMatchObject({ now: '.warm{color:red}.low_row{color:red}' });
+test('what the server may draw on the first screen has every class but those of the footer and of closed menus', () => {
+  const maybe = '.warm{color:red}.top_error{color:red}';
+  const elsewhere = '.menu_panel{color:red}.low_row{color:red}';
+  const live = styles(maybe + elsewhere, [mark('{}'), mark('')]);
+  expect(live).toMatchObject({ now: maybe, deferred: elsewhere });
+});
+
+test('nothing stands between the marks of what the server draws', () => {
+  const live = styles('.low_row{color:red}', [mark('{}'), mark('')]);
   expect(live.html).toContain(`</section>${mark('')}<link rel="stylesheet"`);
 });
 

@@ -11,12 +11,14 @@ export function splitStyles(html: string, drawings = ''): SplitPage {
   const fold = endOfFirstSection(html, page);
   const css = [...html.matchAll(style)].map(([, text]) => text).join('');
   if (fold === undefined || css === '') return { html };
-  const above = classesAbove(page, fold);
+  const { above, others } = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may draw a live section with what its first state has not: it has all styles at once.
+  // The server may draw a live section with what its first state has not, shared classes too: there waits only what
+  // a CSS module gives to the footer, to a closed menu, or to what else stands below.
   const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
-  const rule = (selector: string) =>
-    (!isLive && isBelow(selector, above)) || isOfOtherLanguage(selector, language);
+  const waitsFor = (name: string) =>
+    !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
+  const rule = (selector: string) => asksFor(selector, waitsFor) || isOfOtherLanguage(selector, language);
   const needed = neededBy(pick('now', css, { ...nothing, rule }), html.replaceAll(style, '') + drawings);
   const waits = { rule, ...needed };
   const deferred = pick('later', css, waits).trim();
@@ -49,25 +51,27 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   );
 }
 
-/** The classes of what stands above the fold; closed menus do not count. */
-function classesAbove(page: Node, fold: number): Set<string> {
+/** The classes of what stands above the fold, and of all else; closed menus are not above. */
+function classesIn(page: Node, fold: number) {
   const above = new Set<string>();
-  const visit = (node: Node) => {
+  const others = new Set<string>();
+  const visit = (node: Node, isAbove: boolean) => {
+    let isSeen = isAbove;
     if (node.type === ELEMENT_NODE) {
       const { class: names = '', popover } = node.attributes;
-      if (node.loc[0].start >= fold || popover !== undefined) return;
-      for (const name of names.split(' ')) above.add(name);
+      isSeen &&= node.loc[0].start < fold && popover === undefined;
+      for (const name of names.split(' ')) (isSeen ? above : others).add(name);
     }
-    node.children?.forEach(visit);
+    for (const child of node.children ?? []) visit(child, isSeen);
   };
-  visit(page);
-  return above;
+  visit(page, true);
+  return { above, others };
 }
 
-/** Whether it asks for a class, of an element or of what that stands in, that nothing above the fold has. */
-function isBelow(selector: string, above: Set<string>): boolean {
+/** Whether it asks for such a class, of an element or of what that stands in. */
+function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
   const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !above.has(name));
+  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isSuch(name));
 }
 
 /** Whether it is for text in another language than the page's. */
