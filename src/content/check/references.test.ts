@@ -36,6 +36,14 @@ test('services, cases and pages that are named must exist', () => {
   ]);
 });
 
+test('what visitors call a page is noted for a page that is there', () => {
+  const keywords = { '/jobs': 'careers', '/services/3#swot': 'SWOT', '/vacancies': 'careers' };
+  const content = contentOf({ ...pages, 'en/search.yaml': { keywords } });
+  expect(checkReferences(content)).toEqual([
+    { file: 'en/search.yaml', key: 'keywords./vacancies', sentence: 'no page has the path /vacancies' },
+  ]);
+});
+
 test('the end value of a counter is no link, a label is no name', () => {
   expect(checkReferences(withHome({ counters: [{ to: 300 }], cases: { next: 'Next case' } }))).toEqual([]);
 });

@@ -33,6 +33,9 @@ function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, un
     const [path = ''] = value.split(/[?#]/);
     return known.has(path) ? undefined : `no page has the path ${value}`;
   }
+  // What visitors call a page, by its path: one that has moved would keep its old path unnoticed.
+  const called = /^keywords\.(\/[^?#]*)/.exec(key)?.[1];
+  if (called && !known.has(called)) return `no page has the path ${called}`;
   const folder = folders.find(([pattern]) => pattern.test(key))?.[1];
   if (!folder || files.has(`${folder}/${value}.yaml`)) return undefined;
   return `names ${value}, but there is no ${folder}/${value}.yaml`;
