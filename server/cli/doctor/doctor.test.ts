@@ -31,7 +31,7 @@ test('the operator reads what is not well and what to do about it; a monitor rea
     MAIL_FROM: 'website@localhost',
     MAIL_TO: 'office@rasikh.example',
   };
-  const doctor = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url));
+  const doctor = fileURLToPath(new URL('./doctor-main.ts', import.meta.url));
   const [lines, wrong] = await Promise.all([
     runEntry(doctor, [], { location, env }),
     runEntry(doctor, ['--json'], { location, env: { ...env, MAIL_FROM: 'nobody' } }),

@@ -1,27 +1,19 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLastBackup } from '#server/cli/doctor/check-backup.ts';
-import { checkDatabase } from '#server/cli/doctor/check-database.ts';
-import { checkBackupDisk, checkDisk } from '#server/cli/doctor/check-disk.ts';
-import { checkMail } from '#server/cli/doctor/check-mail.ts';
-import { checkSecurityTxt } from '#server/cli/doctor/check-security-txt.ts';
-import {
-  bad,
-  type Check,
-  type Finding,
-  formatReport,
-  good,
-  runChecks,
-  warning,
-} from '#server/cli/doctor/run-checks.ts';
 import { print, printableJson } from '#server/cli/print.ts';
 import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
 import { sqliteFile } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { settingsFileOf } from '#server/settings/settings-file.ts';
-import { root } from '../build/run.ts';
-import { checkContentFresh } from './content-fresh.ts';
+import { root } from '../../../build/run.ts';
+import { checkLastBackup } from './check-backup.ts';
+import { checkContentFresh } from './check-content-fresh.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkBackupDisk, checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
+import { checkSecurityTxt } from './check-security-txt.ts';
+import { bad, type Check, type Finding, formatReport, good, runChecks, warning } from './run-checks.ts';
 
 const program = createProgram('doctor', {
   summary: 'looks at everything that the site needs, and says what to do about what is not well',

@@ -3,10 +3,10 @@ import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
-import { bad, type Finding, good, warning } from '#server/cli/doctor/run-checks.ts';
-import { isBuilt } from '../build/input-stamp.ts';
-import { root } from '../build/run.ts';
-import { makers } from '../tools/makers.ts';
+import { isBuilt } from '../../../build/input-stamp.ts';
+import { root } from '../../../build/run.ts';
+import { makers } from '../../../tools/makers.ts';
+import { bad, type Finding, good, warning } from './run-checks.ts';
 
 export async function checkContentFresh(): Promise<Finding[]> {
   const found: Finding[] = [];
