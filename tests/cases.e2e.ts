@@ -8,6 +8,8 @@ import { expectAccessible } from './visit.ts';
 
 const names = ['samtech', 'tradimos', 'healthcare'];
 const azure = 'rgb(31, 79, 216)';
+/** Where blue fills the whole screen. */
+const deepAzure = 'rgb(23, 60, 168)';
 const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
 const tabs = (page: Page) => page.getByRole('tab');
 
@@ -86,7 +88,7 @@ for (const language of languageCodes) {
       inTurn()('stand on blue in the middle of the screen', async ({ page }) => {
         await open(page, language);
         await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-        await expect(section(page)).toHaveCSS('background-color', azure);
+        await expect(section(page)).toHaveCSS('background-color', deepAzure);
         await tabs(page).nth(1).tap();
         await expectSelected(page, 1);
       });

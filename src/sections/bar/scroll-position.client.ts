@@ -33,7 +33,10 @@ export function restoreScrollPosition() {
   const saved = takeSaved();
   if (saved?.path !== location.pathname) return;
   scrollToPlace(saved);
-  if (location.hash) addEventListener('load', () => scrollToPlace(saved), { once: true });
+  if (!location.hash) return;
+  const scroll = () => scrollToPlace(saved);
+  // Chromium goes to the fragment once more in the first frame after the load.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(scroll)), { once: true });
 }
 
 function takeSaved(): ScrollPosition | undefined {
