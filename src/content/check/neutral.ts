@@ -1,10 +1,12 @@
+import { jobFilterNames } from '#forms/job-filters.ts';
 import type { Scalar } from './walk.ts';
 
 /** Keys whose values are names for the code, addresses or dates. */
-const neutralNames = new Set([
+const neutralNames = new Set<string>([
+  ...jobFilterNames,
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
   ...['case', 'services', 'next', 'nextLinks', 'to', 'author'],
-  ...['type', 'location', 'category', 'datePosted', 'datePublished', 'validThrough', 'updated'],
+  ...['type', 'datePosted', 'datePublished', 'validThrough', 'updated'],
   ...['film', 'file', 'move'],
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],
 ]);
