@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { riyadhDay } from '#forms/job-state.ts';
 import { type Language, languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
@@ -12,6 +15,12 @@ const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 const ends = (language: Language) =>
   contentOf(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
 
+/** Whole calendar years in Riyadh since the firm was founded, as they are today. */
+function yearsInBusiness(): number {
+  const { founded } = parse(readFileSync('content/site.yaml', 'utf8'));
+  return Number(riyadhDay(Date.now()).slice(0, 4)) - founded;
+}
+
 for (const language of languageCodes) {
   const inTurn = testsByTurns(language);
   test.describe(`the counters in ${languages[language].name}`, () => {
@@ -23,7 +32,9 @@ for (const language of languageCodes) {
         await expect(figures(page)).toHaveText(ends(language));
         await page.goto(localizedPath(language, '/services'));
         const { services } = contentOf(language, 'firm').counters;
-        const three = services.map(({ to }: { to: number }) => formatNumber(language, to));
+        const three = services.map(({ to }: { to?: number }) =>
+          formatNumber(language, to ?? yearsInBusiness()),
+        );
         await expect(figures(page)).toHaveText([...three, ...ends(language)]);
       });
     });
