@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { Language } from '#language/languages.ts';
 import { showFindings } from './findings.client.ts';
-import { markdownFormat, yamlFormat } from './kept-format.ts';
+import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
 
 interface EditorData {
   config: CmsConfig;
@@ -22,6 +22,17 @@ const { default: CMS } = await import('@sveltia/cms');
 const pictures = new Set(fieldsIn(config).flatMap(({ widget, name }) => (widget === 'image' ? [name] : [])));
 CMS.registerCustomFormat('yaml-kept', 'yaml', yamlFormat(pictures));
 CMS.registerCustomFormat('kept-frontmatter', 'md', markdownFormat(pictures));
+CMS.registerEventListener({
+  name: 'preSave',
+  handler({ entry }) {
+    const { data, i18n } = entry.toJS();
+    const others = Object.entries(i18n).map(([locale, other]) => [
+      locale,
+      { ...other, data: withTickOfSave(other.data) },
+    ]);
+    return entry.set('data', withTickOfSave(data)).set('i18n', Object.fromEntries(others));
+  },
+});
 await CMS.init({ config });
 if (findings) showFindings(findings, language);
 

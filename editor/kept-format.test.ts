@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noteIn } from '#content/check/note.ts';
-import { markdownFormat, yamlFormat } from './kept-format.ts';
+import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
 
 const yaml = yamlFormat(new Set(['picture']));
 const markdown = markdownFormat(new Set(['picture']));
@@ -55,7 +55,15 @@ test('a picture is chosen by its file and written by its name', () => {
 test('a tick notes the texts as they now are, and no tick keeps the old note', () => {
   const changed = { ...yaml.fromFile(source), title: 'Two' };
   expect(noteIn(yaml.toFile(changed))).toBe('0123abcd');
-  expect(noteIn(yaml.toFile({ ...changed, reviewed: true }))).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
+  expect(noteIn(yaml.toFile(withTickOfSave({ ...changed, reviewed: true })))).toMatch(
+    /^(?!0123abcd)[0-9a-f]{8}$/,
+  );
+});
+
+test('a tick holds for one save', () => {
+  const saved = withTickOfSave({ ...yaml.fromFile(source), title: 'Two', reviewed: true });
+  expect(saved.reviewed).toBe(false);
+  expect(noteIn(yaml.toFile(withTickOfSave({ ...saved, title: 'Three' })))).toBe('0123abcd');
 });
 
 test('a new file wraps long texts', () => {

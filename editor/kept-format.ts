@@ -23,6 +23,8 @@ type Values = Record<string, unknown>;
 const sourceKey = 'sourceText';
 /** Ticked anew each time both languages were read; see src/content/check/note.ts. */
 const tick = 'reviewed';
+/** Where the tick of the save under way stands, so that it is off in what the editor keeps and duplicates. */
+const tickOfSave = 'reviewedInSave';
 const pictureFolder = '/pictures/';
 const longLine = 80;
 
@@ -55,8 +57,13 @@ export function markdownFormat(pictures: Set<string>) {
   };
 }
 
+/** The values of an entry as they are saved: a tick holds for this save alone. */
+export function withTickOfSave(values: Values): Values {
+  return { ...values, [tick]: false, [tickOfSave]: values[tick] === true };
+}
+
 function written(
-  { [sourceKey]: source = '', [tick]: isReviewed, ...values }: Values,
+  { [sourceKey]: source = '', [tick]: _, [tickOfSave]: isReviewed, ...values }: Values,
   write: (source: string, values: unknown) => string,
   read: (text: string) => unknown,
 ): string {

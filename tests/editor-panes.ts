@@ -41,7 +41,8 @@ export function editorOf(page: Page) {
       await dialog.getByRole('option', { name }).click();
       await dialog.getByRole('button', { name: 'Insert' }).click();
     },
-    /** Notes that both languages were looked at. */
+    /** Whether both languages were looked at. */
+    tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),
     tick: () => field('en', 'Reviewed').getByRole('switch').click(),
     /** Saves; the editor goes back to the list. */
     async save() {

@@ -130,6 +130,28 @@ test('a save shows at once on the local page, and beside the editor what is wron
   await expect(page.locator('#findings')).toContainText('تغيّر الإنجليزي ولم يتغيّر العربي.');
 });
 
+test('a tick that both languages were looked at holds for one save, and not for a duplicate', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  await editor.open('#/collections/offices/entries/cairo');
+  await editor.write('en', 'Title', 'Our office by the river');
+  await editor.write('ar', 'Title', 'مكتبنا على النهر');
+  await editor.tick();
+  await editor.save();
+  const note = async () => (await readFolder(page, 'content/en/offices'))['content/en/offices/cairo.yaml'];
+  const before = readFileSync(copy.path('content/en/offices/cairo.yaml'), 'utf8');
+  const [noted] = /^# reviewed .*$/m.exec(before) ?? [];
+  expect(await note()).not.toContain(noted);
+
+  await editor.open('#/collections/offices/entries/cairo');
+  await expect(editor.tickOf('en')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/offices\/new/);
+  await expect(editor.tickOf('en')).not.toBeChecked();
+});
+
 inAll(
   'where a repository is named, the built site has the editor, and a save is a commit',
   async ({ page }) => {
