@@ -52,6 +52,19 @@ test.each([
   expect(checkLanguages(content)).toEqual([{ file: 'ar/x.yaml', key, sentence }]);
 });
 
+test('addresses elsewhere are the same in both languages, and need no translation', () => {
+  const links = (url: string) => [{ to: url }, { to: 'mailto:Info@rasikh.example' }];
+  const law = 'https://laws.boe.gov.sa/BoeLaws/Law?id=Aa_1';
+  const files = (arabic: string) => ({
+    'en/insights/law.md': { links: links(law) },
+    'ar/insights/law.md': { links: links(arabic) },
+  });
+  expect(checkLanguages(contentOf(files(law)))).toEqual([]);
+  expect(sentencesOf(checkLanguages(contentOf(files('https://laws.boe.gov.sa/'))))).toEqual([
+    `must be the same in both languages: English ${law}, Arabic https://laws.boe.gov.sa/`,
+  ]);
+});
+
 test('a label of the interface that is called as a neutral key is prose', () => {
   const files = { 'en/ui.yaml': { next: 'Next case' }, 'ar/ui.yaml': { next: 'الدراسة التالية' } };
   expect(checkLanguages(contentOf(files))).toEqual([]);

@@ -17,7 +17,9 @@ const telephone = /^\+[0-9 ]+$/;
 const mailbox = /^\S+@\S+$/;
 const timeZone = /^[A-Z]\w+\/\w+$/;
 const youtubeId = /^[\w-]{11}$/;
-const patterns = [codeLike, telephone, mailbox, timeZone];
+/** What an article links to beside our own pages. */
+const elsewhere = /^(?:https:\/\/|mailto:)\S+$/;
+const patterns = [elsewhere, codeLike, telephone, mailbox, timeZone];
 
 /** Whether a value is the same in every language: a number, or a code value under one of the keys above. */
 export function isNeutral(key: string, value: Scalar): boolean {

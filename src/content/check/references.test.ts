@@ -47,3 +47,19 @@ test('what visitors call a page is noted for a page that is there', () => {
 test('the end value of a counter is no link, a label is no name', () => {
   expect(checkReferences(withHome({ counters: [{ to: 300 }], cases: { next: 'Next case' } }))).toEqual([]);
 });
+
+test.each(['https://laws.boe.gov.sa/Law/1?x=%D8%A7', 'mailto:Info@rasikh.example'])(
+  'an article may lead to %s, a page may not',
+  (to) => {
+    expect(checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }))).toEqual([]);
+    expect(checkReferences(withHome({ link: { to } }))).toHaveLength(1);
+  },
+);
+
+test.each(['http://laws.example', 'javascript:alert(1)', 'https://', 'mailto:', 'laws.boe.gov.sa'])(
+  'no article leads to %s',
+  (to) => {
+    const faults = checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }));
+    expect(sentencesOf(faults)).toEqual([`no page has the path ${to}`]);
+  },
+);

@@ -13,6 +13,9 @@ const folders: [key: RegExp, folder: string][] = [
   [/\.film$/, 'films'],
 ];
 
+/** Where an article may lead beside our own pages: another site, or a mail program. */
+const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
+
 /** Links to paths that no page has, and names of services, cases and pages that have no file. */
 export function checkReferences({ files }: Content): Fault[] {
   return (['en', 'ar'] as const).flatMap((language) => {
@@ -21,6 +24,7 @@ export function checkReferences({ files }: Content): Fault[] {
     return [...own].flatMap(([file, value]) =>
       // Its keys are the names of fields, such as `to`.
       (file === 'editor.yaml' ? [] : leaves(value)).flatMap((leaf) => {
+        if (/^insights\//.test(file) && elsewhere.test(String(leaf.value))) return [];
         const sentence = deadEnd(leaf, known, own);
         return sentence ? [{ file: `${language}/${file}`, key: leaf.key, sentence }] : [];
       }),

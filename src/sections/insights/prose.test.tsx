@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { articleNodes } from './article-nodes.ts';
+import { Prose } from './prose.tsx';
+
+const html = `<p>Read <a href="https://laws.example/a?b=1&amp;c=2">the law</a>,
+<a href="mailto:info@rasikh.example">write to us</a> or see <a href="/services/9">a service</a>.</p>`;
+
+test('an article leads to other sites and to a mail program by their own addresses', () => {
+  const { blocks } = articleNodes(html, [], (path) => `/ar${path}`);
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<Prose blocks={blocks} quote={{ text: '', place: 1 }} />);
+  const links = [...page.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('rel'),
+  ]);
+  expect(links).toEqual([
+    ['the law', 'https://laws.example/a?b=1&c=2', 'external'],
+    ['write to us', 'mailto:info@rasikh.example', null],
+    ['a service', '/ar/services/9', null],
+  ]);
+});
