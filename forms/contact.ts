@@ -32,8 +32,16 @@ export const contactDialog: Form = {
   path: paths.contactDialogForm,
   /** In the order of the modal. */
   fields: [
-    ...['country', 'name', 'jobTitle', 'email', 'companyName', 'mobileNumber'],
-    ...['reasonForContact', 'industry', 'message', 'privacyPolicy'],
+    'country',
+    'name',
+    'jobTitle',
+    'email',
+    'companyName',
+    'mobileNumber',
+    'reasonForContact',
+    'industry',
+    'message',
+    'privacyPolicy',
   ],
   schema: part.withNumber(z.strictObject({ ...fields, privacyPolicy: part.optionalConsent })),
 };

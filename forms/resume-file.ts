@@ -11,7 +11,11 @@ export const resumeProblems = [
 export type ResumeProblem = (typeof resumeProblems)[number];
 
 export const resumeAccept = [
-  ...['.pdf', '.doc', '.docx', 'application/pdf', 'application/msword'],
+  '.pdf',
+  '.doc',
+  '.docx',
+  'application/pdf',
+  'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ].join();
 

@@ -46,7 +46,15 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   if (settings.webhookUrl) deliveries.push('webhook');
   const { clamdUrl, minFillMs, retention } = settings;
   const submissions: SubmissionDeps = {
-    ...{ store, secret, messages, deliveries, clamdUrl, minFillMs, retention, log, now },
+    store,
+    secret,
+    messages,
+    deliveries,
+    clamdUrl,
+    minFillMs,
+    retention,
+    log,
+    now,
     rateLimiter: createRateLimiter(settings.formLimit, settings.formLimitWithoutProof),
     // By the machine's clock, as in the browser and in the library that verifies them.
     proofs: createProofs(secret),

@@ -17,7 +17,10 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
   const title = staff.subject[form];
   const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
   return mailOf(messages, {
-    ...{ title, subject, reference, language },
+    title,
+    subject,
+    reference,
+    language,
     replyTo: visitor,
     blocks: [
       letter.heading(title),
@@ -47,7 +50,9 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
   const { notice, reference: label } = messages.mails;
   const subject = notice.subject[action];
   return mailOf(messages, {
-    ...{ subject, reference, language },
+    subject,
+    reference,
+    language,
     blocks: [
       letter.heading(subject),
       letter.reference(label, reference),

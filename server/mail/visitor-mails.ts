@@ -24,7 +24,8 @@ export function confirmationMail(
   const name = nameIn(fields.name);
   const { job, service } = fields;
   return mailToVisitor(messages, {
-    ...{ reference, language },
+    reference,
+    language,
     subject: subject[form],
     blocks: [
       name ? letter.paragraphWith(greeting, name) : letter.paragraph(greetingWithoutName),
@@ -62,7 +63,8 @@ function nameIn(typed: unknown): string | undefined {
 export function linkMail({ reference, language }: Submission, messages: Messages, link: MailedLink): Mail {
   const { link: own, reference: label } = messages.mails;
   return mailToVisitor(messages, {
-    ...{ reference, language },
+    reference,
+    language,
     subject: own.subject,
     blocks: [
       letter.heading(own.subject),

@@ -47,8 +47,14 @@ export async function markFailedAttempt(
 const minuteMs = 60_000;
 
 const waitsMs = [
-  ...[minuteMs, 5 * minuteMs, 15 * minuteMs],
-  ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs],
+  minuteMs,
+  5 * minuteMs,
+  15 * minuteMs,
+  hourMs,
+  3 * hourMs,
+  6 * hourMs,
+  12 * hourMs,
+  24 * hourMs,
 ];
 
 /** Varies by a fifth, so that what failed together is not retried together; undefined after the last. */

@@ -6,7 +6,11 @@ type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 export function summaryJson(found: ShownSubmission) {
   const { reference, createdAt, form, language, country, fields, state, deliveries } = detailsJson(found);
   return {
-    ...{ reference, createdAt, form, language, country },
+    reference,
+    createdAt,
+    form,
+    language,
+    country,
     name: fields.name ?? null,
     state,
     deliveries: deliveries.map(({ kind, state }) => ({ kind, state })),

@@ -18,7 +18,9 @@ export function storedData(
   const { reference, form, file } = details;
   const texts = Object.entries(details.fields).filter(([, value]) => typeof value === 'string');
   return {
-    ...{ link, form, reference },
+    link,
+    form,
+    reference,
     until: formatRiyadhDay(language, validUntil),
     erasedBy: formatRiyadhDay(language, retainedUntil(details, retention)),
     isWithdrawn: details.withdrawn_at !== null,

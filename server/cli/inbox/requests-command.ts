@@ -17,7 +17,9 @@ export async function requests({ store, options, reference }: CommandContext) {
   if (found.length === 0) return 'No requests.';
   const rows = found.map(({ at, code, ...rest }) => [
     riyadhTime(at),
-    ...[rest.action, rest.actor, rest.form],
+    rest.action,
+    rest.actor,
+    rest.form,
     code.slice(0, 12),
   ]);
   const table = formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows);
