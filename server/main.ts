@@ -68,8 +68,8 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   try {
     const actual = await listen(app, host, port);
     const operationsApp = operations && (await startOperations(operations, { health, log, store }));
-    say(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
-    say(log, storageMessage(settings));
+    announce(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
+    announce(log, storageMessage(settings));
     stopWithGrace(app, log, async () => operationsApp?.close());
   } catch (error) {
     await app.close();
@@ -87,7 +87,7 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function say(log: Log, line: string) {
+function announce(log: Log, line: string) {
   if (process.stdout.isTTY) console.log(line);
   else log.info(line);
 }
@@ -110,7 +110,7 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
   // Its own logger would print messages, which may quote what a visitor wrote.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {
     if (err) return log.fatal({ err }, 'The server ends by a fault of its own');
-    say(log, 'Stopping: running answers are finished first.');
+    announce(log, 'Stopping: running answers are finished first.');
     // Connections that were busy on closing are kept alive, and nobody else ends them.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#language/time.ts';
 import { noticeVersions, readJobs, readMessages } from './content.ts';
 import { migrate } from './database/migrations.ts';
-import { connect, openDatabase, type Store, secretOf } from './database/open-database.ts';
+import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { keepWalShort } from './database/truncate-wal.ts';
@@ -114,10 +114,10 @@ async function openWhenThere(store: Store, settings: Settings, log: Log, signal:
 async function prepare(store: Store, settings: Settings): Promise<string> {
   if (!settings.formsClosed) {
     await migrate(store);
-    return secretOf(store, 'forms');
+    return getSecret(store, 'forms');
   }
   await using writable = await openDatabase(settings);
-  return await secretOf(writable, 'forms');
+  return await getSecret(writable, 'forms');
 }
 
 function idleDelivery(startedAt: number): DeliveryWorker {

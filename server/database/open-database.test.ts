@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase, secretOf } from './open-database.ts';
+import { getSecret, openDatabase } from './open-database.ts';
 import { inProcess } from './process.fixture.ts';
 import { createTestDatabase, engines, type TestDatabase } from './store.fixture.ts';
 
@@ -19,7 +19,7 @@ async function newDatabase(engine: (typeof engines)[number]) {
 describe.each(engines)('%s', (engine) => {
   test('is made ready by several processes that start at once, and they share a secret', async () => {
     const location = await newDatabase(engine);
-    const program = `print(await secretOf(store, 'token'));`;
+    const program = `print(await getSecret(store, 'token'));`;
     const secrets = await Promise.all([1, 2, 3].map(() => inProcess<string>(location, program)));
     expect(new Set(secrets).size).toBe(1);
     expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
@@ -28,7 +28,7 @@ describe.each(engines)('%s', (engine) => {
   test('is made ready by several openings at once in a process', async () => {
     const location = await newDatabase(engine);
     const stores = await Promise.all(Array.from({ length: 8 }, () => openDatabase(location)));
-    const secrets = await Promise.all(stores.map((store) => secretOf(store, 'a')));
+    const secrets = await Promise.all(stores.map((store) => getSecret(store, 'a')));
     expect(new Set(secrets).size).toBe(1);
     await Promise.all(stores.map((store) => store.close()));
   });
@@ -49,10 +49,13 @@ describe.each(engines)('%s', (engine) => {
   test('keeps what it has when it is opened again', async () => {
     const location = await newDatabase(engine);
     const first = await openDatabase(location);
-    const secret = await secretOf(first, 'a');
+    const secret = await getSecret(first, 'a');
     await first.close();
     const second = await openDatabase(location);
-    expect([await secretOf(second, 'a'), (await secretOf(second, 'b')) === secret]).toEqual([secret, false]);
+    expect([await getSecret(second, 'a'), (await getSecret(second, 'b')) === secret]).toEqual([
+      secret,
+      false,
+    ]);
     await second.close();
   });
 });
@@ -77,9 +80,9 @@ test.each([
 ])('a file of SQLite that was %s takes no message that would be lost', async (_, change) => {
   const { dataDir } = await newDatabase('sqlite');
   const store = await openDatabase({ databaseUrl: undefined, dataDir });
-  await secretOf(store, 'a');
+  await getSecret(store, 'a');
   change(join(dataDir, 'site.db'));
-  await expect(secretOf(store, 'b')).rejects.toMatchObject({
+  await expect(getSecret(store, 'b')).rejects.toMatchObject({
     code: 'storage-unavailable',
     message: expect.stringContaining('its file was deleted or replaced'),
   });

@@ -50,7 +50,7 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /** 32 random bytes in base64url under a name, created by the first process that asks. */
-export async function secretOf({ database }: Store, name: string): Promise<string> {
+export async function getSecret({ database }: Store, name: string): Promise<string> {
   const kept = database.selectFrom('secrets').select('value').where('name', '=', name);
   // Read first: a server must be able to start while its database is read-only.
   const known = await kept.executeTakeFirst();

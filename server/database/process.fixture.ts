@@ -12,7 +12,7 @@ export async function inProcess<Answer>(location: TestDatabase, program: string)
   const open = JSON.stringify(import.meta.resolve('./open-database.ts'));
   const where = JSON.stringify({ databaseUrl: location.databaseUrl, dataDir: location.dataDir });
   const source = `
-    const { openDatabase, secretOf } = await import(${open});
+    const { openDatabase, getSecret } = await import(${open});
     const store = await openDatabase(${where});
     const print = (answer) => console.log(JSON.stringify(answer));
     ${program}

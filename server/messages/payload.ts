@@ -57,7 +57,7 @@ export function submissionOf(deps: SubmissionDeps, checked: Message & Checked): 
 
 function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Message) {
   if (form.job) return { job: String(form.job) };
-  return openedFrom(form, service, messages[language]).service ? { service } : {};
+  return serviceContext(form, service, messages[language]).service ? { service } : {};
 }
 
 function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {
@@ -70,7 +70,11 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
 }
 
 /** The service a contact form was opened for, if it exists. */
-export function openedFrom(form: Form, id: string, { serviceTitle }: Messages): Pick<FormState, 'service'> {
+export function serviceContext(
+  form: Form,
+  id: string,
+  { serviceTitle }: Messages,
+): Pick<FormState, 'service'> {
   const title = form.id === 'contact' ? serviceTitle(id) : undefined;
   return title === undefined ? {} : { service: { id, title } };
 }

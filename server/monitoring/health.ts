@@ -4,7 +4,7 @@ import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { oldestUndelivered } from '../messages/delivery-counts.ts';
 import { diskSpaceAt } from './disk-space.ts';
-import { faultOf } from './log.ts';
+import { serializeError } from './log.ts';
 
 export type Report = Awaited<ReturnType<typeof checkAll>>;
 export type Health = ReturnType<typeof createHealth>;
@@ -44,7 +44,7 @@ async function checkOne(name: CheckName, deps: HealthDeps): Promise<HealthCheck>
     const late = setTimeout(checkTimeoutMs, timeout, { ref: false });
     return await Promise.race([checks[name](deps) as Promise<HealthCheck>, late]);
   } catch (error) {
-    return { state: 'failing', because: faultOf(error).name };
+    return { state: 'failing', because: serializeError(error).name };
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logFixture } from './log.fixture.ts';
-import { faultOf } from './log.ts';
+import { serializeError } from './log.ts';
 
 test('a line is JSON with its moment and its level in words', () => {
   const { log, lines } = logFixture();
@@ -32,5 +32,5 @@ test('of an error the log has the name and the places, and nothing that it quote
 });
 
 test('what is thrown and no error is named by its type', () => {
-  expect(faultOf('mona')).toEqual({ name: 'string', at: [] });
+  expect(serializeError('mona')).toEqual({ name: 'string', at: [] });
 });

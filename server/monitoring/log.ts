@@ -19,7 +19,7 @@ export function openLog(
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: faultOf },
+      serializers: { err: serializeError },
     },
     to,
   );
@@ -32,14 +32,14 @@ export interface Fault {
 }
 
 /** Without its message: PostgreSQL quotes the row, a mail server the address. */
-export function faultOf(error: unknown): Fault {
+export function serializeError(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, code, stack = '', cause } = error as NodeJS.ErrnoException;
   const said = typeof code === 'string' ? code : name;
   return {
     name: /^[\w-]{1,60}$/.test(said) ? said : 'Error',
     at: framesIn(stack, message),
-    ...(cause ? { cause: faultOf(cause) } : {}),
+    ...(cause ? { cause: serializeError(cause) } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { FormState } from '../../src/render.tsx';
 import { isJobClosed } from '../content.ts';
 import { issueFormToken } from '../messages/form-token.ts';
-import { openedFrom } from '../messages/payload.ts';
+import { serviceContext } from '../messages/payload.ts';
 import type { SubmissionDeps } from '../messages/submission-deps.ts';
 import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
@@ -42,6 +42,6 @@ function formState({ secret, messages, now }: FormDeps, { path, language, query 
   return {
     token: issueFormToken(secret, now()),
     ...(Object.keys(values).length > 0 && { values }),
-    ...(form && openedFrom(form, params.get('service') ?? '', messages[language])),
+    ...(form && serviceContext(form, params.get('service') ?? '', messages[language])),
   };
 }

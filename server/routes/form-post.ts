@@ -10,7 +10,7 @@ import { localizedPath, parsePath } from '#language/paths.ts';
 import type { SlotStates } from '../../src/render.tsx';
 import { issueFormToken } from '../messages/form-token.ts';
 import { handleSubmission, type Outcome, type Unsent } from '../messages/handle-submission.ts';
-import { type FormBody, openedFrom } from '../messages/payload.ts';
+import { type FormBody, serviceContext } from '../messages/payload.ts';
 import type { SubmissionDeps } from '../messages/submission-deps.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Pages } from '../plugins/built-pages.ts';
@@ -26,7 +26,7 @@ import {
 } from '../plugins/responses.ts';
 import { saveDraft } from '../resume/resume-upload.ts';
 import { inEachLanguage } from './route.ts';
-import { sentPath } from './sent-page.ts';
+import { thanksPath } from './sent-page.ts';
 
 export interface FormPostDeps {
   pages: Pages;
@@ -74,7 +74,7 @@ async function answerPost(
   const outcome = await handleSubmission(submissions, received);
   countMessage(metrics, form.id, outcome);
   if (outcome.state === 'sent') {
-    const next = sentPath(language, form.id, outcome);
+    const next = thanksPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
   if (wantsJson(request)) return sendUnsent(submissions, reply, outcome);
@@ -94,7 +94,7 @@ async function returnedState(
     errors: outcome.state === 'invalid' ? outcome.errors : undefined,
     submitError: outcome.state === 'failed' ? outcome.code : undefined,
     draft: await saveDraft(store, outcome.draft, now()),
-    ...openedFrom(form, outcome.service, messages[language]),
+    ...serviceContext(form, outcome.service, messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }

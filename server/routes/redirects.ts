@@ -24,13 +24,14 @@ function withoutSlashes(path: string): string {
 export function readRedirects(yaml: string): Map<string, string> {
   const moved = new Map<string, string>(Object.entries(parse(yaml) ?? {}));
   for (const [old, target] of moved) {
-    const fault = faultOf(old) ?? faultOf(target) ?? (moved.has(target) ? `${target} has moved as well` : '');
+    const fault =
+      redirectError(old) ?? redirectError(target) ?? (moved.has(target) ? `${target} has moved as well` : '');
     if (fault) throw new Error(`server/redirects.yaml: ${old} leads to ${target}, but ${fault}`);
   }
   return moved;
 }
 
-function faultOf(path: string): string | undefined {
+function redirectError(path: string): string | undefined {
   if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
   return parsePath(path).path === path ? undefined : `${path} is a path of one language`;
 }

@@ -39,7 +39,7 @@ export interface SentMessageKey {
 }
 
 /** The query says what was sent, for visit statistics. */
-export function sentPath(language: Language, form: FormId, message: SentMessageKey): string {
+export function thanksPath(language: Language, form: FormId, message: SentMessageKey): string {
   return localizedPath(language, paths.contactSent) + sentQuery(form, message);
 }
 

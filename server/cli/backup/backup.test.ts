@@ -13,7 +13,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#language/time.ts';
-import { type Engine, openDatabase, secretOf } from '#server/database/open-database.ts';
+import { type Engine, getSecret, openDatabase } from '#server/database/open-database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
 import { message, messageOfAnother } from '#server/messages/message.fixture.ts';
@@ -64,7 +64,7 @@ describe.each(engines)('of %s', (engine) => {
 
   test('it is restored into the other database as well, to the last byte', async () => {
     const { location, store } = await openNewDatabase(engine);
-    await secretOf(store, 'forms');
+    await getSecret(store, 'forms');
     for (let at = 0; at < 5; at += 1) await submit(store, withFile(), now);
     const { folder } = await makeBackup(location, location.backups, now);
     const other = await restored(folder, await newDatabase(others[engine]));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { connect, type Engine, openDatabase, type Store, secretOf } from '#server/database/open-database.ts';
+import { connect, type Engine, getSecret, openDatabase, type Store } from '#server/database/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
 import { insertDraft } from '#server/messages/drafts.ts';
@@ -40,7 +40,7 @@ test.each(directions)(
     await moveBetween(second, third);
     const back = await openStore(third);
     expect(await contentsOf(back)).toEqual(before);
-    expect(await secretOf(back, 'forms')).toBe(await secretOf(source, 'forms'));
+    expect(await getSecret(back, 'forms')).toBe(await getSecret(source, 'forms'));
     expect(await submit(back, message(), 1)).toMatchObject({ repeated: false });
   },
 );
@@ -73,7 +73,7 @@ async function openStore(location: TestDatabase): Promise<Store> {
 
 /** Messages with everything that hangs on them: consents, deliveries, files, a draft, a secret. */
 async function fill(store: Store, messages: number) {
-  await secretOf(store, 'forms');
+  await getSecret(store, 'forms');
   const file = { name: 'سيرة.pdf', type: 'application/pdf', warnings: ['old'] };
   for (let at = 0; at < messages; at += 1) {
     await submit(

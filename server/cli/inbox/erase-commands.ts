@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { dayMs, hourMs } from '#language/time.ts';
-import { type Store, secretOf } from '#server/database/open-database.ts';
+import { getSecret, type Store } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { writeAuditLog } from '#server/messages/audit-log.ts';
 import { draftTtlMs } from '#server/messages/drafts.ts';
@@ -34,7 +34,7 @@ export async function erase({ store, options, reference, io }: CommandContext) {
   print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
   if (!options.yes && !(await saysYes(io))) throw cliError('Cancelled. Nothing was deleted.');
 
-  const secret = await secretOf(store, 'forms');
+  const secret = await getSecret(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
     await writeAuditLog(transaction, secret, found, { action: 'erase', actor: 'staff', at: Date.now() });
     return eraseSubmissions(transaction, found);

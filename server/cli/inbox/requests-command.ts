@@ -1,10 +1,10 @@
-import { secretOf } from '#server/database/open-database.ts';
+import { getSecret } from '#server/database/open-database.ts';
 import { readAuditLog } from '#server/messages/audit-log.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-commands.ts';
 
 export async function requests({ store, options, reference }: CommandContext) {
-  const log = await readAuditLog(store, await secretOf(store, 'forms'), reference);
+  const log = await readAuditLog(store, await getSecret(store, 'forms'), reference);
   const found = log.map(({ at, action, actor, form, reference_hash: code }) => ({
     at,
     action,
