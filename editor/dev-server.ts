@@ -63,6 +63,6 @@ function findingsNow(folder: string, language: Language) {
   try {
     return findingsIn(readContent(folder), language);
   } catch (error) {
-    return [{ place: (error as Error).message, text: '', remedy: '', file: '' }];
+    return [{ place: (error as Error).message, text: '', file: '' }];
   }
 }

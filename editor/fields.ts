@@ -60,7 +60,7 @@ function control(schema: Schema, path: string, context: FieldContext): Extra {
     const value_type = type === 'integer' ? 'int' : 'float';
     return { widget: 'number', value_type, min: bound(schema.minimum), max: bound(schema.maximum), ...once };
   }
-  if (additionalProperties && !choicesIn(schema.propertyNames)) {
+  if (additionalProperties && (schema.table || !choicesIn(schema.propertyNames))) {
     return { widget: 'keyvalue', i18n: 'duplicate_keys' };
   }
   return { widget: 'object', collapsed: 'auto', fields: parts(schema, path, context), i18n: true };

@@ -21,11 +21,11 @@ export function showFindings(words: { title: string; none: string }, language: L
   });
 }
 
-function item({ place, text, remedy }: Finding): HTMLElement {
+function item({ place, text }: Finding): HTMLElement {
   const element = document.createElement('li');
   const where = document.createElement('strong');
   where.textContent = place;
-  element.append(where, document.createElement('br'), `${text} ${remedy}`);
+  element.append(where, document.createElement('br'), text);
   element.dir = 'auto';
   return element;
 }

@@ -1,5 +1,6 @@
 import { checkContent } from '#content/check/check-content.ts';
-import type { Content, Fault } from '#content/check/content-files.ts';
+import { type Content, faultWords } from '#content/check/content-files.ts';
+import { type Fault, faultInWords } from '#content/check/faults.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { collectionOf, titleOf } from './field-context.ts';
@@ -7,8 +8,8 @@ import { collectionOf, titleOf } from './field-context.ts';
 export interface Finding {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
   place: string;
+  /** What is wrong, and what to do. */
   text: string;
-  remedy: string;
   /** Inside content/. */
   file: string;
 }
@@ -17,19 +18,9 @@ export function findingsIn(content: Content, language: Language): Finding[] {
   const words = content.files[`${language}/editor.yaml`] as EditorMessages;
   return checkContent(content).map((fault) => ({
     place: placeOf(fault, words, content.files, language),
-    ...explained(fault.sentence, words),
+    text: faultInWords(fault, faultWords(content.files, language), language),
     file: fault.file,
   }));
-}
-
-function explained(sentence: string, { faults }: EditorMessages): Pick<Finding, 'text' | 'remedy'> {
-  for (const { says, text, remedy } of faults) {
-    const pattern = new RegExp(`^${says.split('…').map(RegExp.escape).join('(.*)')}$`, 's');
-    const [matched, ...found] = pattern.exec(sentence) ?? [];
-    if (matched === undefined) continue;
-    return { text: text.replace(/…/g, () => found.shift() ?? ''), remedy };
-  }
-  return { text: sentence, remedy: '' };
 }
 
 function placeOf(

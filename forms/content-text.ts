@@ -6,4 +6,4 @@ export const exactText = z.string().trim().min(1);
 
 export const text = exactText.overwrite(typeset);
 
-export const withGap = text.refine((value) => value.split('…').length === 2, 'wants one … in it');
+export const withGap = text.refine((value) => value.split('…').length === 2, 'format.gap');

@@ -9,7 +9,7 @@ const content = readContent(join(root, 'content'));
 const [first = [], ...others] = languageCodes.map((language) => findingsIn(content, language));
 for (const [index, finding] of first.entries()) {
   const spoken = [finding, ...others.map((findings) => findings[index] ?? finding)];
-  const lines = spoken.map(({ place, text, remedy }) => `${place}: ${text} ${remedy}`);
+  const lines = spoken.map(({ place, text }) => `${place}: ${text}`);
   const escaped = lines.join('%0A').replaceAll('\n', '%0A');
   console.log(
     process.env.GITHUB_ACTIONS ? `::error file=content/${finding.file}::${escaped}` : `${lines.join('\n')}\n`,

@@ -104,7 +104,7 @@ inAll(
 
     await bringHome(page);
     const content = readContent(copy.path('content'));
-    expect(checkContent(content).map(printFault)).toEqual([]);
+    expect(checkContent(content).map((fault) => printFault(fault, content))).toEqual([]);
     expect(content.files['ar/jobs/7.yaml']).toMatchObject({ title: job.ar.title, location: 'jordan' });
     expect(Object.keys(content.files)).not.toContain('en/jobs/4.yaml');
     expect(foreign).toEqual([]);

@@ -8,8 +8,8 @@ const agreed = { exceptions: { ...exceptions, agreed: [{ value: 1000, en: ['# ho
 test('a figure that several pages state is the same on all of them', () => {
   expect(checkAgreement(oneText('1,000 hours, in 7 days', '١٬٠٠٠ ساعة', agreed))).toEqual([]);
   expect(checkAgreement(oneText('So far 1,200 hours', 'حتى اليوم ٩٠٠ ساعة', agreed))).toEqual([
-    { file: 'en/file.yaml', key: 'text', sentence: 'elsewhere the site says 1000: 1,200 hours' },
-    { file: 'ar/file.yaml', key: 'text', sentence: 'elsewhere the site says 1000: 900 ساعة' },
+    { file: 'en/file.yaml', key: 'text', code: 'figure.differs', agreed: 1000, found: '1,200 hours' },
+    { file: 'ar/file.yaml', key: 'text', code: 'figure.differs', agreed: 1000, found: '900 ساعة' },
   ]);
 });
 
@@ -26,8 +26,8 @@ test('the first service of a case is led by a partner, in both languages', () =>
     'ar/cases/b.yaml': { services: [2, 1] },
   };
   expect(checkAgreement(contentOf({ ...people, ...cases }))).toEqual([
-    { file: 'en/cases/b.yaml', key: 'services.0', sentence: 'no partner leads this service' },
-    { file: 'ar/cases/b.yaml', key: 'services.0', sentence: 'no partner leads this service' },
+    { file: 'en/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
+    { file: 'ar/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
   ]);
 });
 
@@ -44,7 +44,7 @@ test('a case has the same figures on the home page as on its own', () => {
     ],
   };
   expect(checkAgreement(contentOf({ 'en/cases/a.yaml': study }))).toEqual([
-    { file: 'en/cases/a.yaml', key: 'home.results.1', sentence: 'differs from the statistics' },
+    { file: 'en/cases/a.yaml', key: 'home.results.1', code: 'results.differ' },
   ]);
 });
 

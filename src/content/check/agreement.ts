@@ -1,6 +1,7 @@
 import { type Language, languageCodes } from '#language/languages.ts';
-import type { Content, Fault } from './content-files.ts';
+import type { Content } from './content-files.ts';
 import { withoutAddresses } from './facts.ts';
+import type { Fault, Issue } from './faults.ts';
 import { checkProse } from './prose.ts';
 
 interface Result {
@@ -44,7 +45,7 @@ function agreedFigures({ files, exceptions }: Content, language: Language): Faul
     return rules.flatMap(([value, pattern]) =>
       [...folded.matchAll(pattern)]
         .filter(([, found = '']) => Number(found.replaceAll(',', '')) !== value)
-        .map(([whole]) => `elsewhere the site says ${value}: ${whole}`),
+        .map(([found]): Issue => ({ code: 'figure.differs', agreed: value, found })),
     );
   });
 }
@@ -55,9 +56,9 @@ function casesWithoutPartner({ files }: Content, language: Language): Fault[] {
     partner[language].test(position),
   );
   return entriesOf<Case>('cases', files, language).flatMap(
-    ([file, { services: [service] = [] as number[] }]) => {
+    ([file, { services: [service] = [] as number[] }]): Fault[] => {
       const led = !service || partners.some(([, { services = [] }]) => services.includes(service));
-      return led ? [] : [{ file, key: 'services.0', sentence: 'no partner leads this service' }];
+      return led ? [] : [{ file, key: 'services.0', code: 'case.without-partner' }];
     },
   );
 }
@@ -65,20 +66,20 @@ function casesWithoutPartner({ files }: Content, language: Language): Fault[] {
 /** A case's figures on the home page are those of its own page. */
 function caseFigures({ files }: Content, language: Language): Fault[] {
   return entriesOf<Case>('cases', files, language).flatMap(([file, { home, statistics }]) =>
-    (home?.results ?? []).flatMap(({ figure, label }, index) => {
+    (home?.results ?? []).flatMap(({ figure, label }, index): Fault[] => {
       const own = statistics?.[index];
       const same = !statistics || (own?.figure === figure && own?.label === label);
-      return same ? [] : [{ file, key: `home.results.${index}`, sentence: 'differs from the statistics' }];
+      return same ? [] : [{ file, key: `home.results.${index}`, code: 'results.differ' }];
     }),
   );
 }
 
 function jobDates({ files }: Content, language: Language): Fault[] {
-  return entriesOf<Job>('jobs', files, language).flatMap(([file, { datePosted, validThrough }]) => {
+  return entriesOf<Job>('jobs', files, language).flatMap(([file, { datePosted, validThrough }]): Fault[] => {
     if (!datePosted || !validThrough) return [];
     const yearLater = `${Number(datePosted.slice(0, 4)) + 1}${datePosted.slice(4)}`;
     const within = datePosted <= validThrough && validThrough <= yearLater;
-    return within ? [] : [{ file, key: 'validThrough', sentence: 'is not within a year of the posting' }];
+    return within ? [] : [{ file, key: 'validThrough', code: 'job.dates' }];
   });
 }
 

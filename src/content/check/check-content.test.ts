@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { contentOf } from './content.fixture.ts';
+import { codesOf, contentOf } from './content.fixture.ts';
 import { printFault } from './content-files.ts';
+import type { Fault } from './faults.ts';
 import { readContent } from './read-content.ts';
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 test('the content has no fault', () => {
-  expect(checkContent(readContent(folder)).map(printFault)).toEqual([]);
+  const content = readContent(folder);
+  expect(checkContent(content).map((fault) => printFault(fault, content))).toEqual([]);
 });
 
 test.each([
@@ -24,15 +26,15 @@ test.each([
 });
 
 test('a fault is printed with its file and key', () => {
-  const fault = { file: 'ar/ui.yaml', key: 'bar.main', sentence: 'two spaces' };
-  expect(printFault(fault)).toBe('content/ar/ui.yaml: bar.main: two spaces');
-  expect(printFault({ ...fault, key: '' })).toBe('content/ar/ui.yaml: two spaces');
+  const content = readContent(folder);
+  const fault: Fault = { file: 'ar/ui.yaml', key: 'bar.main', code: 'space.double', found: 'a  b' };
+  const words = 'There are two spaces together: a  b. Delete one.';
+  expect(printFault(fault, content)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
+  expect(printFault({ ...fault, key: '' }, content)).toBe(`content/ar/ui.yaml: ${words}`);
 });
 
 test('a term that no Arabic text needs any more is taken off the list', () => {
   const { exceptions } = contentOf({});
   const content = contentOf({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
-  expect(checkContent(content).map(printFault)).toEqual([
-    'content/exceptions.yaml: no Arabic text has ERP: take it off the list',
-  ]);
+  expect(codesOf(checkContent(content))).toEqual(['term.unused: ERP']);
 });

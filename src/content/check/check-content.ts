@@ -1,8 +1,9 @@
 import { checkAgreement } from './agreement.ts';
 import { checkLanguages } from './compare-languages.ts';
-import { type Content, type Fault, filesOf } from './content-files.ts';
+import { type Content, filesOf } from './content-files.ts';
 import { unusedTerms } from './exceptions.ts';
 import { checkFacts } from './facts.ts';
+import type { Fault } from './faults.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkPunctuation } from './punctuation.ts';
 import { checkReferences } from './references.ts';
@@ -35,6 +36,7 @@ function checkExceptions({ files, exceptions }: Content): Fault[] {
   return unusedTerms(exceptions, arabic).map((term) => ({
     file: 'exceptions.yaml',
     key: '',
-    sentence: `no Arabic text has ${term}: take it off the list`,
+    code: 'term.unused',
+    found: term,
   }));
 }

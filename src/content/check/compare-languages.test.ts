@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkLanguages } from './compare-languages.ts';
-import { contentOf, oneText, sentencesOf } from './content.fixture.ts';
+import { codesOf, contentOf, oneText } from './content.fixture.ts';
 
 const { exceptions } = contentOf({});
 
 test('a file that one language lacks', () => {
   expect(checkLanguages(contentOf({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
-    { file: 'en/a.yaml', key: '', sentence: 'only English has this file' },
-    { file: 'ar/b.yaml', key: '', sentence: 'only Arabic has this file' },
+    { file: 'en/a.yaml', key: '', code: 'file.without-arabic' },
+    { file: 'ar/b.yaml', key: '', code: 'file.without-english' },
   ]);
 });
 
@@ -21,10 +21,10 @@ test('a key and a list item that one language lacks, named once each', () => {
     ],
   };
   expect(checkLanguages(contentOf({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
-    { file: 'en/x.yaml', key: 'a', sentence: 'only English has this key' },
-    { file: 'en/x.yaml', key: 'parts.0.points.1', sentence: 'only English has this list item' },
-    { file: 'ar/x.yaml', key: 'parts.1', sentence: 'only Arabic has this list item' },
-    { file: 'ar/x.yaml', key: 'b', sentence: 'only Arabic has this key' },
+    { file: 'en/x.yaml', key: 'a', code: 'field.without-arabic' },
+    { file: 'en/x.yaml', key: 'parts.0.points.1', code: 'field.without-arabic' },
+    { file: 'ar/x.yaml', key: 'parts.1', code: 'field.without-english' },
+    { file: 'ar/x.yaml', key: 'b', code: 'field.without-english' },
   ]);
 });
 
@@ -35,9 +35,7 @@ test('a key that one language may have alone', () => {
 });
 
 test('a list in one language and a text in the other', () => {
-  expect(sentencesOf(checkLanguages(oneText('One', ['واحد'])))).toEqual([
-    'is a list, a map or a text in one language and another of them in the other',
-  ]);
+  expect(codesOf(checkLanguages(oneText('One', ['واحد'])))).toEqual(['field.shape']);
 });
 
 test.each([
@@ -48,8 +46,8 @@ test.each([
   ['target', 50, 55],
 ])('a language-neutral value that differs: %s', (key, english, arabic) => {
   const content = contentOf({ 'en/x.yaml': { [key]: english }, 'ar/x.yaml': { [key]: arabic } });
-  const sentence = `must be the same in both languages: English ${english}, Arabic ${arabic}`;
-  expect(checkLanguages(content)).toEqual([{ file: 'ar/x.yaml', key, sentence }]);
+  const found = { english: String(english), arabic: String(arabic) };
+  expect(checkLanguages(content)).toEqual([{ file: 'ar/x.yaml', key, code: 'value.differs', ...found }]);
 });
 
 test('addresses elsewhere are the same in both languages, and need no translation', () => {
@@ -60,7 +58,7 @@ test('addresses elsewhere are the same in both languages, and need no translatio
     'ar/insights/law.md': { links: links(arabic) },
   });
   expect(checkLanguages(contentOf(files(law)))).toEqual([]);
-  expect(sentencesOf(checkLanguages(contentOf(files('https://laws.boe.gov.sa/'))))).toEqual([
+  expect(codesOf(checkLanguages(contentOf(files('https://laws.boe.gov.sa/'))))).toEqual([
     `must be the same in both languages: English ${law}, Arabic https://laws.boe.gov.sa/`,
   ]);
 });
@@ -71,9 +69,9 @@ test('a label of the interface that is called as a neutral key is prose', () => 
 });
 
 test('an Arabic value that is a copy of the English one', () => {
-  const sentence = 'is the same in both languages: translate it';
-  expect(sentencesOf(checkLanguages(oneText('Read more', 'Read more')))).toEqual([sentence]);
-  expect(sentencesOf(checkLanguages(oneText('404', '404')))).toEqual([sentence]);
+  const fault = 'text.untranslated';
+  expect(codesOf(checkLanguages(oneText('Read more', 'Read more')))).toEqual([fault]);
+  expect(codesOf(checkLanguages(oneText('404', '404')))).toEqual([fault]);
   expect(
     checkLanguages(oneText('SAMTECH', 'SAMTECH', { exceptions: { ...exceptions, brands: ['SAMTECH'] } })),
   ).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Content, Fault } from './content-files.ts';
+import type { Content } from './content-files.ts';
+import type { Fault } from './faults.ts';
 
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
@@ -21,6 +22,9 @@ export function oneText(english: unknown, arabic: unknown, given?: Partial<Conte
   return contentOf({ 'en/file.yaml': { text: english }, 'ar/file.yaml': { text: arabic } }, given);
 }
 
-export function sentencesOf(faults: Fault[]): string[] {
-  return faults.map(({ sentence }) => sentence);
+/** Each fault as its code with what was found: `space.double: a  b`. */
+export function codesOf(faults: Fault[]): string[] {
+  return faults.map(({ file: _file, key: _key, code, ...found }) =>
+    [code, ...Object.values(found)].join(': '),
+  );
 }

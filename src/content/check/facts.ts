@@ -1,16 +1,17 @@
-import { type Content, type Fault, filesOf } from './content-files.ts';
+import { type Content, filesOf } from './content-files.ts';
 import { isListed } from './exceptions.ts';
+import type { Fault, Issue } from './faults.ts';
 import { isNeutral } from './neutral.ts';
 import { compare } from './walk.ts';
 
 const address =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d/g;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;
 /** A number with its sign, separators and percent sign; digits inside a Latin word (`B2B`) are none. */
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
 const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
 const directionMarks = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 
-/** E-mail, web addresses and telephone numbers of a text. A telephone number counts only in Latin digits. */
+/** E-mail, web addresses and telephone numbers of a text, and the names in it that stand for something: `{found}`. A telephone number counts only in Latin digits. */
 export function addressesIn(text: string): string[] {
   return text.match(address) ?? [];
 }
@@ -40,11 +41,11 @@ export function checkFacts({ files, exceptions }: Content): Fault[] {
     .flatMap(([file, value]) => {
       return compare(value, arabic.get(file)).pairs.flatMap(({ key, english, arabic }) => {
         if (typeof english !== 'string' || typeof arabic !== 'string' || isNeutral(key, english)) return [];
-        const sentences = [
+        const issues = [
           difference(addressesIn(english), addressesIn(arabic)),
           isListed(exceptions.numbers, file, key) ? [] : difference(numbersIn(english), numbersIn(arabic)),
         ].flat();
-        return sentences.map((sentence) => ({ file: `ar/${file}`, key, sentence }));
+        return issues.map((issue) => ({ file: `ar/${file}`, key, ...issue }));
       });
     });
 }
@@ -57,10 +58,12 @@ function normalize(found: string): string {
     .replace(grouped, (whole) => whole.replaceAll(',', ''));
 }
 
-function difference(english: string[], arabic: string[]): string[] {
-  const [ours, theirs] = [without(english, arabic), without(arabic, english)];
-  if (ours.length + theirs.length === 0) return [];
-  return [`the English has ${list(ours)} where the Arabic has ${list(theirs)}`];
+function difference(inEnglish: string[], inArabic: string[]): Issue[] {
+  const english = without(inEnglish, inArabic).join(' · ');
+  const arabic = without(inArabic, inEnglish).join(' · ');
+  if (english && arabic) return [{ code: 'facts.differ', english, arabic }];
+  if (english) return [{ code: 'facts.only-english', found: english }];
+  return arabic ? [{ code: 'facts.only-arabic', found: arabic }] : [];
 }
 
 function without(all: string[], taken: string[]): string[] {
@@ -70,8 +73,4 @@ function without(all: string[], taken: string[]): string[] {
     if (index >= 0) rest.splice(index, 1);
     return index < 0;
   });
-}
-
-function list(items: string[]): string {
-  return items.join(', ') || 'nothing';
 }

@@ -1,4 +1,5 @@
-import { type Content, type Fault, filesOf } from './content-files.ts';
+import { type Content, filesOf } from './content-files.ts';
+import type { Fault } from './faults.ts';
 import { hashOfTexts } from './note.ts';
 
 type State = 'reviewed' | 'changed' | 'english-only-changed';
@@ -8,15 +9,11 @@ export function checkFreshness(content: Content): Fault[] {
   return translated(content).flatMap((file): Fault[] => {
     const state = stateOf(file, content);
     if (state === 'reviewed') return [];
-    return [{ file: `ar/${file}`, key: '', sentence: sentences[state] }];
+    return [{ file: `ar/${file}`, key: '', code: codes[state] }];
   });
 }
 
-const sentences: Record<Exclude<State, 'reviewed'>, string> = {
-  changed: 'changed: run npm run assets -- reviewed',
-  'english-only-changed':
-    'the English changed and the Arabic did not: translate it, then run npm run assets -- reviewed',
-};
+const codes = { changed: 'review.changed', 'english-only-changed': 'review.only-english' } as const;
 
 export interface Review {
   /** What to note in which file. */

@@ -52,5 +52,5 @@ test('a pull quote that the text does not have is named', () => {
   const faultOf = (pullQuote: string) =>
     articleFileSchema.safeParse({ ...file, pullQuote }).error?.issues.map(({ message }) => message);
   expect(faultOf('Second strong.')).toBeUndefined();
-  expect(faultOf('Second weak.')).toEqual(['is no sentence of the text']);
+  expect(faultOf('Second weak.')).toEqual(['quote.missing']);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts';
-import { type Content, type Fault, filesOf } from './content-files.ts';
+import { type Content, filesOf } from './content-files.ts';
+import type { Fault, Issue } from './faults.ts';
 import { isNeutral } from './neutral.ts';
 import { texts } from './walk.ts';
 
@@ -7,13 +8,13 @@ import { texts } from './walk.ts';
 export function checkProse(
   files: Content['files'],
   language: Language,
-  sentencesOf: (text: string, file: string, key: string) => string[],
+  issuesOf: (text: string, file: string, key: string) => Issue[],
 ): Fault[] {
   return [...filesOf(language, files)].flatMap(([file, value]) =>
     texts(value)
       .filter((leaf) => !isNeutral(leaf.key, leaf.value))
       .flatMap(({ key, value: text }) =>
-        sentencesOf(text, file, key).map((sentence) => ({ file: `${language}/${file}`, key, sentence })),
+        issuesOf(text, file, key).map((issue) => ({ file: `${language}/${file}`, key, ...issue })),
       ),
   );
 }

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { contentOf, oneText } from './content.fixture.ts';
+import { codesOf, contentOf, oneText } from './content.fixture.ts';
 import { checkPunctuation } from './punctuation.ts';
 
-const arabic = (text: string) => checkPunctuation(oneText('Fine', text)).map(({ sentence }) => sentence);
-const english = (text: string) => checkPunctuation(oneText(text, 'حسن')).map(({ sentence }) => sentence);
+const arabic = (text: string) => codesOf(checkPunctuation(oneText('Fine', text)));
+const english = (text: string) => codesOf(checkPunctuation(oneText(text, 'حسن')));
 
 test.each([
-  ['نصّ  واحد', 'two spaces: نصّ  واحد'],
-  ['نصّ ، ونصّ', 'a space before a mark: نصّ ،'],
-  ['« نصّ»', 'a space after an opening mark: « نصّ»'],
-  ['نصّ،ونصّ', 'no space after a mark: نصّ،ونصّ'],
-  ['انتهى.وبدأ', 'no space after a mark: انتهى.وبدأ'],
-  ['(نصّ)ونصّ', 'no space after a closing mark: (نصّ)ونصّ'],
-  ['خلال ٢٠يومًا', 'no space between a number and a word: ٢٠يومًا'],
-  ['قال "نعم"', 'Western quotation mark in Arabic prose: "نعم"'],
-  ['نصّ, ونصّ', 'Western punctuation mark in Arabic prose: نصّ,'],
-  ['نصّ; ونصّ', 'Western punctuation mark in Arabic prose: نصّ;'],
-  ['أهذا نصّ?', 'Western punctuation mark in Arabic prose: نصّ?'],
-  ['بنسبة ١٥%', 'Western percent sign in Arabic prose: ١٥%'],
-  ['راســخ', 'stretched letter (tatweel): راســخ'],
-  ['خلال ۴ أيام', 'Persian digit: ۴'],
-  [' نصّ', 'a space at the beginning or the end'],
-])('in Arabic, %s', (text, sentence) => {
-  expect(arabic(text)).toContainEqual(sentence);
+  ['نصّ  واحد', 'space.double: نصّ  واحد'],
+  ['نصّ ، ونصّ', 'space.before-mark: نصّ ،'],
+  ['« نصّ»', 'space.after-opening: « نصّ»'],
+  ['نصّ،ونصّ', 'space.missing-after-mark: نصّ،ونصّ'],
+  ['انتهى.وبدأ', 'space.missing-after-mark: انتهى.وبدأ'],
+  ['(نصّ)ونصّ', 'space.missing-after-closing: (نصّ)ونصّ'],
+  ['خلال ٢٠يومًا', 'space.missing-after-number: ٢٠يومًا'],
+  ['قال "نعم"', 'mark.western-quote: "نعم"'],
+  ['نصّ, ونصّ', 'mark.western: نصّ,'],
+  ['نصّ; ونصّ', 'mark.western: نصّ;'],
+  ['أهذا نصّ?', 'mark.western: نصّ?'],
+  ['بنسبة ١٥%', 'mark.western-percent: ١٥%'],
+  ['راســخ', 'letter.stretched: راســخ'],
+  ['خلال ۴ أيام', 'digit.persian: ۴'],
+  [' نصّ', 'space.around'],
+])('in Arabic, %s', (text, fault) => {
+  expect(arabic(text)).toContainEqual(fault);
 });
 
 test.each([
-  ['two  words', 'two spaces: two  words'],
-  ['a word , a word', 'a space before a mark: word ,'],
-  ['a word,a word', 'no space after a mark: word,a'],
-  ['It ended.It began', 'no space after a mark: ended.It'],
-  ['a word ', 'a space at the beginning or the end'],
-  ["the firm's word", "straight quotation mark or apostrophe: firm's"],
-  ['a "word"', 'straight quotation mark or apostrophe: "word"'],
-  ['and so on...', 'three full stops: on...'],
-  ['a word - a word', 'a hyphen for a dash: word - a'],
-])('in English, %s', (text, sentence) => {
-  expect(english(text)).toEqual([sentence]);
+  ['two  words', 'space.double: two  words'],
+  ['a word , a word', 'space.before-mark: word ,'],
+  ['a word,a word', 'space.missing-after-mark: word,a'],
+  ['It ended.It began', 'space.missing-after-mark: ended.It'],
+  ['a word ', 'space.around'],
+  ["the firm's word", "mark.straight-quote: firm's"],
+  ['a "word"', 'mark.straight-quote: "word"'],
+  ['and so on...', 'mark.full-stops: on...'],
+  ['a word - a word', 'mark.hyphen: word - a'],
+])('in English, %s', (text, fault) => {
+  expect(english(text)).toEqual([fault]);
 });
 
 test('good prose passes', () => {

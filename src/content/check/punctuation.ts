@@ -1,32 +1,33 @@
 import { languageCodes } from '#language/languages.ts';
-import type { Content, Fault } from './content-files.ts';
+import type { Content } from './content-files.ts';
 import { isListed, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
+import type { Fault, FoundCode, Issue } from './faults.ts';
 import { checkProse } from './prose.ts';
 
-type Rule = readonly [pattern: RegExp, sentence: string];
+type Rule = readonly [pattern: RegExp, code: FoundCode];
 
 /** Rules of both languages. A line break is one by sense and counts as a space. */
 const both: Rule[] = [
-  [/[ \u00a0]{2,}| \n|\n /, 'two spaces'],
-  [/(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/, 'a space before a mark'],
-  [/[(«][ \u00a0]/, 'a space after an opening mark'],
-  [/(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u, 'no space after a mark'],
-  [/[)»](?=\p{L})/u, 'no space after a closing mark'],
-  [/\.{3}/, 'three full stops'],
-  [/ [-—] |--/, 'a hyphen for a dash'],
+  [/[ \u00a0]{2,}| \n|\n /, 'space.double'],
+  [/(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/, 'space.before-mark'],
+  [/[(«][ \u00a0]/, 'space.after-opening'],
+  [/(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u, 'space.missing-after-mark'],
+  [/[)»](?=\p{L})/u, 'space.missing-after-closing'],
+  [/\.{3}/, 'mark.full-stops'],
+  [/ [-—] |--/, 'mark.hyphen'],
 ];
 
-const englishOnly: Rule[] = [[/["'`]/, 'straight quotation mark or apostrophe']];
+const englishOnly: Rule[] = [[/["'`]/, 'mark.straight-quote']];
 
 const arabicOnly: Rule[] = [
   // A Hijri year is followed by its sign without a space: ١٤٤٣هـ.
-  [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'no space between a number and a word'],
-  [/["'“”‘’]/, 'Western quotation mark in Arabic prose'],
-  [/[,;?]/, 'Western punctuation mark in Arabic prose'],
-  [/%/, 'Western percent sign in Arabic prose'],
-  [/(?<![٠-٩]ه)\u0640/, 'stretched letter (tatweel)'],
-  [/[\u06f0-\u06f9]/, 'Persian digit'],
+  [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'space.missing-after-number'],
+  [/["'“”‘’]/, 'mark.western-quote'],
+  [/[,;?]/, 'mark.western'],
+  [/%/, 'mark.western-percent'],
+  [/(?<![٠-٩]ه)\u0640/, 'letter.stretched'],
+  [/[\u06f0-\u06f9]/, 'digit.persian'],
 ];
 
 /** Spaces that are missing or too many, straight quotes, and Western marks in Arabic prose. */
@@ -40,14 +41,14 @@ export function checkPunctuation({ files, exceptions }: Content): Fault[] {
   );
 }
 
-function aroundText(text: string): string[] {
-  return text === text.trim() ? [] : ['a space at the beginning or the end'];
+function aroundText(text: string): Issue[] {
+  return text === text.trim() ? [] : [{ code: 'space.around' }];
 }
 
-function broken(rules: Rule[], text: string): string[] {
-  return rules.flatMap(([pattern, sentence]) => {
+function broken(rules: Rule[], text: string): Issue[] {
+  return rules.flatMap(([pattern, code]) => {
     const found = pattern.exec(text);
-    return found ? [`${sentence}: ${wordsAround(text, found.index, found.index + found[0].length)}`] : [];
+    return found ? [{ code, found: wordsAround(text, found.index, found.index + found[0].length) }] : [];
   });
 }
 

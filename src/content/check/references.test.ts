@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, sentencesOf } from './content.fixture.ts';
+import { codesOf, contentOf } from './content.fixture.ts';
 import { checkReferences } from './references.ts';
 
 const pages = {
@@ -12,7 +12,7 @@ const withHome = (home: unknown) => contentOf({ ...pages, 'en/pages/home.yaml': 
 
 test('a link to a path that no page has', () => {
   expect(checkReferences(withHome({ link: { to: '/service/3' } }))).toEqual([
-    { file: 'en/pages/home.yaml', key: 'link.to', sentence: 'no page has the path /service/3' },
+    { file: 'en/pages/home.yaml', key: 'link.to', code: 'link.dead', target: '/service/3' },
   ]);
 });
 
@@ -29,10 +29,10 @@ test('services, cases and pages that are named must exist', () => {
     next: 'samtec',
     nextLinks: ['jobs', 'job'],
   };
-  expect(sentencesOf(checkReferences(withHome(names)))).toEqual([
-    'names 4, but there is no services/4.yaml',
-    'names samtec, but there is no cases/samtec.yaml',
-    'names job, but there is no pages/job.yaml',
+  expect(codesOf(checkReferences(withHome(names)))).toEqual([
+    'reference.dead: 4',
+    'reference.dead: samtec',
+    'reference.dead: job',
   ]);
 });
 
@@ -40,7 +40,7 @@ test('what visitors call a page is noted for a page that is there', () => {
   const keywords = { '/jobs': 'careers', '/services/3#swot': 'SWOT', '/vacancies': 'careers' };
   const content = contentOf({ ...pages, 'en/search.yaml': { keywords } });
   expect(checkReferences(content)).toEqual([
-    { file: 'en/search.yaml', key: 'keywords./vacancies', sentence: 'no page has the path /vacancies' },
+    { file: 'en/search.yaml', key: 'keywords./vacancies', code: 'link.dead', target: '/vacancies' },
   ]);
 });
 
@@ -60,6 +60,6 @@ test.each(['http://laws.example', 'javascript:alert(1)', 'https://', 'mailto:', 
   'no article leads to %s',
   (to) => {
     const faults = checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }));
-    expect(sentencesOf(faults)).toEqual([`no page has the path ${to}`]);
+    expect(codesOf(faults)).toEqual([`link.dead: ${to}`]);
   },
 );

@@ -1,6 +1,7 @@
 import { casePaths } from '#content/schemas/case.ts';
 import { paths } from '#language/paths.ts';
-import { type Content, type Fault, filesOf } from './content-files.ts';
+import { type Content, filesOf } from './content-files.ts';
+import type { Fault, Issue } from './faults.ts';
 import { type Leaf, leaves } from './walk.ts';
 
 /** Keys that name another file, and the folder it lies in. */
@@ -25,24 +26,24 @@ export function checkReferences({ files }: Content): Fault[] {
       // Its keys are the names of fields, such as `to`.
       (file === 'editor.yaml' ? [] : leaves(value)).flatMap((leaf) => {
         if (/^insights\//.test(file) && elsewhere.test(String(leaf.value))) return [];
-        const sentence = deadEnd(leaf, known, own);
-        return sentence ? [{ file: `${language}/${file}`, key: leaf.key, sentence }] : [];
+        const issue = deadEnd(leaf, known, own);
+        return issue ? [{ file: `${language}/${file}`, key: leaf.key, ...issue }] : [];
       }),
     );
   });
 }
 
-function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, unknown>): string | undefined {
+function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, unknown>): Issue | undefined {
   if (typeof value === 'string' && /(?:^|\.)to$/.test(key)) {
     const [path = ''] = value.split(/[?#]/);
-    return known.has(path) ? undefined : `no page has the path ${value}`;
+    return known.has(path) ? undefined : { code: 'link.dead', target: value };
   }
   // What visitors call a page, by its path: one that has moved would keep its old path unnoticed.
   const called = /^keywords\.(\/[^?#]*)/.exec(key)?.[1];
-  if (called && !known.has(called)) return `no page has the path ${called}`;
+  if (called && !known.has(called)) return { code: 'link.dead', target: called };
   const folder = folders.find(([pattern]) => pattern.test(key))?.[1];
   if (!folder || files.has(`${folder}/${value}.yaml`)) return undefined;
-  return `names ${value}, but there is no ${folder}/${value}.yaml`;
+  return { code: 'reference.dead', target: String(value) };
 }
 
 /** The paths of the pages made from these files, without a language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, oneText, sentencesOf } from './content.fixture.ts';
+import { codesOf, contentOf, oneText } from './content.fixture.ts';
 import { checkScript } from './script.ts';
 
 const { exceptions } = contentOf({});
@@ -7,22 +7,18 @@ const allowing = (...terms: string[]) => ({ exceptions: { ...exceptions, terms }
 
 test('a Latin word in Arabic prose', () => {
   expect(checkScript(oneText('Our workshop', 'ورشة workshop لنا'))).toEqual([
-    { file: 'ar/file.yaml', key: 'text', sentence: 'Latin word in Arabic prose: workshop' },
+    { file: 'ar/file.yaml', key: 'text', code: 'script.latin', found: 'workshop' },
   ]);
 });
 
 test('Western digits in Arabic prose', () => {
-  expect(sentencesOf(checkScript(oneText('30 days', 'خلال 30 يومًا')))).toEqual([
-    'Western digits in Arabic prose: 30',
-  ]);
+  expect(codesOf(checkScript(oneText('30 days', 'خلال 30 يومًا')))).toEqual(['script.western-digits: 30']);
 });
 
 test('allowed terms pass whole, also behind an Arabic prefix', () => {
   const text = 'تحليل SWOT وPESTLE في Power BI وفق IFRS 16';
   expect(checkScript(oneText('x', text, allowing('SWOT', 'PESTLE', 'Power BI', 'IFRS 16')))).toEqual([]);
-  expect(sentencesOf(checkScript(oneText('x', 'برنامج BIM', allowing('BI'))))).toEqual([
-    'Latin word in Arabic prose: BIM',
-  ]);
+  expect(codesOf(checkScript(oneText('x', 'برنامج BIM', allowing('BI'))))).toEqual(['script.latin: BIM']);
 });
 
 test('addresses stay Latin', () => {
@@ -31,14 +27,12 @@ test('addresses stay Latin', () => {
 
 test('Arabic letters in an English value', () => {
   expect(checkScript(oneText('Rasikh (راسخ)', 'راسخ'))).toEqual([
-    { file: 'en/file.yaml', key: 'text', sentence: 'Arabic letters or digits in an English value: راسخ' },
+    { file: 'en/file.yaml', key: 'text', code: 'script.arabic', found: 'راسخ' },
   ]);
 });
 
 test('digits of another language', () => {
-  expect(sentencesOf(checkScript(oneText('٥ days', '٥ أيام')))).toEqual([
-    'Arabic letters or digits in an English value: ٥',
-  ]);
+  expect(codesOf(checkScript(oneText('٥ days', '٥ أيام')))).toEqual(['script.arabic: ٥']);
 });
 
 test('values for the code are no prose', () => {

@@ -1,6 +1,7 @@
-import type { Content, Fault } from './content-files.ts';
+import type { Content } from './content-files.ts';
 import { isListed, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
+import type { Fault, Issue } from './faults.ts';
 import { checkProse } from './prose.ts';
 
 const arabicSigns = /[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/;
@@ -12,16 +13,16 @@ export function checkScript({ files, exceptions }: Content): Fault[] {
   );
   const english = checkProse(files, 'en', (text) => {
     const found = arabicSigns.exec(text)?.[0];
-    return found ? [`Arabic letters or digits in an English value: ${found}`] : [];
+    return found ? [{ code: 'script.arabic', found }] : [];
   });
   return [...arabic, ...english];
 }
 
-function strangersIn(text: string): string[] {
+function strangersIn(text: string): Issue[] {
   const words = text.match(/[A-Za-z][\w'-]*/g) ?? [];
   const numbers = text.match(/(?<![A-Za-z\d])\d[\d.,]*/g) ?? [];
   return [
-    ...words.map((word) => `Latin word in Arabic prose: ${word}`),
-    ...numbers.map((number) => `Western digits in Arabic prose: ${number}`),
+    ...words.map((found): Issue => ({ code: 'script.latin', found })),
+    ...numbers.map((found): Issue => ({ code: 'script.western-digits', found })),
   ];
 }

@@ -8,7 +8,7 @@ const faultsOf = (english: string, arabic: string) => checkTerms(oneText(english
 
 test('a word that the site does not use is named with the one it uses', () => {
   expect(faultsOf('A Telephone number', 'رقم')).toEqual([
-    { file: 'en/file.yaml', key: 'text', sentence: 'telephone: this site says phone' },
+    { file: 'en/file.yaml', key: 'text', code: 'term.avoided', found: 'telephone', instead: 'phone' },
   ]);
 });
 
@@ -16,7 +16,7 @@ test.each(['بيعة', 'والبيعة الأولى', 'أول بَيعةٍ', 'ل
   'in Arabic also as it is joined and marked: %s',
   (text) => {
     expect(faultsOf('Sale', text)).toEqual([
-      { file: 'ar/file.yaml', key: 'text', sentence: 'بيعة: this site says صفقة' },
+      { file: 'ar/file.yaml', key: 'text', code: 'term.avoided', found: 'بيعة', instead: 'صفقة' },
     ]);
   },
 );

@@ -1,5 +1,6 @@
 import { languageCodes } from '#language/languages.ts';
-import type { Content, Fault } from './content-files.ts';
+import type { Content } from './content-files.ts';
+import type { Fault, Issue } from './faults.ts';
 import { checkProse } from './prose.ts';
 
 const vowelMarks = /[\u064b-\u0652\u0670]/g;
@@ -15,7 +16,7 @@ export function checkTerms({ files, exceptions }: Content): Fault[] {
       const bare = text.replace(vowelMarks, '');
       return avoided
         .filter(([, , pattern]) => pattern.test(bare))
-        .map(([word, instead]) => `${word}: this site says ${instead}`);
+        .map(([found, instead]): Issue => ({ code: 'term.avoided', found, instead }));
     });
   });
 }

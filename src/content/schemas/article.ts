@@ -26,7 +26,7 @@ export const articleFileSchema = articleSchema
   })
   .refine(({ parts, pullQuote }) => parts.some((part) => part.text.includes(pullQuote)), {
     path: ['pullQuote'],
-    message: 'is no sentence of the text',
+    message: 'quote.missing',
   });
 
 export type Article = z.infer<typeof articleSchema> & { id: string; html: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './shared.ts';
+import { withGap } from '#forms/content-text.ts';
 
 /** How a share card is composed: see tools/cards/card.tsx. */
 const cardKinds = [
@@ -17,6 +17,4 @@ const cardKinds = [
   'pattern',
 ] as const;
 
-const withTitle = text.refine((value) => value.split('…').length === 2, 'wants one … in it, for the title');
-
-export const cardMessagesSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withTitle) });
+export const cardMessagesSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withGap) });

@@ -14,6 +14,6 @@ test('a figure that its chart contradicts does not', () => {
   study.statistics[1].chart.after = 13;
   const { error } = caseSchema.safeParse(study);
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['statistics.1.chart', 'the change from before to after is not the figure'],
+    ['statistics.1.chart', 'chart.differs'],
   ]);
 });

@@ -32,7 +32,7 @@ const statistic = figure
   .extend({ explanation: text, chart })
   .refine(({ figure, chart }) => Math.round(Math.abs(chart.after / chart.before - 1) * 100) === figure, {
     path: ['chart'],
-    error: 'the change from before to after is not the figure',
+    error: 'chart.differs',
   });
 
 const part = z.strictObject({ head: text, text, points: z.array(text).min(3).max(5), picture: pictureId });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultCodes } from '../check/faults.ts';
 import { text, texts } from './shared.ts';
 
 const collection = z.strictObject({ label: text, one: text.optional(), hint: text.optional() });
@@ -18,8 +19,8 @@ export const editorSchema = z.strictObject({
   body: texts('label', 'hint'),
   moved: texts('from', 'to'),
   findings: texts('title', 'none').extend({ language: texts('en', 'ar', 'both') }),
-  /** What the content check says, as it says it and as an editor understands it; … is what is found. */
-  faults: z.array(texts('says', 'text', 'remedy')),
+  /** By code: what is wrong and what to do; `{found}` stands for what was found. */
+  faults: z.record(z.enum(faultCodes), text).meta({ table: true }),
 });
 
 export type EditorMessages = z.infer<typeof editorSchema>;

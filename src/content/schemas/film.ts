@@ -30,7 +30,7 @@ const ownFilm = z.strictObject({ ...words, file: id, scenes: z.array(scene).min(
  */
 const youtubeFilm = z.strictObject({
   ...words,
-  youtube: z.string().regex(/^[\w-]{11}$/, 'wants the eleven characters of a YouTube URL'),
+  youtube: z.string().regex(/^[\w-]{11}$/, 'format.youtube'),
   picture: pictureId,
   transcript: z.array(text).min(1),
 });

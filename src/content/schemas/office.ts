@@ -3,16 +3,13 @@ import { weekdays } from '../weekdays.ts';
 import { countryId, exactText, pictureId, text } from './shared.ts';
 
 const weekday = z.enum(weekdays);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wants a time such as 08:30');
-const timeZone = z
-  .string()
-  .refine(isTimeZone, 'wants an IANA time zone such as Asia/Riyadh')
-  .meta({ neutral: true });
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format.time');
+const timeZone = z.string().refine(isTimeZone, 'format.time-zone').meta({ neutral: true });
 
 /** Days in a row with the same hours, in the office's own time; one day has itself as first and last. */
 const hours = z
   .strictObject({ first: weekday, last: weekday, opens: clock, closes: clock })
-  .refine(({ opens, closes }) => opens < closes, 'wants to open before it closes');
+  .refine(({ opens, closes }) => opens < closes, 'hours.reversed');
 export type Hours = z.infer<typeof hours>;
 
 export const officeSchema = z.strictObject({
@@ -21,7 +18,7 @@ export const officeSchema = z.strictObject({
   country: countryId,
   city: text,
   title: text,
-  picture: pictureId.refine((id) => id.startsWith('office-'), 'wants a picture of an office'),
+  picture: pictureId.refine((id) => id.startsWith('office-'), 'picture.no-office'),
   pictureAlt: text,
   /** The four detail lines, of which the city's line ends with the country. */
   street: exactText,

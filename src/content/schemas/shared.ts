@@ -4,7 +4,7 @@ import { drawingNames } from '../drawings.ts';
 import { pictureIds } from '../picture-ids.ts';
 
 export { exactText, text };
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wants Latin kebab-case');
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id');
 export const day = z.iso.date();
 
 /** What a value means beside its type, for the editor. */
@@ -13,6 +13,8 @@ interface Meaning {
   picture?: true;
   /** The folder in src/drawings out of which it is chosen. */
   drawings?: 'services' | 'brands';
+  /** Names with a value each, shown as a table. */
+  table?: true;
   /** A text that is no language's own, such as a time zone. */
   neutral?: true;
 }
@@ -24,9 +26,7 @@ export const pictureId = z.enum(pictureIds).meta({ picture: true });
 
 /** Names a drawing of a folder in src/drawings, which is looked into each time: it may just have come. */
 export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
-  return id.refine((name) => drawingNames(folder).includes(name), {
-    error: ({ input }) => `src/drawings/${folder} has no ${input}.svg`,
-  });
+  return id.refine((name) => drawingNames(folder).includes(name), 'drawing.unknown');
 }
 
 export const serviceId = z.int().min(1).meta({ names: 'services' });
