@@ -59,7 +59,7 @@ test('addresses elsewhere are the same in both languages, and need no translatio
   });
   expect(checkLanguages(contentOf(files(law)))).toEqual([]);
   expect(codesOf(checkLanguages(contentOf(files('https://laws.boe.gov.sa/'))))).toEqual([
-    `must be the same in both languages: English ${law}, Arabic https://laws.boe.gov.sa/`,
+    `value.differs: ${law}: https://laws.boe.gov.sa/`,
   ]);
 });
 
