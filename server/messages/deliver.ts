@@ -25,7 +25,7 @@ export interface DeliveryDeps {
   worker: string;
 }
 
-/** Longer than sending can take (mail/mailer.ts, delivery/webhook-call.ts). */
+/** Longer than sending can take (mail/mailer.ts, messages/webhook-call.ts). */
 const leaseMs = 120_000;
 /** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;

@@ -4,6 +4,7 @@ import { formatNumber } from '#language/numbers.ts';
 /** Every fault that the content may have, with what its words name: content/{en,ar}/editor.yaml has them by code. */
 const parameters = {
   'file.unknown': [],
+  'file.number': ['free'],
   'file.without-arabic': [],
   'file.without-english': [],
   'field.missing': [],

@@ -9,6 +9,8 @@ export function checkSchemas({ files }: Content): Fault[] {
   return Object.entries(files).flatMap(([file, value]): Fault[] => {
     const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));
     if (!kind) return [{ file, key: '', code: 'file.unknown' }];
+    if (numbered.test(file) && !/\/[1-9]\d*\.yaml$/.test(file))
+      return [{ file, key: '', code: 'file.number', free: freeNumber(file, Object.keys(files)) }];
     const schema: z.ZodType = ('fileSchema' in kind && kind.fileSchema) || kind.schema;
     const { error } = schema.safeParse(value, { reportInput: true });
     return (error?.issues ?? []).map((issue) => ({
@@ -17,6 +19,18 @@ export function checkSchemas({ files }: Content): Fault[] {
       ...issueOf(issue),
     }));
   });
+}
+
+/** Jobs and services, whose file names are the numbers in their URLs. */
+const numbered = /^\w+\/(?:jobs|services)\//;
+
+/** The number after the highest of the folder in any language: `7-1.yaml` beside `7.yaml` should be 8. */
+function freeNumber(file: string, files: string[]): number {
+  const folder = file.split('/')[1];
+  const taken = files
+    .filter((name) => name.split('/')[1] === folder)
+    .map((name) => Number.parseInt(name.split('/')[2] ?? '', 10) || 0);
+  return Math.max(0, ...taken) + 1;
 }
 
 function issueOf(issue: z.core.$ZodIssue): Issue {
