@@ -9,6 +9,8 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<Loaded> | undefined;
 let index: Promise<EncodedIndex> | undefined;
+/** Of the dialog as it is drawn: another one begins with what was typed on the way to it. */
+let key = 0;
 
 /**
  * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the link
@@ -55,7 +57,8 @@ function show(
   initialQuery: string,
 ) {
   if (ref.current?.open) return;
-  flushSync(() => root.render(createElement(SearchDialog, { ref, index, initialQuery, ...content })));
+  if (initialQuery) key += 1;
+  flushSync(() => root.render(createElement(SearchDialog, { key, ref, index, initialQuery, ...content })));
   const dialog = ref.current;
   if (!dialog) throw new Error('The dialog was not drawn.');
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
