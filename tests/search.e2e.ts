@@ -42,6 +42,8 @@ for (const language of languageCodes) {
     await expect(page.locator('#menu-about')).toBeHidden();
 
     await page.keyboard.press('Control+k');
+    // Playwright sends Arabic letters as text, which needs a field, and not as the keys that are kept on the way.
+    if (language === 'ar') await expect(field(page)).toBeFocused();
     await page.keyboard.type(service.title);
     await expect(options(page).first()).toContainText(service.title);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');

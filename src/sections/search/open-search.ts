@@ -9,8 +9,8 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<Loaded> | undefined;
 let index: Promise<EncodedIndex> | undefined;
-/** Of the dialog as it is drawn: another one begins with what was typed on the way to it. */
-let key = 0;
+/** The index of the dialog that is drawn, and its key: another one begins with what was typed on the way to it. */
+const drawn: { index?: Promise<EncodedIndex>; key: number } = { key: 0 };
 
 /**
  * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the link
@@ -57,8 +57,13 @@ function show(
   initialQuery: string,
 ) {
   if (ref.current?.open) return;
-  if (initialQuery) key += 1;
-  flushSync(() => root.render(createElement(SearchDialog, { key, ref, index, initialQuery, ...content })));
+  if (initialQuery) drawn.key += 1;
+  // One that is there already opens at once.
+  if (initialQuery || drawn.index !== index) {
+    drawn.index = index;
+    const { key } = drawn;
+    flushSync(() => root.render(createElement(SearchDialog, { key, ref, index, initialQuery, ...content })));
+  }
   const dialog = ref.current;
   if (!dialog) throw new Error('The dialog was not drawn.');
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
