@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,15 @@ test('the file of the service tells a command which site is meant', async () => 
   expect((await settingsOf({ SETTINGS_FILE })).dataDir).toBe(store.location.dataDir);
   expect(reference).toBeTruthy();
   await store.close();
+});
+
+test('the doctor looks at everything, from whichever folder it is called', () => {
+  const dataDir = newFolder();
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SETTINGS_FILE: '/dev/null', RASIKH_USER: 'root' };
+  const rasikh = fileURLToPath(new URL('../../deploy/rasikh', import.meta.url));
+  const { stdout } = spawnSync('sh', [rasikh, 'doctor'], { cwd: dataDir, env, encoding: 'utf8' });
+  expect(stdout).toContain(`messages in ${dataDir}`);
+  expect(stdout).not.toContain('could not be checked');
 });
 
 test('the operator learns that backups are on the disk that they are to outlive', async () => {
