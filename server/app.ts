@@ -119,7 +119,7 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
     connectionTimeout: 120_000,
     return503OnClosing: false,
     trustProxy: isTrusted,
-    // No logger of its own: its lines tell paths and addresses, and one for each request costs a tenth.
+    // No logger of its own: its lines tell paths and addresses. Ours stand in plugins/request-log.ts.
     genReqId: requestIds(isTrusted),
     // A path that cannot be decoded: hooks do not run for it.
     frameworkErrors(_, request, reply) {

@@ -16,7 +16,7 @@ export async function checkContentFresh(): Promise<Finding[]> {
   const [first] = faults;
   if (first) {
     const text = `The content has faults: ${faults.length}. The first: ${printFault(first, content)}`;
-    found.push(bad(text, 'npm run assets -- reviewed, and npx vitest run content names them all'));
+    found.push(bad(text, 'npm run assets -- reviewed, and npm run check:content names them all'));
   }
   const closed = closedJobs(content, riyadhDay(Date.now()));
   if (closed.length > 0)
