@@ -36,9 +36,9 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
-  const { renderSlot, renderLetter } = await importServerBundle(directory);
+  const { renderSlot, renderEmail } = await importServerBundle(directory);
   const pages = await readPages(directory, renderSlot, noIndex);
-  const services = await createServices(settings, { log, metrics, now, renderLetter });
+  const services = await createServices(settings, { log, metrics, now, renderEmail });
   const { store, submissions, lastSeenAt } = services;
   const health = createHealth({
     ...settings,

@@ -7,7 +7,7 @@ import { connect, getSecret, openDatabase, type Store } from './database/open-da
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { keepWalShort } from './database/truncate-wal.ts';
-import type { Mailer, RenderLetter } from './mail/mailer.ts';
+import type { Mailer, RenderEmail } from './mail/mailer.ts';
 import { type DeliveryWorker, startDelivery } from './messages/delivery-worker.ts';
 import { purgeExpired } from './messages/erasure.ts';
 import { createProofs } from './messages/proof-of-work.ts';
@@ -26,7 +26,7 @@ interface ServiceDeps {
   log: Log;
   metrics: Metrics;
   now(): number;
-  renderLetter: RenderLetter;
+  renderEmail: RenderEmail;
   /** In place of the mail server of the settings. */
   mailer?: Mailer;
 }
@@ -36,7 +36,7 @@ interface ServiceDeps {
  * away is tried again until it is there, and this resolves all the same: pages need none, and forms say so.
  */
 export async function createServices(settings: Settings, deps: ServiceDeps) {
-  const { log, metrics, now, renderLetter, mailer } = deps;
+  const { log, metrics, now, renderEmail, mailer } = deps;
   const store = connect(settings, { readOnly: settings.formsClosed });
   const messages = readMessages();
   let delivery = idleDelivery(now());
@@ -75,7 +75,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     submissions.secret = secret;
     submissions.proofs = createProofs(secret);
     if (settings.formsClosed) return;
-    delivery = startDelivery({ store, settings, messages, secret, log, metrics, now, renderLetter, mailer });
+    delivery = startDelivery({ store, settings, messages, secret, log, metrics, now, renderEmail, mailer });
     const purging = setInterval(purge, dayMs);
     endings.push(() => clearInterval(purging), keepWalShort(store));
     purge();

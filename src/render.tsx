@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Letter } from './mails/letter.ts';
-import { LetterDocument } from './mails/letter-document.tsx';
+import type { Email } from './mails/email.ts';
+import { EmailDocument } from './mails/email-document.tsx';
 import { LanguageSwitchSlot } from './sections/bar/language-switch.tsx';
 import { ApplicationFormSlot } from './sections/forms/application-form.tsx';
 import { ContactFormSlot } from './sections/forms/contact-form.tsx';
@@ -48,6 +48,6 @@ export function renderSlot<Name extends SlotName>(
 }
 
 /** A mail's HTML document. */
-export function renderLetter(letter: Letter): string {
-  return `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
+export function renderEmail(email: Email): string {
+  return `<!doctype html>${renderToStaticMarkup(<EmailDocument {...email} />)}`;
 }

@@ -11,7 +11,7 @@ import { noMetrics } from '#server/monitoring/metrics.ts';
 import type { LivePage } from '#server/plugins/built-pages.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { renderLetter } from '../../src/render.tsx';
+import { renderEmail } from '../../src/render.tsx';
 import { readSearchIndex } from '../../src/sections/search/read-search-index.ts';
 import { fileMailer } from './file-mailer.ts';
 
@@ -27,8 +27,8 @@ export async function openDevApp(origin: string) {
     log,
     metrics: noMetrics,
     now: clockFrom(settings.startsAt),
-    renderLetter,
-    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderLetter),
+    renderEmail,
+    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderEmail),
   });
   const app = await createApp({
     log,

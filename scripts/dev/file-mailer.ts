@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import nodemailer, { type Transport } from 'nodemailer';
-import { type Mailer, mailerOf, type RenderLetter } from '#server/mail/mailer.ts';
+import { type Mailer, mailerOf, type RenderEmail } from '#server/mail/mailer.ts';
 
 /** Sends nothing: keeps each mail as a file in a folder, and says so with its links in the terminal. */
-export function fileMailer(folder: string, from: string, renderLetter: RenderLetter): Mailer {
-  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, renderLetter);
+export function fileMailer(folder: string, from: string, renderEmail: RenderEmail): Mailer {
+  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, renderEmail);
 
   function send({ data, message }: MailMessage, sent: Sent) {
     message.build((error, bytes) => {

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#language/languages.ts';
-import type { Block, Letter } from '#mails/letter.ts';
-import { letterText } from '#mails/letter-text.ts';
+import type { Email, EmailBlock } from '#mails/email.ts';
+import { emailText } from '#mails/email-text.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import { oneLine } from './clean-text.ts';
@@ -10,7 +10,7 @@ export interface Mail {
   subject: string;
   text: string;
   /** To be drawn as HTML. */
-  letter?: Letter;
+  email?: Email;
   replyTo: ReturnType<typeof visitorAddress>;
   headers: Record<string, string>;
 }
@@ -21,20 +21,20 @@ interface MailParts {
   reference: string;
   language: Language;
   replyTo?: ReturnType<typeof visitorAddress>;
-  blocks: Block[];
-  foot?: Block[];
+  blocks: EmailBlock[];
+  foot?: EmailBlock[];
   headers?: Record<string, string>;
 }
 
 export function mailOf({ firm }: Messages, parts: MailParts): Mail {
   const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
-  const letter = { language, title, firm, blocks, foot };
+  const email = { language, title, firm, blocks, foot };
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {
     // Marks keep an Arabic subject from reordering the reference.
     subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
-    text: letterText(letter),
-    letter,
+    text: emailText(email),
+    email,
     replyTo,
     headers,
   };

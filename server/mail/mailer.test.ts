@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { renderLetter } from '../../src/render.tsx';
+import { renderEmail } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { message } from '../messages/message.fixture.ts';
 import type { Submission } from '../messages/submission-details.ts';
@@ -36,7 +36,7 @@ function send(
     consents: [{ given: 1 }],
     file: undefined,
   };
-  const mailer: Mailer = ended(createMailer(url, from, { renderLetter, timeouts }));
+  const mailer: Mailer = ended(createMailer(url, from, { renderEmail, timeouts }));
   return mailer.send(staffMail(submission, messages.ar), { id: 'outbox-1', receivers });
 }
 const failureOf = (url: string, timeouts?: typeof short) =>

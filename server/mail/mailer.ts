@@ -1,9 +1,9 @@
 import nodemailer, { type Transporter } from 'nodemailer';
-import type { renderLetter } from '../../src/render.tsx';
+import type { renderEmail } from '../../src/render.tsx';
 import type { FailedAttempt, FailureReason } from '../messages/mark-delivery.ts';
 import type { Mail } from './mail.ts';
 
-export type RenderLetter = typeof renderLetter;
+export type RenderEmail = typeof renderEmail;
 
 const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Below the lease of a delivery, so that nobody else sends it meanwhile. */
@@ -17,9 +17,9 @@ export function createMailer(
   smtpUrl: string,
   from: string,
   {
-    renderLetter,
+    renderEmail,
     timeouts = defaultTimeouts,
-  }: { renderLetter?: RenderLetter; timeouts?: typeof defaultTimeouts } = {},
+  }: { renderEmail?: RenderEmail; timeouts?: typeof defaultTimeouts } = {},
 ): Mailer {
   return mailerOf(
     nodemailer.createTransport({
@@ -29,18 +29,18 @@ export function createMailer(
       disableUrlAccess: true,
     }),
     from,
-    renderLetter,
+    renderEmail,
   );
 }
 
-/** @param renderLetter draws HTML; without it mails are text alone */
-export function mailerOf(transport: Transporter, from: string, renderLetter?: RenderLetter) {
+/** @param renderEmail draws HTML; without it mails are text alone */
+export function mailerOf(transport: Transporter, from: string, renderEmail?: RenderEmail) {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ letter, ...mail }: Mail, { id, receivers }: { id: string; receivers: string }) {
+    async send({ email, ...mail }: Mail, { id, receivers }: { id: string; receivers: string }) {
       await transport.sendMail({
         ...mail,
-        html: letter && renderLetter?.(letter),
+        html: email && renderEmail?.(email),
         from,
         to: receivers,
         // The same in every attempt, so that duplicates can be recognized.

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages, pathPrefixes } from '#language/languages.ts';
-import { renderLetter } from '../../src/render.tsx';
+import { renderEmail } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { message } from '../messages/message.fixture.ts';
 import type { Submission } from '../messages/submission-details.ts';
@@ -13,7 +13,7 @@ const messages = readMessages();
 const site = 'https://www.rasikh.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
 
-const drawn = (mail: Mail) => ({ ...mail, html: mail.letter ? renderLetter(mail.letter) : '' });
+const drawn = (mail: Mail) => ({ ...mail, html: mail.email ? renderEmail(mail.email) : '' });
 
 function stored(changes: Partial<Submission> = {}): Submission {
   return {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
-import * as letter from '#mails/letter.ts';
+import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { PrivacyNotification } from '../messages/enqueue.ts';
 import type { Submission } from '../messages/submission-details.ts';
@@ -23,16 +23,16 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
     language,
     replyTo: visitor,
     blocks: [
-      letter.heading(title),
-      letter.reference(label, reference),
-      letter.paragraph(staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))),
-      letter.paragraph(visitor ? staff.reply : staff.replyWithoutAddress),
-      letter.heading(staff.values),
-      letter.table([
+      email.heading(title),
+      email.reference(label, reference),
+      email.paragraph(staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))),
+      email.paragraph(visitor ? staff.reply : staff.replyWithoutAddress),
+      email.heading(staff.values),
+      email.table([
         ...valueRows(submission, messages),
-        ...warnings.map((code) => letter.row(staff.warnings, warningText(code, messages))),
-        letter.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
-        letter.row(received, formatRiyadhMoment(language, created_at)),
+        ...warnings.map((code) => email.row(staff.warnings, warningText(code, messages))),
+        email.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
+        email.row(received, formatRiyadhMoment(language, created_at)),
       ]),
       ...fileBlocks(submission, messages),
     ],
@@ -54,19 +54,19 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
     reference,
     language,
     blocks: [
-      letter.heading(subject),
-      letter.reference(label, reference),
-      letter.paragraph(notice.text[action]),
-      letter.table([letter.row(notice.at, formatRiyadhMoment(language, at))]),
-      ...(action === 'correct' ? [letter.command(`npm run inbox -- show ${reference}`)] : []),
+      email.heading(subject),
+      email.reference(label, reference),
+      email.paragraph(notice.text[action]),
+      email.table([email.row(notice.at, formatRiyadhMoment(language, at))]),
+      ...(action === 'correct' ? [email.command(`npm run inbox -- show ${reference}`)] : []),
     ],
   });
 }
 
-function fileBlocks({ file, reference }: Submission, { mails }: Messages): letter.Block[] {
+function fileBlocks({ file, reference }: Submission, { mails }: Messages): email.EmailBlock[] {
   if (!file) return [];
   // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
   const command = `npm run inbox -- resume ${reference} --out ${reference}${ending}`;
-  return [letter.paragraph(mails.staff.getFile), letter.command(command)];
+  return [email.paragraph(mails.staff.getFile), email.command(command)];
 }

@@ -1,5 +1,5 @@
 import { grouped } from '#forms/mobile-number.ts';
-import { type Row, row } from '#mails/letter.ts';
+import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
 

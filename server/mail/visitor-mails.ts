@@ -2,7 +2,7 @@ import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
-import * as letter from '#mails/letter.ts';
+import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import type { MailedLink } from '../privacy/personal-link.ts';
@@ -28,23 +28,23 @@ export function confirmationMail(
     language,
     subject: subject[form],
     blocks: [
-      name ? letter.paragraphWith(greeting, name) : letter.paragraph(greetingWithoutName),
-      letter.paragraph(opening[form].replace('…', () => messages.firm.name)),
-      letter.reference(label, reference),
-      letter.heading(confirmation.next),
-      letter.table([
+      name ? email.paragraphWith(greeting, name) : email.paragraph(greetingWithoutName),
+      email.paragraph(opening[form].replace('…', () => messages.firm.name)),
+      email.reference(label, reference),
+      email.heading(confirmation.next),
+      email.table([
         ...valueRows({ fields: { job, service } }, messages),
-        letter.row(received, formatRiyadhMoment(language, created_at)),
-        letter.row(confirmation.read, by(nextWorkingDay(created_at))),
-        letter.row(confirmation.answered, by(answerBy(created_at))),
+        email.row(received, formatRiyadhMoment(language, created_at)),
+        email.row(confirmation.read, by(nextWorkingDay(created_at))),
+        email.row(confirmation.answered, by(answerBy(created_at))),
       ]),
-      letter.paragraph(confirmation.workingDays),
+      email.paragraph(confirmation.workingDays),
       yourDataParagraph(confirmation.yourData, link, language),
-      letter.paragraph(confirmation.mistake),
+      email.paragraph(confirmation.mistake),
     ],
     foot: [
-      letter.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, paths.page('privacy'))),
-      letter.paragraph(confirmation.why),
+      email.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, paths.page('privacy'))),
+      email.paragraph(confirmation.why),
     ],
   });
 }
@@ -67,15 +67,15 @@ export function linkMail({ reference, language }: Submission, messages: Messages
     language,
     subject: own.subject,
     blocks: [
-      letter.heading(own.subject),
-      letter.reference(label, reference),
+      email.heading(own.subject),
+      email.reference(label, reference),
       yourDataParagraph(own.text, link, language),
     ],
-    foot: [letter.paragraph(own.why)],
+    foot: [email.paragraph(own.why)],
   });
 }
 
 /** Fills the link's last day into `…`, and links the [words in brackets]. */
 function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, language: Language) {
-  return letter.paragraphLinking(sentence.replace('…', formatRiyadhDay(language, validUntil)), url);
+  return email.paragraphLinking(sentence.replace('…', formatRiyadhDay(language, validUntil)), url);
 }

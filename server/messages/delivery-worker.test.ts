@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderLetter } from '../../src/render.tsx';
+import { renderEmail } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
@@ -33,7 +33,7 @@ function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
     settings,
     messages,
     secret: 'secret',
-    renderLetter,
+    renderEmail,
     log,
     metrics: noMetrics,
     now: Date.now,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createMailer, type Mailer, type RenderLetter } from '../mail/mailer.ts';
+import { createMailer, type Mailer, type RenderEmail } from '../mail/mailer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 interface Options extends Omit<DeliveryDeps, 'mailer' | 'worker'> {
   settings: Settings;
-  renderLetter: RenderLetter;
+  renderEmail: RenderEmail;
   /** In place of the mail server of the settings. */
   mailer?: Mailer | undefined;
   pollIntervalMs?: number;
@@ -18,11 +18,11 @@ export type DeliveryWorker = ReturnType<typeof startDelivery>;
 const stopTimeoutMs = 10_000;
 
 /** Delivers now, whenever it is woken, and every so often. */
-export function startDelivery({ pollIntervalMs = 15_000, renderLetter, ...options }: Options) {
+export function startDelivery({ pollIntervalMs = 15_000, renderEmail, ...options }: Options) {
   const { log, now } = options;
   const { smtpUrl, mailFrom } = options.settings;
   const mailer =
-    options.mailer ?? (smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderLetter }) : undefined);
+    options.mailer ?? (smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail }) : undefined);
   const deps = { ...options, mailer, worker: randomUUID() };
   let stopped = false;
   let woken = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts';
-import { heading, reference, table } from '#mails/letter.ts';
-import { letterText } from '#mails/letter-text.ts';
+import { heading, reference, table } from '#mails/email.ts';
+import { emailText } from '#mails/email-text.ts';
 import { detailsJson } from '../messages/submission-json.ts';
 import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { DataCopy, OpenRequest } from './request-outcome.ts';
@@ -38,5 +38,5 @@ function textCopy(deps: PrivacyRequestDeps, request: OpenRequest, language: Lang
     heading(yourData.noted),
     table(stored.noted),
   ];
-  return `\ufeff${letterText({ firm, blocks, foot: [] })}`;
+  return `\ufeff${emailText({ firm, blocks, foot: [] })}`;
 }

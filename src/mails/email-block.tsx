@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment } from 'react';
-import { type Block, type Row, readable } from './letter.ts';
-import { azure, rule, slate } from './letter-colors.ts';
+import { type EmailBlock, type Row, readable } from './email.ts';
+import { azure, rule, slate } from './email-colors.ts';
 
-export function LetterBlock({ block }: { block: Block }) {
+export function EmailBlockView({ block }: { block: EmailBlock }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -41,7 +41,7 @@ export function LetterBlock({ block }: { block: Block }) {
         <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 20px' }}>
           <tbody>
             {block.rows.map((row) => (
-              <LetterRow key={row.label} {...row} />
+              <EmailRow key={row.label} {...row} />
             ))}
           </tbody>
         </table>
@@ -51,7 +51,7 @@ export function LetterBlock({ block }: { block: Block }) {
 
 const paragraphStyle: CSSProperties = { margin: '0 0 12px' };
 
-function ParagraphText({ text, name, url }: Block & { kind: 'paragraph' }) {
+function ParagraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }) {
   if (url !== undefined) {
     const [before, words, after] = text.split(/[[\]]/);
     return (
@@ -82,7 +82,7 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-function LetterRow({ label, value, direction }: Row) {
+function EmailRow({ label, value, direction }: Row) {
   return (
     <tr>
       <th

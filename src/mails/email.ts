@@ -1,15 +1,15 @@
 import type { Language } from '#language/languages.ts';
 
-/** What a mail says: `letter-document.tsx` draws it, `letter-text.ts` writes it as text. */
-export interface Letter {
+/** What a mail says: `email-document.tsx` draws it, `email-text.ts` writes it as text. */
+export interface Email {
   language: Language;
   title: string;
   firm: { name: string; address: string };
-  blocks: Block[];
-  foot: Block[];
+  blocks: EmailBlock[];
+  foot: EmailBlock[];
 }
 
-export type Block =
+export type EmailBlock =
   | { kind: 'heading' | 'command'; text: string }
   /** `name` is what a visitor wrote, in place of `…`; `url` is where the [words in brackets] lead. */
   | { kind: 'paragraph'; text: string; name?: string; url?: string }
@@ -22,21 +22,21 @@ export interface Row {
   direction: 'auto' | 'ltr';
 }
 
-export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const heading = (text: string): EmailBlock => ({ kind: 'heading', text });
 
-export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
 
 /** Sets what a visitor wrote in place of `…`. */
-export const paragraphWith = (text: string, name: string): Block => ({ kind: 'paragraph', text, name });
+export const paragraphWith = (text: string, name: string): EmailBlock => ({ kind: 'paragraph', text, name });
 
 /** Links the [words in brackets]. */
-export const paragraphLinking = (text: string, url: string): Block => ({ kind: 'paragraph', text, url });
+export const paragraphLinking = (text: string, url: string): EmailBlock => ({ kind: 'paragraph', text, url });
 
-export const reference = (label: string, value: string): Block => ({ kind: 'reference', label, value });
+export const reference = (label: string, value: string): EmailBlock => ({ kind: 'reference', label, value });
 
-export const table = (rows: Row[]): Block => ({ kind: 'table', rows });
+export const table = (rows: Row[]): EmailBlock => ({ kind: 'table', rows });
 
-export const command = (text: string): Block => ({ kind: 'command', text });
+export const command = (text: string): EmailBlock => ({ kind: 'command', text });
 
 export function row(label: string, value: string, direction: Row['direction'] = 'auto'): Row {
   return { label, value, direction };

@@ -1,12 +1,12 @@
-import { type Block, type Letter, type Row, readable } from './letter.ts';
+import { type Email, type EmailBlock, type Row, readable } from './email.ts';
 
-/** A letter for programs that show no HTML. */
-export function letterText({ firm, blocks, foot }: Pick<Letter, 'firm' | 'blocks' | 'foot'>): string {
+/** An email for programs that show no HTML. */
+export function emailText({ firm, blocks, foot }: Pick<Email, 'firm' | 'blocks' | 'foot'>): string {
   const signature = `-- \n${firm.name}\n${firm.address}`;
   return `${[firm.name, ...[...blocks, ...foot].map(blockText), signature].join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'-'.repeat([...block.text].length)}`;
@@ -22,7 +22,7 @@ function blockText(block: Block): string {
 }
 
 /** A URL has a line of its own, without invisible characters. */
-function paragraphText({ text, name, url }: Block & { kind: 'paragraph' }): string {
+function paragraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }): string {
   const filled = name === undefined ? text : text.replace('…', () => isolated(name, 'auto'));
   return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;
 }

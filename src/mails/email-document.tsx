@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { languages } from '#language/languages.ts';
-import type { Block, Letter } from './letter.ts';
-import { LetterBlock } from './letter-block.tsx';
-import { brass, darkStyles, night, paper, sand, slate, warm } from './letter-colors.ts';
+import type { Email, EmailBlock } from './email.ts';
+import { EmailBlockView } from './email-block.tsx';
+import { brass, darkStyles, night, paper, sand, slate, warm } from './email-colors.ts';
 
 /** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
-export function LetterDocument({ language, title, firm, blocks, foot }: Letter) {
+export function EmailDocument({ language, title, firm, blocks, foot }: Email) {
   const { dir } = languages[language];
   const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, dir };
   return (
@@ -25,20 +25,20 @@ export function LetterDocument({ language, title, firm, blocks, foot }: Letter) 
               <td align="center" style={{ padding: '24px 12px' }}>
                 <table {...table} width="600" style={{ width: '100%', maxWidth: '600px', ...type }}>
                   <tbody>
-                    <LetterPart name="head" dir={dir} color={night} style={headStyle}>
+                    <EmailPart name="head" dir={dir} color={night} style={headStyle}>
                       {firm.name}
-                    </LetterPart>
-                    <LetterPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: night }}>
+                    </EmailPart>
+                    <EmailPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: night }}>
                       <Blocks blocks={blocks} />
-                    </LetterPart>
-                    <LetterPart name="foot" dir={dir} color={warm} style={footStyle}>
+                    </EmailPart>
+                    <EmailPart name="foot" dir={dir} color={warm} style={footStyle}>
                       <Blocks blocks={foot} />
                       <p style={{ margin: 0 }}>
                         <strong>{firm.name}</strong>
                         <br />
                         {firm.address}
                       </p>
-                    </LetterPart>
+                    </EmailPart>
                   </tbody>
                 </table>
               </td>
@@ -84,7 +84,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function LetterPart({ name, dir, color, style, children }: PartProps) {
+function EmailPart({ name, dir, color, style, children }: PartProps) {
   const align = dir === 'rtl' ? 'right' : 'left';
   return (
     <tr>
@@ -95,7 +95,7 @@ function LetterPart({ name, dir, color, style, children }: PartProps) {
   );
 }
 
-function Blocks({ blocks }: { blocks: Block[] }) {
+function Blocks({ blocks }: { blocks: EmailBlock[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and are drawn once.
-  return blocks.map((block, index) => <LetterBlock key={index} block={block} />);
+  return blocks.map((block, index) => <EmailBlockView key={index} block={block} />);
 }
