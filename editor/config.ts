@@ -21,7 +21,7 @@ const folders: Folder[] = [
   { name: 'services', address: 'number' },
   { name: 'jobs', address: 'number' },
   { name: 'insights', address: 'words' },
-  { name: 'cases', identifier: 'name' },
+  { name: 'cases', address: 'words', identifier: 'name' },
   { name: 'team', address: 'words', identifier: 'givenName' },
   { name: 'offices', address: 'words', identifier: 'city' },
   { name: 'films' },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
 import { languageCodes, languages } from '#language/languages.ts';
 import { formatNumber, formatPercent } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -9,7 +9,7 @@ import { expectPath } from './visit.ts';
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
 
 for (const language of languageCodes) {
-  const path = (id: CaseStudy['id']) => localizedPath(language, casePaths[id]);
+  const path = (id: string) => localizedPath(language, contentOf(language, `cases/${id}`).path);
   const labels = contentOf(language, 'ui').cases;
 
   test.describe(`a case study in ${languages[language].name}`, () => {

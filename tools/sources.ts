@@ -2,7 +2,7 @@ import { basename, extname, join, matchesGlob } from 'node:path';
 import { type Content, filesOf } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { collections } from '#content/collections.ts';
-import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Firm, Profile, Site, Values } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
 import { pageIds } from '#content/schemas/page.ts';
@@ -62,7 +62,7 @@ function sourcesOf(language: Language, files: Content['files']): Sources {
       pageIds.map((id) => [id, { id, ...one<object>(`pages/${id}`) }]),
     ) as Sources['pages'],
     services: all<Service>('services').sort((first, second) => first.id - second.id),
-    cases: Object.keys(casePaths).map((id) => ({ id, ...one<object>(`cases/${id}`) }) as CaseStudy),
+    cases: ordered(all<CaseStudy>('cases')),
     offices: ordered(all<Office>('offices')),
     team: ordered(all<Person>('team')),
     arabicTeam: ordered(all<Person>('team', filesOf('ar', files))),

@@ -4,7 +4,6 @@ import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
-import { caseIds, casePaths } from './schemas/case.ts';
 import { type PageId, pageIds } from './schemas/page.ts';
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
@@ -44,7 +43,10 @@ async function readContent(language: Language) {
     home: await file('home'),
     pages: Object.fromEntries(pages.map((page) => [page.id, page])) as Record<PageId, (typeof pages)[number]>,
     services: linked(numbered(await all('services', language)), paths.service),
-    cases: linked(await listed('cases', caseIds, language), (id) => casePaths[id]),
+    cases: ordered(await all('cases', language)).map((study) => ({
+      ...study,
+      href: localizedPath(language, study.path),
+    })),
     films: await all('films', language),
     offices: ordered(await all('offices', language)),
     team: ordered(await all('team', language)),
@@ -54,11 +56,7 @@ async function readContent(language: Language) {
 }
 
 /** The files of a folder with these ids, in their order. */
-function listed<Name extends 'pages' | 'cases', Id extends string>(
-  name: Name,
-  ids: readonly Id[],
-  language: Language,
-) {
+function listed<Id extends string>(name: 'pages', ids: readonly Id[], language: Language) {
   return Promise.all(ids.map(async (id) => ({ id, ...(await one(name, `${language}/${name}/${id}`)) })));
 }
 

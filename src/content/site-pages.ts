@@ -1,7 +1,6 @@
 import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { paths } from '#language/paths.ts';
 import type { Content } from './content.ts';
-import { casePaths } from './schemas/case.ts';
 import type { Job } from './schemas/job.ts';
 import type { Page, PageId } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
@@ -35,7 +34,7 @@ export function siteParts(content: Content, now: number) {
     part(
       pages.work.label,
       page('work'),
-      ...cases.map(({ id, seo }) => at(casePaths[id], seo, `cases/${id}.yaml`)),
+      ...cases.map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
     ),
     part(
       pages.insights.label,

@@ -1,6 +1,6 @@
 import type { PictureId } from '#content/picture-ids.ts';
 import type { Article } from '#content/schemas/article.ts';
-import { type CaseResult, type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import type { CaseResult, CaseStudy } from '#content/schemas/case.ts';
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Job } from '#content/schemas/job.ts';
@@ -94,7 +94,7 @@ export function cardsOf(sources: CardSources): Card[] {
       art: { kind: 'service' as const, picture, figure },
     })),
     ...sources.cases.map((study) => ({
-      path: casePaths[study.id],
+      path: study.path,
       kicker: [pages.work.label, study.name],
       title: study.title,
       facts: [],

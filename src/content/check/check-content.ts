@@ -6,7 +6,7 @@ import { checkFacts } from './facts.ts';
 import type { Fault } from './faults.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkPunctuation } from './punctuation.ts';
-import { checkReferences } from './references.ts';
+import { checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { checkScript } from './script.ts';
 import { checkTerms } from './terms.ts';
@@ -16,6 +16,7 @@ const checks = [
   checkSchemas,
   checkLanguages,
   checkReferences,
+  checkPaths,
   checkFacts,
   checkAgreement,
   checkScript,

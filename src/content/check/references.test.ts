@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentOf } from './content.fixture.ts';
-import { checkReferences } from './references.ts';
+import { checkPaths, checkReferences } from './references.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},
   'en/services/3.yaml': {},
-  'en/cases/samtech.yaml': {},
+  'en/cases/samtech.yaml': { path: '/samtechcase' },
   'en/jobs/1.yaml': {},
 };
 const withHome = (home: unknown) => contentOf({ ...pages, 'en/pages/home.yaml': home });
@@ -26,14 +26,24 @@ test.each(['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '
 test('services, cases and pages that are named must exist', () => {
   const names = {
     related: { services: [3, 4], case: 'samtech' },
-    next: 'samtec',
+    office: 'cairo',
     nextLinks: ['jobs', 'job'],
   };
   expect(codesOf(checkReferences(withHome(names)))).toEqual([
     'reference.dead: 4',
-    'reference.dead: samtec',
+    'reference.dead: cairo',
     'reference.dead: job',
   ]);
+});
+
+test.each(['/jobs', '/search', '/samtechcase'])('no case gets the path %s, which leads elsewhere', (path) => {
+  expect(checkPaths(contentOf({ ...pages, 'en/cases/tradimos.yaml': { path } }))).toEqual([
+    { file: 'en/cases/tradimos.yaml', key: 'path', code: 'path.taken', found: path },
+  ]);
+});
+
+test('cases with paths of their own', () => {
+  expect(checkPaths(contentOf({ ...pages, 'en/cases/tradimos.yaml': { path: '/tradimos' } }))).toEqual([]);
 });
 
 test('what visitors call a page is noted for a page that is there', () => {

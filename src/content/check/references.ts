@@ -1,4 +1,4 @@
-import { casePaths } from '#content/schemas/case.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
 import { paths } from '#language/paths.ts';
 import { type Content, filesOf } from './content-files.ts';
 import type { Fault, Issue } from './faults.ts';
@@ -7,7 +7,7 @@ import { type Leaf, leaves } from './walk.ts';
 /** Keys that name another file, and the folder it lies in. */
 const folders: [key: RegExp, folder: string][] = [
   [/(?:^|related\.)services\.\d+$|^service$/, 'services'],
-  [/^next$|^(?:related\.)?case$/, 'cases'],
+  [/^(?:related\.)?case$/, 'cases'],
   [/^author$/, 'team'],
   [/^nextLinks\.\d+$/, 'pages'],
   [/^office$/, 'offices'],
@@ -21,7 +21,7 @@ const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]
 export function checkReferences({ files }: Content): Fault[] {
   return (['en', 'ar'] as const).flatMap((language) => {
     const own = filesOf(language, files);
-    const known = pathsOfFiles([...own.keys()]);
+    const known = new Set([...own].flatMap(pathsOf));
     return [...own].flatMap(([file, value]) =>
       // Its keys are the names of fields, such as `to`.
       (file === 'editor.yaml' ? [] : leaves(value)).flatMap((leaf) => {
@@ -46,18 +46,32 @@ function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, un
   return { code: 'reference.dead', target: String(value) };
 }
 
-/** The paths of the pages made from these files, without a language. */
-function pathsOfFiles(files: string[]): Set<string> {
-  return new Set(files.flatMap(pathsOf));
+/** Paths that are no pages of the content's, by their first part. */
+const reserved =
+  'home ar en search yourdata busy edit forms files films pictures cards healthz metrics'.split(' ');
+
+/** Cases whose path leads to another page, or to two cases. */
+export function checkPaths({ files }: Content): Fault[] {
+  const taken = new Set(reserved.map((name) => `/${name}`));
+  const [cases, others] = [true, false].map((isCase) =>
+    [...filesOf('en', files)].filter(([file]) => file.startsWith('cases/') === isCase),
+  );
+  for (const path of others?.flatMap(pathsOf) ?? []) taken.add(path);
+  return (cases ?? []).flatMap((entry): Fault[] => {
+    const [path = ''] = pathsOf(entry);
+    if (taken.has(path)) return [{ file: `en/${entry[0]}`, key: 'path', code: 'path.taken', found: path }];
+    taken.add(path);
+    return [];
+  });
 }
 
-function pathsOf(file: string): string[] {
+/** The paths of the pages made from a file, without a language. */
+function pathsOf([file, value]: [file: string, value: unknown]): string[] {
   const [, folder, name = ''] = /^(\w+)\/(.+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (folder === 'services') return [paths.service(Number(name))];
   if (folder === 'jobs') return [paths.job(Number(name)), paths.apply(Number(name))];
   if (folder === 'insights') return [paths.article(name)];
-  if (folder === 'cases')
-    return Object.entries(casePaths).flatMap(([id, path]) => (id === name ? [path] : []));
+  if (folder === 'cases') return [(value as Partial<CaseStudy>).path ?? ''];
   if (folder === 'pages') return [name === 'home' ? paths.home : paths.page(name)];
   return [];
 }

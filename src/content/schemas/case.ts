@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { pictureId, seo, serviceId, text } from './shared.ts';
+import { id, pictureId, seo, serviceId, text } from './shared.ts';
 
-/** The cases in the order in which the site shows them, with their URLs as the specification names them. */
-export const casePaths = {
-  samtech: '/samtechcase',
-  tradimos: '/tradimos',
-  healthcare: '/healthcare',
-} as const;
-type CaseId = keyof typeof casePaths;
-export const caseIds = Object.keys(casePaths) as [CaseId, ...CaseId[]];
-export const caseId = z.enum(caseIds).meta({ names: 'cases' });
+export const caseId = id.meta({ names: 'cases' });
 
 const figure = z.strictObject({
   figure: z.number(),
@@ -38,12 +30,17 @@ const statistic = figure
 const part = z.strictObject({ head: text, text, points: z.array(text).min(3).max(5), picture: pictureId });
 
 export const caseSchema = z.strictObject({
+  order: z.int().min(1),
+  /** Of its page, without a language. */
+  path: z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path'),
   name: text,
   industry: text,
   seo,
   title: text,
   subtitle: text,
   picture: pictureId,
+  /** The side of the picture where its object is: it stays when a wide screen crops the picture. */
+  focus: z.enum(['left', 'right']).optional(),
   home: z.strictObject({ challenge: text, results: z.array(result).min(3).max(4), summary: text }),
   statistics: z.array(statistic).length(3).optional(),
   challenge: part,
@@ -52,8 +49,7 @@ export const caseSchema = z.strictObject({
   work: z.strictObject({ summary: text, points: z.array(text).length(3) }),
   call: z.strictObject({ title: text, benefits: z.array(text).length(3), button: text }),
   services: z.array(serviceId).min(1),
-  next: caseId,
 });
 
 export type CaseResult = z.infer<typeof result>;
-export type CaseStudy = z.infer<typeof caseSchema> & { id: CaseId };
+export type CaseStudy = z.infer<typeof caseSchema> & { id: string };

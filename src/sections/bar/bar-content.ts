@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { casePaths } from '#content/schemas/case.ts';
 import type { PageId } from '#content/schemas/page.ts';
 import { languages, otherLanguage } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -16,14 +15,14 @@ const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
  * @param alternate URL of the same page in the other language
  */
 export function barContent(content: Content, path: string, alternate: string | undefined) {
-  const { language, firm, ui, search, services, pages } = content;
+  const { language, firm, ui, search, services, cases, pages } = content;
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
     label,
     current: isCurrent(path, [to, ...under]),
   });
   const pageLink = (id: PageId) =>
-    link(paths.page(id), pages[id].label, id === 'work' ? Object.values(casePaths) : []);
+    link(paths.page(id), pages[id].label, id === 'work' ? cases.map((study) => study.path) : []);
   const other = otherLanguage(language);
   const menus: MenuContent[] = [
     {

@@ -1,6 +1,5 @@
 import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -18,18 +17,11 @@ interface CaseBlockProps {
   dark?: boolean;
 }
 
-/** Where a picture has its object (a sphere, a wheel, a sphere): what stays when a wide screen crops it. */
-const objectSides: Record<CaseStudy['id'], string> = {
-  samtech: 'left',
-  tradimos: 'left',
-  healthcare: 'right',
-};
-
 export function CaseBlock({ study, turned, dark, summary, points, label, read }: CaseBlockProps) {
-  const { id, name, industry, title, href, picture } = study;
+  const { name, industry, title, href, picture, focus } = study;
   return (
     <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
-      <div className={`cover ${styles.picture}`} data-keep={objectSides[id]}>
+      <div className={`cover ${styles.picture}`} data-focus={focus}>
         <Picture source={getPicture(picture, slots.caseBlock)} />
       </div>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { type CaseStudy, casePaths } from '#content/schemas/case.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
@@ -50,13 +50,13 @@ function serviceEntries(service: Service): OwnEntry[] {
 }
 
 function caseEntries(study: CaseStudy): OwnEntry[] {
-  const { id, name, title, subtitle, industry, home, statistics, work, call } = study;
+  const { path, name, title, subtitle, industry, home, statistics, work, call } = study;
   const page = { title: `${name}: ${title}`, text: subtitle, rest: [industry, home, statistics, work, call] };
   const sections = (['challenge', 'solution', 'results'] as const).map((part) => {
     const { head, text, points } = study[part];
     return { id: part, title: head, text, rest: points };
   });
-  return pageEntries('case', casePaths[id], page, sections);
+  return pageEntries('case', path, page, sections);
 }
 
 function articleEntries(article: SearchSources['articles'][number]): OwnEntry[] {
