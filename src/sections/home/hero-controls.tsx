@@ -4,6 +4,8 @@ import type { HeroProps } from './home-content.ts';
 interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
   titles: string[];
   current: number;
+  /** While they could do nothing. */
+  hidden: boolean;
   paused: boolean;
   onChoose: (index: number) => void;
   onPause: () => void;
@@ -15,12 +17,13 @@ export function HeroControls({
   numbers,
   titles,
   current,
+  hidden,
   paused,
   onChoose,
   onPause,
 }: HeroControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} hidden={hidden}>
       <button
         type="button"
         className={styles.pause}

@@ -9,23 +9,25 @@ interface HeroSlideProps {
   slide: HeroProps['slides'][number];
   first: boolean;
   fetched: boolean;
-  inert: boolean;
+  /** Whether Tab goes past its link. A screen reader still finds the slide, and the focus brings it. */
+  skipped: boolean;
   /** Whether its words and its link can be seen. */
   shown: boolean;
-  onChoose: () => void;
+  onPoint: () => void;
+  onFocus: () => void;
 }
 
-export function HeroSlide({ slide, first, fetched, inert, shown, onChoose }: HeroSlideProps) {
+export function HeroSlide({ slide, first, fetched, skipped, shown, onPoint, onFocus }: HeroSlideProps) {
   /** A finger's first tap shows the link, and the next one follows it. */
   const isRevealed = useRef(true);
+  const tabIndex = skipped ? -1 : undefined;
   const { picture, pictureNarrow, title, description, link, linkNarrow } = slide;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key follows the link at once, since focus has shown it
     <li
       className={styles.slide}
-      inert={inert}
-      onPointerEnter={onChoose}
-      onFocus={onChoose}
+      onPointerEnter={onPoint}
+      onFocus={onFocus}
       onPointerDownCapture={({ pointerType }) => {
         isRevealed.current = shown || pointerType === 'mouse';
       }}
@@ -37,11 +39,11 @@ export function HeroSlide({ slide, first, fetched, inert, shown, onChoose }: Her
       <div className={styles.words}>
         <h2>{richText(title)}</h2>
         <p>{richText(description)}</p>
-        <GoLink href={link.href} className={linkNarrow && styles.wide}>
+        <GoLink href={link.href} className={linkNarrow && styles.wide} tabIndex={tabIndex}>
           {link.label}
         </GoLink>
         {linkNarrow && (
-          <GoLink href={linkNarrow.href} className={styles.narrow}>
+          <GoLink href={linkNarrow.href} className={styles.narrow} tabIndex={tabIndex}>
             {linkNarrow.label}
           </GoLink>
         )}

@@ -7,14 +7,14 @@ import { useSlider } from './use-slider.ts';
 
 /** The first screen: four panels over one picture; on narrow screens a slider. */
 export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {
-  const { ref, handlers, selected, paused, ...slider } = useSlider(direction);
+  const { ref, handlers, takenOver, selected, paused, ...slider } = useSlider(direction);
   const [panel, choosePanel] = useState<number>();
   const fetched = useFetched(slides.length, { selected, ...slider });
 
   return (
     <section
       ref={ref}
-      className={`${styles.hero} on-dark`}
+      className={`${styles.hero} ${takenOver ? '' : styles.scrolled} on-dark`}
       aria-roledescription={labels.carousel}
       aria-label={label}
       {...handlers}
@@ -30,6 +30,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
           numbers={numbers}
           titles={slides.map(({ title }) => title)}
           current={selected ?? 0}
+          hidden={!takenOver}
           paused={paused}
           onChoose={slider.choose}
           onPause={slider.togglePause}
@@ -46,9 +47,13 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
               slide={slide}
               first={index === 0}
               fetched={index < fetched}
-              inert={selected !== undefined && selected !== index}
+              skipped={selected !== undefined && selected !== index}
               shown={(selected ?? panel ?? 0) === index}
-              onChoose={() => choosePanel(index)}
+              onPoint={() => choosePanel(index)}
+              onFocus={() => {
+                choosePanel(index);
+                if (selected !== undefined && selected !== index) slider.choose(index);
+              }}
             />
           ))}
         </ul>

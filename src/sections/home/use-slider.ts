@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePresence } from './use-presence.ts';
 
 /** How long a slide stands (specification, section 9). */
@@ -9,6 +10,8 @@ const slideMs = 3000;
 const duration = 19;
 /** How long a visitor who has chosen a slide has to be elsewhere before the slides go on. */
 const elsewhereMs = 10_000;
+/** How long a list that the browser scrolls has to stand still to be at rest. */
+const restMs = 100;
 
 const options = {
   container: 'ul',
@@ -22,13 +25,33 @@ const options = {
 };
 const autoplayOptions = { delay: slideMs, playOnInit: false, stopOnFocusIn: false };
 
-/** Runs the list in an element as a slider, on narrow screens. */
+/**
+ * Runs the list in an element as a slider, on narrow screens. Until then, and where this code never comes, the browser
+ * scrolls the list; the slider goes on from the slide that it was left at.
+ */
 export function useSlider(direction: 'ltr' | 'rtl') {
-  const [ref, embla] = useEmblaCarousel({ ...options, direction }, [Autoplay(autoplayOptions)]);
+  const ref = useRef<HTMLElement>(null);
+  const [startIndex, setStartIndex] = useState<number>();
+  const [attach, embla] = useEmblaCarousel({ ...options, direction, startIndex: startIndex ?? 0 }, [
+    Autoplay(autoplayOptions),
+  ]);
   const [selected, setSelected] = useState<number>();
   const [mode, setMode] = useState<'playing' | 'chosen' | 'paused'>('playing');
   const { present, handlers } = usePresence(embla?.rootNode());
   const playing = mode === 'playing' && !present;
+
+  useEffect(() => {
+    const root = ref.current;
+    const list = root?.querySelector('ul');
+    if (!list) return;
+    // In one turn, so that no frame shows the list neither scrolled nor moved by the slider.
+    const takeOver = (index: number) =>
+      flushSync(() => {
+        setStartIndex(index);
+        attach(root);
+      });
+    return whenAtRest(list, takeOver);
+  }, [attach]);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setMode('paused');
@@ -42,6 +65,9 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     };
     follow();
     embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
   }, [embla]);
 
   useEffect(() => {
@@ -67,6 +93,8 @@ export function useSlider(direction: 'ltr' | 'rtl') {
   return {
     ref,
     handlers,
+    /** Whether the slides are the slider's, on narrow screens; before they are scrolled by the browser. */
+    takenOver: startIndex !== undefined,
     /** The slide that is shown; none where all are, on wide screens. */
     selected,
     playing,
@@ -78,4 +106,28 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     },
     togglePause: () => setMode(mode === 'paused' ? 'playing' : 'paused'),
   };
+}
+
+/** Calls back once, with the item that a list scrolled by the browser stands still at. */
+function whenAtRest(list: HTMLElement, settle: (index: number) => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    clearTimeout(timer);
+    list.removeEventListener('scroll', wait);
+  };
+  const check = () => {
+    // Counted from zero downwards where the language is read from the right.
+    const position = Math.abs(list.scrollLeft) / list.clientWidth;
+    const index = Math.round(position);
+    if (Math.abs(position - index) > 0.01) return;
+    stop();
+    settle(index);
+  };
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(check, restMs);
+  }
+  list.addEventListener('scroll', wait);
+  queueMicrotask(check);
+  return stop;
 }
