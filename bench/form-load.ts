@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { paths } from '#language/paths.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { OurServer } from './our-server.ts';
 
@@ -15,7 +16,7 @@ const durationMs = 8000;
 
 /** 50 connections send different enquiries one after the other. */
 export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
-  const token = await tokenOf(`${origin}/contactus`);
+  const token = await tokenOf(origin + paths.page('contactus'));
   const end = performance.now() + durationMs;
   const times: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -26,7 +27,12 @@ export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
         count += connections;
         const body = enquiry(token, count);
         times.push(
-          await post(`${origin}/contactus`, agent, 'application/x-www-form-urlencoded', Buffer.from(body)),
+          await post(
+            origin + paths.page('contactus'),
+            agent,
+            'application/x-www-form-urlencoded',
+            Buffer.from(body),
+          ),
         );
       }
     }),
@@ -36,14 +42,14 @@ export async function sendEnquiries({ origin }: OurServer): Promise<Load> {
 
 /** Twenty applications at once, each with a PDF of 5 MB; each is read back and compared. */
 export async function sendResumes({ origin, dataDir }: OurServer): Promise<Load> {
-  const token = await tokenOf(`${origin}/apply/1`);
+  const token = await tokenOf(origin + paths.apply(1));
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const resumes = Array.from({ length: 20 }, (_, at) => resume(at));
   const start = performance.now();
   const times = await Promise.all(
     resumes.map((bytes, at) => {
       const { type, body } = application(token, bytes, at);
-      return post(`${origin}/apply/1`, agent, type, body);
+      return post(origin + paths.apply(1), agent, type, body);
     }),
   );
   const took = performance.now() - start;

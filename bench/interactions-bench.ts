@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { localizedPath, paths } from '#language/paths.ts';
 import { freePort } from '../tools/free-port.ts';
 import { inBrowser } from './browser.ts';
 import { medianOf } from './median.ts';
@@ -23,7 +23,7 @@ interface Journey {
 
 const journeys: Record<string, Journey> = {
   'menus and the language': {
-    path: '/whoweare',
+    path: paths.page('whoweare'),
     steps: async (page) => {
       for (const menu of ['menu-about', 'menu-services'])
         await press(page.locator(`[popovertarget=${menu}]`));
@@ -55,7 +55,7 @@ const journeys: Record<string, Journey> = {
     },
   },
   'the contact form': {
-    path: '/contactus',
+    path: paths.page('contactus'),
     steps: async (page) => {
       await page.locator('[name=name]').pressSequentially('Sara', { delay: restMs });
       await page.locator('[name=email]').pressSequentially('sara', { delay: restMs });
@@ -63,14 +63,14 @@ const journeys: Record<string, Journey> = {
     },
   },
   'the filter of the jobs': {
-    path: '/jobs',
+    path: paths.page('jobs'),
     steps: async (page) => {
       await page.locator('select').first().selectOption({ index: 1 });
       await page.locator('select').first().selectOption({ index: 0 });
     },
   },
   'the search': {
-    path: '/whoweare',
+    path: paths.page('whoweare'),
     steps: async (page) => {
       await page.keyboard.press('/');
       await page.locator('dialog[open] input').pressSequentially('risk', { delay: 120 });

@@ -2,8 +2,8 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { Content } from '#content/check/content-files.ts';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
-import { pageIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
+import { pageIds } from '#language/pages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
 import { fieldsOf } from './fields.ts';

@@ -1,13 +1,17 @@
 import { type Language, languageCodes, otherLanguage, pathPrefixes } from './languages.ts';
+import { type PageId, pageAt, sitePages } from './pages.ts';
+
+/** A route of the server says `:id` for any. */
+type Numbered = number | ':id';
 
 /** Without a language: the specification's routes (section 2). */
 export const paths = {
   home: '/',
-  page: (id: string) => `/${id}`,
+  page: (id: PageId) => sitePages[id].path,
   service: (id: number) => `/services/${id}`,
   serviceDetails: '/services/details.json',
-  job: (id: number) => `/jobs/${id}`,
-  apply: (id: number) => `/apply/${id}`,
+  job: (id: Numbered) => `/jobs/${id}`,
+  apply: (id: Numbered) => `/apply/${id}`,
   /** Where the dialog's form is sent, and what the dialog shows. */
   contactDialogForm: '/contactus/dialog',
   contactDialog: '/contactus/dialog.json',
@@ -26,8 +30,9 @@ export const paths = {
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
+  /** Of the page at a path, by its id where it has one: it keeps its card where it moves. */
   shareCard: (path: string, language: Language) =>
-    `/cards/${language}/${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`,
+    `/cards/${language}/${pageAt(path) ?? (path.slice(1).replaceAll('/', '-') || 'home')}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 

@@ -5,10 +5,10 @@ import { collections } from '#content/collections.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Firm, Profile, Site, Values } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
-import { pageIds } from '#content/schemas/page.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
+import { pageIds } from '#language/pages.ts';
 import type { CardSources } from './cards/card-list.ts';
 
 /** The content that cards and the company profile are made from. */

@@ -19,7 +19,7 @@ type ApplicationDeps = FormDeps & Pick<SubmissionDeps, 'jobs'>;
 export function formPages(app: FastifyInstance, pages: Pages, deps: ApplicationDeps) {
   livePage(app, pages, contact.page, async (asked) => loadForm(deps, asked));
   livePage(app, pages, training.page, async (asked) => loadForm(deps, asked));
-  livePage(app, pages, '/apply/:job', async (asked) => loadApplication(deps, asked));
+  livePage(app, pages, paths.apply(':id'), async (asked) => loadApplication(deps, asked));
 }
 
 export function loadForm(deps: FormDeps, asked: PageRequest): Loaded<'ContactForm' | 'TrainingForm'> {

@@ -6,7 +6,7 @@ import { formAt } from '#forms/forms.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
-import { localizedPath, parsePath } from '#language/paths.ts';
+import { localizedPath, parsePath, paths } from '#language/paths.ts';
 import type { SlotStates } from '../../src/render.tsx';
 import { issueFormToken } from '../messages/form-token.ts';
 import { handleSubmission, type Outcome, type Unsent } from '../messages/handle-submission.ts';
@@ -37,7 +37,7 @@ export interface FormPostDeps {
 
 /** Responds with the form's page, or with JSON to a script. */
 export function formPosts(app: FastifyInstance, deps: FormPostDeps) {
-  for (const path of [contact.path, contactDialog.path, training.path, '/apply/:job']) {
+  for (const path of [contact.path, contactDialog.path, training.path, paths.apply(':id')]) {
     for (const { language, url } of inEachLanguage(path)) {
       app.post(url, {
         config: { cost: 'dynamic' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { filtersQuery, readFilters } from '#forms/job-filters.ts';
 import { riyadhDay } from '#forms/job-state.ts';
+import { paths } from '#language/paths.ts';
 import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
@@ -10,8 +11,8 @@ interface JobsDeps {
 }
 
 export function jobsPages(app: FastifyInstance, { pages, now }: JobsDeps) {
-  livePage(app, pages, '/jobs', async (asked) => loadJobs(asked, now()));
-  livePage(app, pages, '/jobs/:id', async () => loadJob(now()));
+  livePage(app, pages, paths.page('jobs'), async (asked) => loadJobs(asked, now()));
+  livePage(app, pages, paths.job(':id'), async () => loadJob(now()));
 }
 
 export function loadJobs({ query }: PageRequest, now: number): Loaded<'JobList'> {

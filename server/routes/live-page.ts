@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#language/languages.ts';
+import { isLivePage } from '#language/live-pages.ts';
 import { parsePath } from '#language/paths.ts';
 import type { SlotStates } from '../../src/render.tsx';
 import type { Pages } from '../plugins/built-pages.ts';
@@ -27,6 +28,7 @@ export function livePage<Name extends SectionName>(
   path: string,
   load: (asked: PageRequest) => Promise<Loaded<Name>>,
 ) {
+  if (!isLivePage(path)) throw new Error(`${path} is no live page: say in language/pages.ts that it is.`);
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);

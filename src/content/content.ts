@@ -1,10 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
 import { basename } from 'node:path';
 import type { Language } from '#language/languages.ts';
+import { type PageId, pageIds } from '#language/pages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
-import { type PageId, pageIds } from './schemas/page.ts';
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 

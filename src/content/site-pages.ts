@@ -1,8 +1,9 @@
 import { jobState, riyadhDay } from '#forms/job-state.ts';
+import { type PageId, pageIds, type SitePart, sitePages } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
 import type { Content } from './content.ts';
 import type { Job } from './schemas/job.ts';
-import type { Page, PageId } from './schemas/page.ts';
+import type { Page } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
 
 type PageText = Page['seo'];
@@ -23,41 +24,29 @@ export function siteParts(content: Content, now: number) {
   const page = (id: PageId) =>
     at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(sourceFiles[id] ?? []));
   const open = jobs.filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
-  return [
-    part(ui.home, at(paths.home, home.seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml')),
-    part(ui.aboutMenu.label, ...aboutPages.map(page)),
-    part(
-      pages.services.label,
-      page('services'),
-      ...services.map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
-    ),
-    part(
-      pages.work.label,
-      page('work'),
-      ...cases.map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
-    ),
-    part(
-      pages.insights.label,
-      page('insights'),
-      ...articles.map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
-    ),
-    part(
-      pages.jobs.label,
-      page('jobs'),
-      ...open.flatMap((job) => [
-        at(paths.job(job.id), job.seo, `jobs/${job.id}.yaml`),
-        at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
-      ]),
-      page('applytraining'),
-    ),
-    part(ui.footer.contact, page('contactus'), page('privacy')),
-  ];
-}
-
-const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners', 'social', 'pdf-viewer'];
-
-function part(label: string, ...pages: SitePage[]) {
-  return { label, pages };
+  const lists: Partial<Record<SitePart, SitePage[]>> = {
+    services: services.map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
+    work: cases.map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
+    insights: articles.map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
+    jobs: open.flatMap((job) => [
+      at(paths.job(job.id), job.seo, `jobs/${job.id}.yaml`),
+      at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
+    ]),
+  };
+  const labels: Record<SitePart, string> = {
+    about: ui.aboutMenu.label,
+    services: pages.services.label,
+    work: pages.work.label,
+    insights: pages.insights.label,
+    jobs: pages.jobs.label,
+    contact: ui.footer.contact,
+  };
+  const front = at(paths.home, home.seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml');
+  const parts = [...Map.groupBy(pageIds, (id) => sitePages[id].part)].map(([part, [first, ...others]]) => ({
+    label: labels[part],
+    pages: [...(first ? [page(first)] : []), ...(lists[part] ?? []), ...others.map(page)],
+  }));
+  return [{ label: ui.home, pages: [front] }, ...parts];
 }
 
 /** What a page shows whole beside its own file, or lists. */

@@ -5,12 +5,13 @@ import type { Firm } from '#content/schemas/firm.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Office } from '#content/schemas/office.ts';
-import type { Page, PageId } from '#content/schemas/page.ts';
+import type { Page } from '#content/schemas/page.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDate, formatPercent } from '#language/numbers.ts';
+import type { PageId } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
 import { jobFacts } from '../../src/sections/jobs/job-content.ts';
 

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#content/schemas/case.ts';
+import { pageIds } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
 import { type Content, filesOf } from './content-files.ts';
 import type { Fault, Issue } from './faults.ts';
@@ -72,6 +73,7 @@ function pathsOf([file, value]: [file: string, value: unknown]): string[] {
   if (folder === 'jobs') return [paths.job(Number(name)), paths.apply(Number(name))];
   if (folder === 'insights') return [paths.article(name)];
   if (folder === 'cases') return [(value as Partial<CaseStudy>).path ?? ''];
-  if (folder === 'pages') return [name === 'home' ? paths.home : paths.page(name)];
+  if (folder === 'pages')
+    return name === 'home' ? [paths.home] : pageIds.filter((id) => id === name).map(paths.page);
   return [];
 }

@@ -1,25 +1,9 @@
 import { z } from 'zod';
+import { type PageId, pageIds } from '#language/pages.ts';
 import { counter } from './firm.ts';
 import { day, id, pictureId, seo, text } from './shared.ts';
 
-/** The pages that have a URL of their own beside home, services, cases and jobs. */
-export const pageIds = [
-  'whoweare',
-  'ourpeople',
-  'offices',
-  'ourpartners',
-  'pdf-viewer',
-  'services',
-  'work',
-  'social',
-  'insights',
-  'contactus',
-  'applytraining',
-  'jobs',
-  'privacy',
-] as const;
 export const pageId = z.enum(pageIds).meta({ names: 'pages' });
-export type PageId = (typeof pageIds)[number];
 
 const part = z.strictObject({
   id,

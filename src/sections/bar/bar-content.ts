@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import type { PageId } from '#content/schemas/page.ts';
 import { languages, otherLanguage } from '#language/languages.ts';
+import type { PageId } from '#language/pages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 

@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { socialIds } from '#content/schemas/firm.ts';
-import type { PageId } from '#content/schemas/page.ts';
 import { addressLine } from '#language/address-line.ts';
 import { formatDigits } from '#language/numbers.ts';
+import type { PageId } from '#language/pages.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 

@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import type { PageId } from '#content/schemas/page.ts';
 import { formatDate } from '#language/numbers.ts';
+import type { PageId } from '#language/pages.ts';
 import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
 export type PageContent = ReturnType<typeof pageContent>;

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { PageId } from '#content/schemas/page.ts';
+import type { PageId } from '#language/pages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 
 export type SearchContent = ReturnType<typeof searchContent>;

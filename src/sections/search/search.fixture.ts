@@ -1,7 +1,7 @@
 import { readContent } from '#content/check/read-content.ts';
-import { pageIds } from '#content/schemas/page.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { pageIds } from '#language/pages.ts';
 import type { SearchContent } from './search-content.ts';
 import { searchIndex } from './search-index.ts';
 import type { SearchSources } from './search-sources.ts';

@@ -1,4 +1,5 @@
-import { type Page, pageIds } from '#content/schemas/page.ts';
+import type { Page } from '#content/schemas/page.ts';
+import { pageIds } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
 import type { Entry, Kind } from '#search/entries.ts';
 import type { SearchSources } from './search-sources.ts';
