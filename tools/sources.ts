@@ -6,6 +6,7 @@ import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Firm, Profile, Site, Values } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
 import type { Person } from '#content/schemas/person.ts';
+import type { PictureFacts } from '#content/schemas/picture.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
@@ -53,6 +54,7 @@ function sourcesOf(language: Language, files: Content['files']): Sources {
     language,
     otherName: one<Firm>('firm', filesOf(otherLanguage(language), files)).name,
     site: files['site.yaml'] as Site,
+    pictures: (files['pictures.yaml'] as { pictures: PictureFacts[] }).pictures,
     firm: one('firm'),
     ui: one('ui'),
     home: one('pages/home'),

@@ -21,6 +21,7 @@ import { jobSchema } from './schemas/job.ts';
 import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
+import { picturesSchema } from './schemas/picture.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
@@ -32,6 +33,7 @@ import { uiSchema } from './schemas/ui.ts';
 export const collections = {
   site: fact('site', siteSchema),
   security: fact('security', securitySchema),
+  pictures: fact('pictures', picturesSchema),
   firm: file('firm', firmSchema),
   ui: file('ui', uiSchema),
   search: file('search', searchSchema),

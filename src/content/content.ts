@@ -31,6 +31,7 @@ async function readContent(language: Language) {
     language,
     site: await one('site', collections.site.path),
     security: await one('security', collections.security.path),
+    pictures: (await one('pictures', collections.pictures.path)).pictures,
     firm: await file('firm'),
     ui: await file('ui'),
     search: await file('search'),

@@ -52,9 +52,6 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** The picture behind the call at the end of the home page, and its crop for a phone: the ones that no content names. */
-export const callPictures = { call: 'hero-towers', callNarrow: 'hero-towers-mobile' } as const;
-
 export interface PictureFile {
   format: 'avif' | 'jpeg';
   width: number;

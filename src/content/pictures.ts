@@ -12,7 +12,7 @@ import {
   pictureUrl,
 } from './picture-slots.ts';
 
-export { callPictures, slots } from './picture-slots.ts';
+export { slots } from './picture-slots.ts';
 
 const remedy = 'run npm run assets -- pictures';
 const pictures = encoded as Record<PictureId, EncodedPicture>;

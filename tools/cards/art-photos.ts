@@ -1,6 +1,8 @@
-import { mirrored, type PictureId } from '#content/picture-ids.ts';
+import type { PictureId } from '#content/picture-ids.ts';
+import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { PhotoSource } from '../drawn-pages/photo.tsx';
 import { getPhoto, type PhotoWish } from '../drawn-pages/photos.ts';
+import { readSources } from '../sources.ts';
 import type { Card, CardArt } from './card-list.ts';
 import { picturesOf } from './card-list.ts';
 
@@ -20,18 +22,17 @@ const shapes: Partial<Record<CardArt['kind'], Omit<PhotoWish, 'quality'>>> = {
   paper: { width: 880, height: 1240 },
 };
 
-/** Whose brightest part stands above or below the middle, and would be lost in a narrow strip. */
-const offCentre: PictureId[] = ['insight-fold', 'insight-strata'];
-
 /** The pictures of a card, cut to the shape in which they are drawn. */
 export function artPhotos(card: Card): Promise<CardPhoto[]> {
   const { kind } = card.art;
+  const { pictures } = readSources(card.language);
   const photo = async (id: PictureId) => {
     const shape = shapes[kind] ?? { width: 1200, height: 900 };
-    const position = kind === 'article' && offCentre.includes(id) ? 'attention' : undefined;
+    const { mirrored = false, offCentre } = factsOfPicture(pictures, id);
+    const position = kind === 'article' && offCentre ? 'attention' : undefined;
     return {
       ...(await getPhoto(id, { ...shape, position, quality: 94 })),
-      mirrored: [...mirrored, 'hero-dunes'].includes(id),
+      mirrored,
     };
   };
   return Promise.all(picturesOf(card).map(photo));

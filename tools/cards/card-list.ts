@@ -7,6 +7,7 @@ import type { Job } from '#content/schemas/job.ts';
 import type { Office } from '#content/schemas/office.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Person } from '#content/schemas/person.ts';
+import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#language/languages.ts';
@@ -63,6 +64,7 @@ export interface CardSources {
   services: Service[];
   cases: CaseStudy[];
   offices: Office[];
+  pictures: PictureFacts[];
   team: Person[];
   arabicTeam: Person[];
   articles: Omit<Article, 'html'>[];
@@ -72,13 +74,14 @@ export interface CardSources {
 /** The card of every page of a language that search engines may show. */
 export function cardsOf(sources: CardSources): Card[] {
   const { language, otherName, home, firm, pages } = sources;
+  const [slide] = home.hero.slides;
   const cards: Omit<Card, 'language' | 'otherName'>[] = [
     {
       path: paths.home,
       kicker: [],
       title: home.hero.headline,
       facts: [firm.tagline],
-      art: { kind: 'scene', picture: 'hero-dunes', ground: 'dark' },
+      art: slide ? sceneOf(slide.picture, sources) : { kind: 'pattern' },
     },
     ...Object.values(pages).map((page) => ({
       path: paths.page(page.id),
@@ -117,9 +120,6 @@ export function cardsOf(sources: CardSources): Card[] {
   return cards.map((card) => ({ language, otherName, ...card }));
 }
 
-/** Scenes in which the words stand on the light of a wall; the others are dark enough for white ones. */
-const lightScenes: PictureId[] = ['about', 'hero-mashrabiya'];
-
 function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
   const { home, services, cases, offices, arabicTeam } = sources;
   switch (id) {
@@ -131,12 +131,19 @@ function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
       return { kind: 'figures', figures: services.map(({ figure }) => figure) };
     case 'work':
       return { kind: 'columns', pictures: cases.map((study) => study.picture) };
-    case 'pdf-viewer':
-      return { kind: 'paper', picture: 'hero-dunes-mobile', headline: home.hero.headline };
+    case 'pdf-viewer': {
+      const { headline, slides } = home.hero;
+      return slides[0] ? { kind: 'paper', picture: slides[0].pictureNarrow, headline } : { kind: 'pattern' };
+    }
   }
   if (!picture) return { kind: 'pattern' };
   if (id === 'ourpartners' || id === 'contactus') return { kind: 'split', picture };
-  return { kind: 'scene', picture, ground: lightScenes.includes(picture) ? 'light' : 'dark' };
+  return sceneOf(picture, sources);
+}
+
+/** On a light picture the words are dark; the others are dark enough for white ones. */
+function sceneOf(picture: PictureId, { pictures }: CardSources): CardArt {
+  return { kind: 'scene', picture, ground: factsOfPicture(pictures, picture).light ? 'light' : 'dark' };
 }
 
 /** The job's own page, and the one on which to apply. */

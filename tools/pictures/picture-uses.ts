@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { filesOf } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { texts } from '#content/check/walk.ts';
-import { callPictures, fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
+import { fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
 import { root } from '../../build/run.ts';
 
 type SlotName = keyof typeof slots;
 
 /** Where pages show a picture that a file of the content names at a key. The first rule that fits holds. */
 const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
+  [/^pages\/home/, /^call\.picture$/, ['call']],
+  [/^pages\/home/, /^call\.pictureNarrow$/, ['callNarrow']],
   [/^pages\/home/, /\.picture$/, ['hero']],
   [/^pages\/home/, /\.pictureNarrow$/, ['heroNarrow']],
   [/^pages\/social/, /^social\.impact\.picture$/, ['impact']],
@@ -21,6 +23,7 @@ const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
   [/^partners/, /\.picture$/, ['partner']],
   [/^team\//, /^picture$/, ['portrait']],
   [/^films\//, /^scenes\./, []],
+  [/^profile/, /^picture/, []],
   [/^pages\/(?:contactus|applytraining)/, /^picture$/, ['besideForm']],
   [/^pages\//, /^picture$/, ['pageHead']],
   [/./, /(?:^|\.)picture$/, ['film']],
@@ -43,8 +46,6 @@ export function slotsOfPictures(): Map<string, Set<SlotName>> {
       }
     }
   }
-  add(callPictures.call, ['call']);
-  add(callPictures.callNarrow, ['callNarrow']);
   return found;
 }
 

@@ -8,7 +8,7 @@ import { noteIn, withNote } from './note.ts';
 
 /** Reads the folder `content/`. A file that cannot be read throws with its name. */
 export function readContent(folder: string): Content {
-  const names = globSync(['{security,site}.yaml', '{en,ar}/**/*.*'], { cwd: folder });
+  const names = globSync(['{pictures,security,site}.yaml', '{en,ar}/**/*.*'], { cwd: folder });
   const sources = names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   return {
     files: Object.fromEntries(sources.map(([name, source]) => [name, parsed(name, source)])),

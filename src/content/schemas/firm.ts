@@ -63,6 +63,6 @@ export const valuesSchema = z.strictObject({
 });
 export type Values = z.infer<typeof valuesSchema>;
 
-/** Words of the printed company profile that no page of the site has. */
-export const profileSchema = texts('website');
+/** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
+export const profileSchema = texts('website').extend({ picture: pictureId, pictureNarrow: pictureId });
 export type Profile = z.infer<typeof profileSchema>;

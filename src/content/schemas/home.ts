@@ -29,7 +29,7 @@ export const homeSchema = z.strictObject({
   cases: texts('label', 'more'),
   clients: texts('label'),
   partners: texts('label'),
-  call: texts('title', 'text', 'button'),
+  call: texts('title', 'text', 'button').extend({ picture: pictureId, pictureNarrow: pictureId }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { callPictures, getPicture, slots } from '#content/pictures.ts';
+import { getPicture, slots } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Ui } from '#content/schemas/ui.ts';
@@ -24,8 +24,8 @@ export function homeContent(content: Content) {
       ...partner,
       href: `${pages.ourpartners.href}#${partner.id}`,
     })),
-    callPicture: getPicture(callPictures.call, slots.call),
-    callPictureNarrow: getPicture(callPictures.callNarrow, slots.callNarrow),
+    callPicture: getPicture(home.call.picture, slots.call),
+    callPictureNarrow: getPicture(home.call.pictureNarrow, slots.callNarrow),
     href: (path: string) => localizedPath(language, path),
   };
 }

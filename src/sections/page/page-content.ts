@@ -1,13 +1,13 @@
 import type { Content } from '#content/content.ts';
-import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import { factsOfPicture } from '#content/schemas/picture.ts';
 import { formatDate } from '#language/numbers.ts';
 import type { PageId } from '#language/pages.ts';
 import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
 export type PageContent = ReturnType<typeof pageContent>;
 
-export function pageContent({ language, pages, ui }: Content, id: PageId) {
+export function pageContent({ language, pages, pictures, ui }: Content, id: PageId) {
   const page = pages[id];
   return {
     language,
@@ -18,7 +18,7 @@ export function pageContent({ language, pages, ui }: Content, id: PageId) {
       headline: page.headline,
       introduction: page.introduction,
       picture: page.picture && getPicture(page.picture, slots.pageHead),
-      mirrored: page.picture && mirrored.includes(page.picture),
+      mirrored: factsOfPicture(pictures, page.picture).mirrored,
     },
     nextLinks: nextLinksOf(pages, page.nextLinks),
     updated: page.updated && {

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   /** With a picture the head is split, dark beside the picture; without, it is light. */
   picture?: PictureSource | undefined;
   /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
-  mirrored?: boolean;
+  mirrored?: boolean | undefined;
   figure?: FigureProps;
 }
 

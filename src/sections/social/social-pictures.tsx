@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { mirrored } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Social } from '#content/schemas/page.ts';
+import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './impact.module.css';
 import card from './picture-cards.module.css';
 
-/** Where the work can be seen: three pictures of one height. `children` is the figure that one has. */
-export function PictureCards({ label, children, items }: Social['cards'] & { children: ReactNode }) {
+type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children: ReactNode };
+
+/** Where the work can be seen: pictures of one height. `children` is the figure that one has. */
+export function PictureCards({ label, children, items, pictures }: PictureCardsProps) {
   return (
     <section className="section-end">
       <div className="wrap">
@@ -16,7 +18,7 @@ export function PictureCards({ label, children, items }: Social['cards'] & { chi
         <ul className={card.cards}>
           {items.map(({ head, text, count, picture }) => (
             <li key={head}>
-              <div className={card.picture} data-mirrored={mirrored.includes(picture) || undefined}>
+              <div className={card.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
                 <Picture source={getPicture(picture, slots.socialCard)} />
               </div>
               <h3>
