@@ -2,40 +2,44 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { languageOf, pages } from './site-content.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
 /** Text alone, as a reader enlarges or spaces it (WCAG 2.2, 1.4.4 and 1.4.12). */
 const readers = [
-  { reader: 'enlarges the text to 200 %', css: ':root { font-size: 200% }', widths: [390, 768, 1280] },
-  { reader: 'has a browser with a base size of 24 px', css: ':root { font-size: 150% }', widths: [390] },
+  { reader: '200 % text', css: ':root { font-size: 200% }', widths: [390, 768, 1280] },
+  { reader: 'a browser with a base size of 24 px', css: ':root { font-size: 150% }', widths: [390] },
   {
-    reader: 'spaces the text out',
+    reader: 'spaced text',
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
     widths: [320],
   },
 ];
 
-for (const { reader, css, widths } of readers)
-  for (const language of languageCodes)
-    test(`a visitor who ${reader} finds nothing cut in ${languages[language].name}`, async ({ page }) => {
-      test.slow();
-      // Neither changes the layout, and they take most of the time.
-      await page.route(/\.(?:avif|jpe?g|js)$/, (route) => route.abort());
-      const unknown = [localizedPath(language, '/nowhere')];
-      for (const path of [...pages.filter((each) => languageOf(each) === language), ...unknown]) {
-        await page.goto(path);
+for (const language of languageCodes)
+  test(`a visitor who enlarges or spaces the text finds nothing cut in ${languages[language].name}`, async ({
+    page,
+  }) => {
+    test.slow();
+    // Neither changes the layout, and they take most of the time.
+    await page.route(/\.(?:avif|jpe?g|js)$/, (route) => route.abort());
+    const inLanguage = pages.filter((path) => languageOf(path) === language);
+    for (const path of [...splitByLanguage(inLanguage, language), localizedPath(language, '/nowhere')]) {
+      await page.goto(path);
+      for (const { reader, css, widths } of readers) {
         await page.evaluate(adopt, css);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await lost(page), `${path} at ${width} px`).toEqual([]);
+          expect(await lost(page), `${path} at ${width} px with ${reader}`).toEqual([]);
         }
       }
-    });
+    }
+  });
 
 const adopt = async (css: string) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = [sheet];
   await document.fonts.ready;
 };
 
