@@ -1,3 +1,5 @@
+import { type Parameters, queryString } from '#language/foreign-parameters.ts';
+
 const maxQueryLength = 200;
 
 export function readQuery(query: URLSearchParams): string {
@@ -11,6 +13,7 @@ export function boundQuery(typed: string): string {
     .trim();
 }
 
-export function searchPath(page: string, query: string): string {
-  return query ? `${page}?${new URLSearchParams({ q: query })}` : page;
+/** @param carried parameters that the search does not know, and keeps */
+export function searchPath(page: string, query: string, carried: Parameters = []): string {
+  return page + queryString(query ? [...carried, ['q', query]] : carried);
 }

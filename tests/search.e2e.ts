@@ -111,8 +111,14 @@ for (const language of languageCodes) {
     await query.press('Enter');
     await expect(main.getByText(search.none.title)).toBeVisible();
     await expect(results).toHaveCount(0);
+
+    const campaign = 'utm_source=letter&utm_campaign=%22%3Cb%3E';
+    await page.goto(`${at(paths.search)}?${campaign}`);
+    await query.fill('xqzwvk');
+    await query.press('Enter');
+    await expect(page).toHaveURL(`${at(paths.search)}?${campaign}&q=xqzwvk`);
     await page.locator('[data-switch]').click();
-    await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?q=xqzwvk`);
+    await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
     await context.close();
   });
 

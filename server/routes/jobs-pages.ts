@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { filtersQuery, readFilters } from '#forms/job-filters.ts';
+import { jobFilterNames, readFilters, withFilters } from '#forms/job-filters.ts';
 import { riyadhDay } from '#forms/job-state.ts';
+import { foreignParameters, queryString } from '#language/foreign-parameters.ts';
 import { paths } from '#language/paths.ts';
 import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
@@ -12,14 +13,15 @@ interface JobsDeps {
 
 export function jobsPages(app: FastifyInstance, { pages, now }: JobsDeps) {
   livePage(app, pages, paths.page('jobs'), async (asked) => loadJobs(asked, now()));
-  livePage(app, pages, paths.job(':id'), async () => loadJob(now()));
+  livePage(app, pages, paths.job(':id'), async (asked) => loadJob(asked, now()));
 }
 
 export function loadJobs({ query }: PageRequest, now: number): Loaded<'JobList'> {
-  const filters = filtersQuery(readFilters(new URLSearchParams(query)));
-  return { state: { today: riyadhDay(now), query: filters }, query: filters };
+  const carried = queryString(foreignParameters(query, jobFilterNames));
+  const kept = withFilters(carried, readFilters(new URLSearchParams(query)));
+  return { state: { today: riyadhDay(now), query: kept }, query: kept };
 }
 
-export function loadJob(now: number): Loaded<'JobDetail'> {
-  return { state: { today: riyadhDay(now) } };
+export function loadJob({ query }: PageRequest, now: number): Loaded<'JobDetail'> {
+  return { state: { today: riyadhDay(now) }, query: queryString(foreignParameters(query, [])) };
 }

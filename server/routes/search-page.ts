@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { foreignParameters } from '#language/foreign-parameters.ts';
 import { paths } from '#language/paths.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
@@ -20,5 +21,6 @@ export async function loadSearch(
   { language, query }: PageRequest,
 ): Promise<Loaded<'SearchPage'>> {
   const answer = answerTo(await finderOf(language), readQuery(new URLSearchParams(query)), now());
-  return { state: { answer }, query: searchPath('', answer.query) };
+  const carried = foreignParameters(query, ['q']);
+  return { state: { answer, carried }, query: searchPath('', answer.query, carried) };
 }

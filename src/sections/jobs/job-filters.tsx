@@ -1,6 +1,8 @@
 import { type Ref, useEffect, useState } from 'react';
 import { type JobFilters as Filters, jobFilterNames } from '#forms/job-filters.ts';
+import type { Parameters } from '#language/foreign-parameters.ts';
 import { Button } from '../../ui/button.tsx';
+import { CarriedFields } from '../../ui/carried-fields.tsx';
 import { SelectField } from '../../ui/controls.tsx';
 import type { JobListProps } from './job-content.ts';
 import styles from './job-filters.module.css';
@@ -8,6 +10,8 @@ import styles from './job-filters.module.css';
 export interface JobFiltersProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
+  /** What the URL holds beside the filters. */
+  carried: Parameters;
   /** The filters in words; `all` is said where nothing is chosen. */
   fields: JobListProps['fields'];
   /** Of the button, until the code has come. */
@@ -20,11 +24,12 @@ export interface JobFiltersProps {
 
 /** The filters of the jobs, and how many are left. Until the code has come the form sends the choice. */
 export function JobFilters(props: JobFiltersProps) {
-  const { ref, action, fields, send, filters, count, onChoose } = props;
+  const { ref, action, carried, fields, send, filters, count, onChoose } = props;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
     <form ref={ref} className={`screen ${styles.filters}`} action={action}>
+      <CarriedFields parameters={carried} />
       {jobFilterNames.map((name) => (
         <SelectField
           key={name}

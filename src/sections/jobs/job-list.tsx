@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type JobFilters as Filters,
   filtersQuery,
+  jobFilterNames,
   matches,
   readFilters,
   withFilters,
 } from '#forms/job-filters.ts';
 import { countInWords } from '#language/count.ts';
+import { foreignParameters } from '#language/foreign-parameters.ts';
 import type { Language } from '#language/languages.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
@@ -52,6 +54,7 @@ export function JobList(props: JobListProps & JobListState) {
       <div className="wrap">
         <JobFilters
           ref={form}
+          carried={foreignParameters(query, jobFilterNames)}
           {...{ action: href, fields, send: labels.filter, filters }}
           count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
           onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
@@ -64,7 +67,7 @@ export function JobList(props: JobListProps & JobListState) {
           <div className={styles.none}>
             <p>{labels.none}</p>
             <GoLink
-              href={href}
+              href={href + withFilters(query, {})}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -1,21 +1,26 @@
 import type { ComponentProps } from 'react';
 import type { SearchMessages } from '#content/schemas/search.ts';
+import type { Parameters } from '#language/foreign-parameters.ts';
+import { CarriedFields } from '../../ui/carried-fields.tsx';
 import link from '../../ui/link.module.css';
 import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {
   action: string;
+  /** What the URL holds beside the search. */
+  carried?: Parameters | undefined;
   messages: Pick<SearchMessages, 'label' | 'placeholder' | 'submit'>;
   /** Of the field: what it holds, or what makes it a combobox. */
   input?: ComponentProps<'input'>;
 }
 
 /** One line, set large, that asks the server; in the dialog the answer comes while the visitor types. */
-export function SearchForm({ action, messages, input }: SearchFormProps) {
+export function SearchForm({ action, carried, messages, input }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action={action}>
+        <CarriedFields parameters={carried} />
         <SearchIcon className={styles.icon} />
         <input
           type="text"

@@ -1,3 +1,4 @@
+import type { Parameters } from '#language/foreign-parameters.ts';
 import { type Answer, emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { inSlot } from '../../ui/slot.tsx';
@@ -12,10 +13,12 @@ export interface SearchPageProps extends SearchContent {
 
 export interface SearchPageState {
   answer?: Answer;
+  /** What the URL holds beside the search. */
+  carried?: Parameters;
 }
 
 export function SearchPage(props: SearchPageProps & SearchPageState) {
-  const { breadcrumbs, answer = emptyAnswer, ...content } = props;
+  const { breadcrumbs, answer = emptyAnswer, carried, ...content } = props;
   const { page, messages } = content;
   return (
     <section className={styles.page}>
@@ -23,9 +26,14 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
         <Breadcrumb {...breadcrumbs} />
         <h1 className={styles.title}>{messages.title}</h1>
         <div className={styles.form}>
-          <SearchForm action={page} messages={messages} input={{ defaultValue: answer.query }} />
+          <SearchForm
+            action={page}
+            carried={carried}
+            messages={messages}
+            input={{ defaultValue: answer.query }}
+          />
         </div>
-        <SearchResults {...content} answer={answer} />
+        <SearchResults {...content} answer={answer} carried={carried} />
       </div>
     </section>
   );

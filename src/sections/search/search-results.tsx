@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { countInWords } from '#language/count.ts';
+import type { Parameters } from '#language/foreign-parameters.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -13,6 +14,8 @@ type Links = SearchContent['nextLinks']['none'];
 
 export interface SearchResultsProps extends SearchContent {
   answer: Answer;
+  /** What the URL holds beside the search. */
+  carried?: Parameters | undefined;
   /** Where results are the options of a combobox; otherwise they are lists of links. */
   listbox?: { id: string; active: string | undefined };
   /** The others are only counted. */
@@ -23,7 +26,8 @@ export interface SearchResultsProps extends SearchContent {
 
 /** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
 export function SearchResults(props: SearchResultsProps) {
-  const { language, page, messages, nextLinks, answer, listbox, maxPerKind = Infinity, onSuggestion } = props;
+  const { language, page, messages, nextLinks, answer, carried } = props;
+  const { listbox, maxPerKind = Infinity, onSuggestion } = props;
   const { query, results, suggestion } = answer;
   const all = byKind(results);
   const groups = all.map(([kind, found]): (typeof all)[number] => [kind, found.slice(0, maxPerKind)]);
@@ -36,7 +40,7 @@ export function SearchResults(props: SearchResultsProps) {
           {suggestion && (
             <p>
               {`${messages.suggestion} `}
-              <a href={searchPath(page, suggestion)} onClick={onSuggestion}>
+              <a href={searchPath(page, suggestion, carried)} onClick={onSuggestion}>
                 {suggestion}
               </a>
             </p>

@@ -1,0 +1,24 @@
+const maxCount = 10;
+const maxValueLength = 200;
+const safeName = /^[\w.-]{1,40}$/;
+
+export type Parameters = [name: string, value: string][];
+
+/**
+ * The parameters that a page does not know, such as a campaign's `utm_source`, to be kept by its forms and links:
+ * at most ten, each once, with plain names and short values of printable characters.
+ * @param own names of those that the page knows; a wish for a language (`lng`) is none to keep
+ */
+export function foreignParameters(query: string, own: readonly string[]): Parameters {
+  const known = ['lng', ...own];
+  return [...new Map(new URLSearchParams(query))]
+    .filter(([name, value]) => safeName.test(name) && !known.includes(name) && isPlain(value))
+    .slice(0, maxCount);
+}
+
+/** `?utm_source=letter`, or empty. */
+export function queryString(parameters: Parameters): string {
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
+}
+
+const isPlain = (value: string) => value.length <= maxValueLength && !/[\p{C}]/u.test(value);
