@@ -105,7 +105,7 @@ export async function serveFixture(
     privacyRateLimiter: createRateLimiter(0, 0),
     proofs: createProofs('secret'),
     messages: readMessages(),
-    retention: { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 },
+    retention: { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 },
     minFillMs: 3000,
     noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
     deliveries: ['staff-mail', 'confirmation-mail'],

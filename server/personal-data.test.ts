@@ -90,8 +90,8 @@ describe.each(engines)('%s', (engine) => {
         const oversized = await send(path, { ...valid, message: 'zqmark'.repeat(60_000) }, { file, script });
         expect([unknown, stale, oversized]).toEqual([400, 409, 413]);
       }
-      const held = { ...valid, companyFax: 'zqmark', altcha: 'zqmark', resumeToken: 'zqmark' };
-      taken.push(await send(path, held, { file }));
+      const quarantined = { ...valid, companyFax: 'zqmark', altcha: 'zqmark', resumeToken: 'zqmark' };
+      taken.push(await send(path, quarantined, { file }));
       if (form !== 'application') continue;
       for (const bytes of [Buffer.from('zqmark'), Buffer.alloc(6_000_000, 'zqmark')])
         expect(await send(path, valid, { file: [{ name: 'zqmark.pdf', bytes }] })).toBe(422);

@@ -4,7 +4,7 @@ import type { Engine } from './store-options.ts';
 export function migrationSteps(engine: Engine): Record<string, string[]> {
   const bytes = engine === 'postgres' ? 'bytea' : 'blob';
   return {
-    '0001-messages': [
+    '0001-tables': [
       submissions,
       'create index submissions_by_time on submissions (created_at)',
       'create index submissions_by_email on submissions (email)',
@@ -27,7 +27,7 @@ const submissions = `create table submissions (
   reference text not null unique,
   form text not null,
   language text not null,
-  state text not null check (state in ('accepted', 'held')),
+  state text not null check (state in ('accepted', 'quarantined')),
   suspicions text not null,
   idempotency_key text not null,
   content_hash text not null,
@@ -55,7 +55,7 @@ const outbox = `create table outbox (
   id text primary key,
   submission_id text references submissions (id) on delete cascade,
   kind text not null,
-  state text not null check (state in ('held', 'due', 'sending', 'sent', 'failed')),
+  state text not null check (state in ('quarantined', 'due', 'sending', 'sent', 'failed')),
   attempts integer not null,
   due_at bigint not null,
   lease_until bigint,

@@ -13,8 +13,8 @@ export interface Tables {
   probes: { name: string; written_at: number };
 }
 
-/** `held` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
-type SubmissionState = 'accepted' | 'held';
+/** `quarantined` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
+type SubmissionState = 'accepted' | 'quarantined';
 
 export interface SubmissionRow {
   id: string;
@@ -48,8 +48,8 @@ export interface ConsentRow {
 
 /** `notice-mail` tells the office of a privacy request; `link-mail` sends a person a new link. */
 export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook' | 'notice-mail' | 'link-mail';
-/** `due` waits for its time, `held` for staff, `sending` is leased. */
-export type DeliveryState = 'held' | 'due' | 'sending' | 'sent' | 'failed';
+/** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
+export type DeliveryState = 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
 
 export interface OutboxRow {
   id: string;

@@ -6,7 +6,7 @@ import { message } from './message.fixture.ts';
 import type { Suspicion } from './new-submission.ts';
 import { submit } from './submit.ts';
 
-const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
+const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 const now = Date.parse('2028-03-31T12:00:00Z');
 const justBefore = (moment: string) => Date.parse(moment) - 1;
 
@@ -34,13 +34,13 @@ describe.each(engines)('%s', (engine) => {
     expect(await purgeSubmissions(store, retention, now)).toEqual({
       enquiries: 1,
       applications: 2,
-      held: 2,
+      quarantined: 2,
       withdrawn: 0,
     });
     expect(await purgeSubmissions(store, retention, now)).toEqual({
       enquiries: 0,
       applications: 0,
-      held: 0,
+      quarantined: 0,
       withdrawn: 0,
     });
 
@@ -57,6 +57,6 @@ describe.each(engines)('%s', (engine) => {
     await submit(store, message(), Date.parse('2028-02-29T12:00:00Z'));
     await submit(store, message(), justBefore('2028-02-29T12:00:00Z'));
     const gone = await purgeSubmissions(store, { ...retention, enquiriesMonths: 1 }, now);
-    expect(gone).toEqual({ enquiries: 1, applications: 0, held: 0, withdrawn: 0 });
+    expect(gone).toEqual({ enquiries: 1, applications: 0, quarantined: 0, withdrawn: 0 });
   });
 });

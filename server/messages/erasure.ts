@@ -33,14 +33,18 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
     const submissions = transaction.deleteFrom('submissions');
     const olderOf = (forms: FormId[], before: number) =>
       submissions.where('form', 'in', forms).where('created_at', '<', before);
-    const { enquiriesMonths, applicationsMonths, heldDays } = retention;
+    const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
     const withdrawn = submissions.where('withdrawn_at', '<', now - withdrawnTtlMs);
-    const held = olderOf([...formIds], now - heldDays * dayMs).where('state', '=', 'held');
+    const quarantined = olderOf([...formIds], now - quarantineDays * dayMs).where(
+      'state',
+      '=',
+      'quarantined',
+    );
     const enquiries = olderOf(formsUnder('enquiriesMonths'), monthsFrom(now, -enquiriesMonths));
     const applications = olderOf(formsUnder('applicationsMonths'), monthsFrom(now, -applicationsMonths));
     return {
       withdrawn: await countDeleted(withdrawn),
-      held: await countDeleted(held),
+      quarantined: await countDeleted(quarantined),
       enquiries: await countDeleted(enquiries),
       applications: await countDeleted(applications),
     };

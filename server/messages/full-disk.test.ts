@@ -19,7 +19,7 @@ test.skipIf(!canMount)('on a disk filled to the last byte the purge works, and g
     const { openDatabase } = await import(${url('../database/open-database.ts')});
     const { draftTtlMs, insertDraft } = await import(${url('./drafts.ts')});
     const { purgeExpired } = await import(${url('./erasure.ts')});
-    const retention = { enquiriesMonths: 1, applicationsMonths: 1, heldDays: 1 };
+    const retention = { enquiriesMonths: 1, applicationsMonths: 1, quarantineDays: 1 };
     const store = await openDatabase({ dataDir: '/mnt/data' });
     const freeBytes = () => statfsSync('/mnt').bavail * statfsSync('/mnt').bsize;
     await purgeExpired(store, retention, 0);

@@ -70,8 +70,8 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
     await deps.rateLimiter.giveBack(message.client, proof === 'valid');
     throw error;
   }
-  /** Key and reference lead to the page that thanks; `held` is suspected spam. */
-  return { state: 'sent', key: token.key, reference, held: submission.suspicions.length > 0 } as const;
+  /** Key and reference lead to the page that thanks; `quarantined` is suspected spam. */
+  return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
 }
 
 function fileProblem({ file }: Form, upload: ResumeUpload): FieldErrors {

@@ -2,7 +2,7 @@ import type { FormId } from '#forms/choices.ts';
 import type { Language } from '#language/languages.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 
-/** It is held for staff, never dropped. */
+/** It is quarantined for staff, never dropped. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
 
 export interface NewSubmission {

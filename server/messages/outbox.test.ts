@@ -103,7 +103,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await rows())[0]).toMatchObject({ state: 'due', attempts: 0, due_at: 9 });
   });
 
-  test('a held message waits until it is released', async () => {
+  test('a quarantined message waits until it is released', async () => {
     await submit(store, message({ suspicions: ['bad-proof'] }), 0);
     expect(await claim('a', 1e9)).toEqual([]);
     const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
@@ -128,7 +128,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await countDeliveries(store)).toEqual([
       { kind: 'confirmation-mail', state: 'due', count: 1 },
       { kind: 'staff-mail', state: 'due', count: 2 },
-      { kind: 'staff-mail', state: 'held', count: 1 },
+      { kind: 'staff-mail', state: 'quarantined', count: 1 },
     ]);
   });
 });

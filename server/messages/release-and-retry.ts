@@ -13,7 +13,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
       // The link in the confirmation is valid from then on.
       .set({ state: 'due', due_at: now, created_at: now })
       .where('submission_id', '=', submissionId)
-      .where('state', '=', 'held')
+      .where('state', '=', 'quarantined')
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

@@ -27,7 +27,7 @@ export function retainedUntil(found: Retained, retention: Retention): number {
   const { form, state, created_at, withdrawn_at } = found;
   return Math.min(
     monthsFrom(created_at, retention[limitOf[form]]),
-    state === 'held' ? created_at + retention.heldDays * dayMs : Number.POSITIVE_INFINITY,
+    state === 'quarantined' ? created_at + retention.quarantineDays * dayMs : Number.POSITIVE_INFINITY,
     withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
   );
 }

@@ -8,14 +8,14 @@ import type { NewSubmission } from './new-submission.ts';
 export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
 
 export function toSubmissionRows(from: NewSubmission, now: number) {
-  const held = from.suspicions.length > 0;
+  const quarantined = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
   const submission: Insertable<SubmissionRow> = {
     id: randomUUIDv7(),
     reference: newReference(),
     form: from.form,
     language: from.language,
-    state: held ? 'held' : 'accepted',
+    state: quarantined ? 'quarantined' : 'accepted',
     suspicions: JSON.stringify(from.suspicions),
     idempotency_key: from.idempotencyKey,
     content_hash: contentHash(from),
@@ -35,7 +35,9 @@ export function toSubmissionRows(from: NewSubmission, now: number) {
     outbox: from.deliveries
       // Without an address there is no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
-      .map((kind) => newRow({ submission_id: submission.id, kind, state: held ? 'held' : 'due' }, now)),
+      .map((kind) =>
+        newRow({ submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'due' }, now),
+      ),
     file: file && { ...file, submission_id: submission.id },
   };
 }

@@ -68,13 +68,13 @@ describe.each(engines)('%s', (engine) => {
     expect(new Uint8Array(file.bytes)).toEqual(bytes);
   });
 
-  test('a message under suspicion is stored, and its deliveries are held', async () => {
+  test('a message under suspicion is stored, and its deliveries wait', async () => {
     const store = await newStore();
     await submit(store, message({ suspicions: ['honeypot', 'too-fast'] }), 1);
     const row = await store.database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    expect([row.state, JSON.parse(row.suspicions)]).toEqual(['held', ['honeypot', 'too-fast']]);
+    expect([row.state, JSON.parse(row.suspicions)]).toEqual(['quarantined', ['honeypot', 'too-fast']]);
     const states = await store.database.selectFrom('outbox').select('state').execute();
-    expect(states.map(({ state }) => state)).toEqual(['held', 'held']);
+    expect(states.map(({ state }) => state)).toEqual(['quarantined', 'quarantined']);
   });
 
   test('who leaves no address gets no confirmation', async () => {

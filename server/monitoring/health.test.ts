@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
   test('a database older than the program is red', async () => {
     await store.database
       .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '0001-messages' as never)
+      .where('name' as never, '=', '0001-tables' as never)
       .execute();
     expect((await report()).checks.migrations).toEqual({ state: 'failing', pending: 1 });
   });
@@ -82,7 +82,7 @@ describe.each(engines)('%s', (engine) => {
     expect(failing(await report())).toEqual([]);
   });
 
-  test('what waits by its nature is not red: held messages, confirmations, mails before there is a mail server', async () => {
+  test('what waits by its nature is not red: quarantined messages, confirmations, mails before there is a mail server', async () => {
     await submit(store, message({ deliveries: ['confirmation-mail'] }), 0);
     await submit(store, message({ suspicions: ['honeypot'] }), 0);
     expect(failing(await report())).toEqual([]);

@@ -69,9 +69,9 @@ test.each([
   site = await serveFixture();
   expect((await send(site, { ...enquiry, ...field })).status).toBe(303);
   const [submission] = await stored(site);
-  expect(submission).toMatchObject({ state: 'held', suspicions: JSON.stringify([suspicion]) });
+  expect(submission).toMatchObject({ state: 'quarantined', suspicions: JSON.stringify([suspicion]) });
   const outbox = await site.store.database.selectFrom('outbox').select('state').execute();
-  expect(outbox).toEqual([{ state: 'held' }, { state: 'held' }]);
+  expect(outbox).toEqual([{ state: 'quarantined' }, { state: 'quarantined' }]);
 });
 
 test('too many messages wait, but a repeat of one that arrived is thanked', async () => {

@@ -108,7 +108,8 @@ function sendUnsent({ secret, now }: SubmissionDeps, reply: FastifyReply, outcom
 }
 
 function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
-  if (outcome.state === 'sent') metrics.message(form, 'stored', outcome.held ? 'held' : 'accepted');
+  if (outcome.state === 'sent')
+    metrics.message(form, 'stored', outcome.quarantined ? 'quarantined' : 'accepted');
   if (outcome.state === 'failed') metrics.message(form, 'refused', outcome.code);
   if (outcome.state !== 'invalid') return;
   metrics.message(form, 'refused', 'invalid');

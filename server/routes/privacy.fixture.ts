@@ -17,7 +17,7 @@ import { noMetrics } from '../monitoring/metrics.ts';
 import { signPersonalLink } from '../privacy/personal-link.ts';
 
 export const messages = readMessages();
-export const retention = { enquiriesMonths: 24, applicationsMonths: 12, heldDays: 30 };
+export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
 const posted = {
   'content-type': 'application/x-www-form-urlencoded',

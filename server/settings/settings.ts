@@ -32,7 +32,7 @@ const environment = z
     FORMS_CLOSED: kind.flag('FORMS_CLOSED=1').default(false),
     RETENTION_ENQUIRIES_MONTHS: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
     RETENTION_APPLICATIONS_MONTHS: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
-    RETENTION_HELD_DAYS: count('RETENTION_HELD_DAYS', 1, 30),
+    RETENTION_QUARANTINE_DAYS: count('RETENTION_QUARANTINE_DAYS', 1, 30),
     SMTP_URL: kind.smtpUrl.optional(),
     MAIL_FROM: kind.sender.optional(),
     MAIL_TO: kind.receivers.optional(),
@@ -106,7 +106,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     retention: {
       enquiriesMonths: set.RETENTION_ENQUIRIES_MONTHS,
       applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
-      heldDays: set.RETENTION_HELD_DAYS,
+      quarantineDays: set.RETENTION_QUARANTINE_DAYS,
     },
     /** With it `mailFrom` and `mailTo` are set too. */
     smtpUrl: set.SMTP_URL,

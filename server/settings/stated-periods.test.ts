@@ -9,7 +9,7 @@ import { linkTtlMs } from '../privacy/personal-link.ts';
 import { readSettings } from './settings.ts';
 
 const { files } = readContent('content');
-const { enquiriesMonths, applicationsMonths, heldDays } = readSettings({}).retention;
+const { enquiriesMonths, applicationsMonths, quarantineDays } = readSettings({}).retention;
 
 interface Notice {
   sections: { id: string; paragraphs: string[]; points?: string[] }[];
@@ -22,7 +22,15 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   const { sections } = files[`${language}/pages/privacy.yaml`] as Notice;
   const points = sections.find(({ id }) => id === 'retention')?.points ?? [];
   const [drafts, withdrawn, log] = [24, withdrawnTtlMs / dayMs, auditLogTtlMs / (365 * dayMs)];
-  const stated = [enquiriesMonths, applicationsMonths, applicationsMonths, drafts, heldDays, withdrawn, log];
+  const stated = [
+    enquiriesMonths,
+    applicationsMonths,
+    applicationsMonths,
+    drafts,
+    quarantineDays,
+    withdrawn,
+    log,
+  ];
   expect(points.flatMap(numbersIn)).toEqual(stated.map(String));
   const rights = sections.find(({ id }) => id === 'rights')?.paragraphs.join(' ') ?? '';
   expect(numbersIn(rights)).toContain(String(linkTtlMs / dayMs));

@@ -17,7 +17,7 @@ export async function retry({ store, options, reference }: CommandContext) {
   return `${counted(count, 'delivery is', 'deliveries are')} queued; the site will send them.`;
 }
 
-export async function releaseHeld({ store, reference = '' }: CommandContext) {
+export async function releaseQuarantined({ store, reference = '' }: CommandContext) {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
     throw cliError(`${reference} was withdrawn by the sender. Take no further action on it.`);

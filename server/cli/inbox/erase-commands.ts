@@ -67,12 +67,12 @@ async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
 
 export async function purge({ store, settings: { retention } }: CommandContext) {
   const gone = await purgeExpired(store, retention, Date.now());
-  const { enquiriesMonths, applicationsMonths, heldDays } = retention;
+  const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
   return [
     `Deleted: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
     `${counted(gone.applications, 'application or training request', 'applications or training requests')}`,
     `older than ${counted(applicationsMonths, 'month')},`,
-    `${counted(gone.held, 'held message')} older than ${counted(heldDays, 'day')},`,
+    `${counted(gone.quarantined, 'quarantined message')} older than ${counted(quarantineDays, 'day')},`,
     `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago,`,
     `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours.${await clearTraces(store)}`,
   ].join(' ');

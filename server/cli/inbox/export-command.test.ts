@@ -24,7 +24,7 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
     expect(rows.map(([reference]) => reference)).toEqual([
       sent.application,
       sent.training,
-      sent.held,
+      sent.quarantined,
       sent.arabic,
       sent.english,
     ]);

@@ -38,13 +38,13 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     expect(deliveries.every(({ due_at }) => due_at < later)).toBe(true);
   });
 
-  test('release a message that was held', async () => {
-    const released = await run(store.location, ['release', sent.held]);
+  test('release a message that was quarantined', async () => {
+    const released = await run(store.location, ['release', sent.quarantined]);
     expect(released).toMatchObject({ code: 0, err: '' });
-    expect(await states(sent.held)).toEqual(['due', 'due', 'due']);
-    expect((await findSubmission(store.database, sent.held)).state).toBe('accepted');
-    expect((await run(store.location, ['release', sent.held])).out).toBe(
-      `${sent.held} has already been accepted.\n`,
+    expect(await states(sent.quarantined)).toEqual(['due', 'due', 'due']);
+    expect((await findSubmission(store.database, sent.quarantined)).state).toBe('accepted');
+    expect((await run(store.location, ['release', sent.quarantined])).out).toBe(
+      `${sent.quarantined} has already been accepted.\n`,
     );
   });
 
@@ -53,14 +53,14 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     for (const args of [
       ['erase', sent.english, '--yes'],
       ['purge'],
-      ['release', sent.held],
+      ['release', sent.quarantined],
       ['retry', '--all'],
     ]) {
       const { code, err } = await run(store.location, args, closed);
       expect([code, err]).toEqual([1, expect.stringContaining('FORMS_CLOSED is set')]);
     }
     expect((await run(store.location, ['show', sent.english], closed)).out).toContain('Jane Doe');
-    expect((await run(store.location, ['show', sent.held], closed)).out).toContain('held');
+    expect((await run(store.location, ['show', sent.quarantined], closed)).out).toContain('quarantined');
   });
 
   test('take a resume out, for themselves alone and over nothing', async () => {

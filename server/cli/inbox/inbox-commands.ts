@@ -6,7 +6,10 @@ import type { ProgramIo } from '../run-program.ts';
 /** `value` names the option's argument in the help; an option without one is a switch. */
 export const options = {
   form: { value: 'FORM', help: `only this form: ${formIds.join(', ')}` },
-  state: { value: 'STATE', help: 'only accepted, only held (suspected spam), or only withdrawn (consent)' },
+  state: {
+    value: 'STATE',
+    help: 'only accepted, only quarantined (suspected spam), or only withdrawn (consent)',
+  },
   delivery: {
     value: 'STATE',
     help: 'failed: something failed; due: something still goes out; sent: all is sent',
@@ -66,7 +69,7 @@ export const commands: Record<string, Command> = {
     summary: 'show one message in full',
     operand: '<REF>',
     options: ['json'],
-    help: 'What was written, the consent, why it is held, and the state of its emails.',
+    help: 'What was written, the consent, why it is quarantined, and the state of its emails.',
     examples: ['show K7MF-3XQ2', 'show k7mf3xq2 --json'],
     load: async () => (await import('./show-command.ts')).show,
   },
@@ -90,12 +93,12 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./delivery-commands.ts')).retry,
   },
   release: {
-    summary: 'accept a held message and send its emails',
+    summary: 'accept a quarantined message and send its emails',
     operand: '<REF>',
-    help: 'For a message that was wrongly held as spam.',
+    help: 'For a message that was wrongly taken for spam.',
     examples: ['release K7MF-3XQ2'],
     changes: true,
-    load: async () => (await import('./delivery-commands.ts')).releaseHeld,
+    load: async () => (await import('./delivery-commands.ts')).releaseQuarantined,
   },
   resume: {
     summary: 'save an applicant’s CV',

@@ -16,7 +16,7 @@ export async function fill(store: Store) {
       '2026-10-31',
     ),
     arabic: await send({ language: 'ar', values: { ...contact, ...arabic } }, '2026-11-01'),
-    held: await send(
+    quarantined: await send(
       { values: { ...contact, name: 'Spam' }, suspicions: ['honeypot', 'too-fast'] },
       '2026-11-02',
     ),

@@ -20,17 +20,17 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
   afterAll(() => store.close());
 
   test.each<[OptionValues, (keyof typeof sent)[]]>([
-    [{}, ['application', 'training', 'held', 'arabic', 'english']],
-    [{ form: 'contact' }, ['held', 'arabic', 'english']],
+    [{}, ['application', 'training', 'quarantined', 'arabic', 'english']],
+    [{ form: 'contact' }, ['quarantined', 'arabic', 'english']],
     [{ form: 'training' }, ['training']],
-    [{ state: 'held' }, ['held']],
+    [{ state: 'quarantined' }, ['quarantined']],
     [{ state: 'accepted', form: 'contact' }, ['arabic', 'english']],
     [{ delivery: 'failed' }, ['arabic']],
     [{ delivery: 'due' }, ['application', 'training', 'arabic']],
     [{ delivery: 'sent' }, ['english']],
     [{ since: '2026-11-03' }, ['application', 'training']],
     [{ until: '2026-11-01' }, ['arabic', 'english']],
-    [{ since: '2026-11-01', until: '2026-11-02' }, ['held', 'arabic']],
+    [{ since: '2026-11-01', until: '2026-11-02' }, ['quarantined', 'arabic']],
     [{ country: 'egypt' }, ['arabic']],
     [{ email: 'jane@COMPANY.example' }, ['application', 'english']],
     [{ country: 'uae' }, []],
@@ -46,17 +46,17 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual([
       {
-        reference: sent.held,
+        reference: sent.quarantined,
         createdAt: '2026-11-01T21:30:00.000Z',
         form: 'contact',
         language: 'en',
         country: 'ksa',
         name: 'Spam',
-        state: 'held',
+        state: 'quarantined',
         deliveries: [
-          { kind: 'staff-mail', state: 'held' },
-          { kind: 'confirmation-mail', state: 'held' },
-          { kind: 'webhook', state: 'held' },
+          { kind: 'staff-mail', state: 'quarantined' },
+          { kind: 'confirmation-mail', state: 'quarantined' },
+          { kind: 'webhook', state: 'quarantined' },
         ],
       },
     ]);
@@ -86,8 +86,8 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     expect(out).toMatch(
       /Delivery: confirmation +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
     );
-    const held = await run(store.location, ['show', sent.held]);
-    expect(held.out).toMatch(/State +held \(honeypot, too-fast\)/);
+    const quarantined = await run(store.location, ['show', sent.quarantined]);
+    expect(quarantined.out).toMatch(/State +quarantined \(honeypot, too-fast\)/);
     const applied = await run(store.location, ['show', sent.application]);
     expect(applied.out).toContain('\u2068سيرة ذاتية.pdf\u2069 (application/pdf, 3,000 bytes)');
     expect(applied.out).toMatch(/Before opening +javascript/);
@@ -112,7 +112,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     for (const line of [
       'contact *3',
       'application *1',
-      'held *1',
+      'quarantined *1',
       'egypt *1',
       'not given *2',
       '2026-10 *1',

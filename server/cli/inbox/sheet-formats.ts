@@ -63,7 +63,7 @@ const last: Column[] = [
   ['File', 24, ({ file }) => file?.name ?? ''],
   ['Consent box', 12, listed(({ given }) => (given ? 'ticked' : 'left empty'))],
   ['Privacy notice', 24, listed(({ notice_version }) => notice_version)],
-  ['Held because of', 20, ({ suspicions }) => suspicions.join(', ')],
+  ['Quarantined because of', 20, ({ suspicions }) => suspicions.join(', ')],
   ['Deliveries', 36, ({ deliveries }) => deliverySummary(deliveries)],
 ];
 

@@ -26,12 +26,12 @@ type Line = [label: string, text: string];
 function about(found: StaffSubmission): Line[] {
   const { reference, form, language, state, suspicions, created_at, corrected_at, withdrawn_at, file } =
     found;
-  const held = suspicions.length > 0 ? ` (${suspicions.join(', ')})` : '';
+  const quarantined = suspicions.length > 0 ? ` (${suspicions.join(', ')})` : '';
   const lines: Line[] = [
     ['Reference', reference],
     ['Received', `${riyadhTime(created_at)} Riyadh time`],
     ['Form', `${form}, in ${languageNames[language]}`],
-    ['State', state + held],
+    ['State', state + quarantined],
   ];
   if (corrected_at !== null) lines.push(['Corrected', `by the sender, ${riyadhTime(corrected_at)}`]);
   if (withdrawn_at !== null) {

@@ -8,10 +8,10 @@ test('a day must be one of Riyadh, from midnight to midnight', () => {
 });
 
 test('choices and addresses are read in any case of letters', () => {
-  const typed = { form: 'Contact', state: 'HELD', country: 'KSA', email: ' Sara@Company.Example ' };
+  const typed = { form: 'Contact', state: 'QUARANTINED', country: 'KSA', email: ' Sara@Company.Example ' };
   expect(readFilter(typed)).toMatchObject({
     form: 'contact',
-    state: 'held',
+    state: 'quarantined',
     country: 'ksa',
     email: 'sara@company.example',
   });
@@ -19,7 +19,7 @@ test('choices and addresses are read in any case of letters', () => {
 
 test.each([
   [{ form: 'fax' }, '--form must be one of contact, training, application.'],
-  [{ state: 'spam' }, '--state must be one of accepted, held, withdrawn.'],
+  [{ state: 'spam' }, '--state must be one of accepted, quarantined, withdrawn.'],
   [{ delivery: 'lost' }, '--delivery must be one of failed, due, sent.'],
   [{ country: 'france' }, '--country must be one of ksa, uae, jordan, bahrain, egypt.'],
   [{ since: '21.11.2026' }, '--since needs a day, written like this: --since 2026-11-21'],

@@ -7,7 +7,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';
 import type { OptionValues } from './inbox-commands.ts';
 
-const states = ['accepted', 'held', 'withdrawn'] as const;
+const states = ['accepted', 'quarantined', 'withdrawn'] as const;
 export type ShownState = (typeof states)[number];
 
 const options = z
