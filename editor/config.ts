@@ -146,7 +146,7 @@ function redirects({ collections, moved }: EditorMessages): CollectionFile {
   return {
     name: 'redirects',
     label,
-    file: 'server/redirects.yaml',
+    file: 'content/redirects.yaml',
     format: 'yaml-kept',
     fields: [{ ...field, key_label: moved.from, value_label: moved.to } as Field],
   };

@@ -17,6 +17,7 @@ import { type Metrics, noMetrics } from './monitoring/metrics.ts';
 import { readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.ts';
 import { createClientKey } from './plugins/client-key.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
+import { readRedirects } from './routes/redirects.ts';
 import { findersIn } from './routes/search-finders.ts';
 
 export interface Answer {
@@ -117,6 +118,7 @@ export async function serveFixture(
     hashedFiles: await readHashedFiles(directory),
     clientKey: createClientKey(),
     finderOf: findersIn(directory),
+    redirects: readRedirects(),
     siteUrl: 'https://www.rasikh.example',
     trustedProxies: [],
     health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },

@@ -40,7 +40,7 @@ import { healthRoutes } from './routes/health.ts';
 import { jobsPages } from './routes/jobs-pages.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { privacyActions, privacyView } from './routes/privacy.ts';
-import { redirectTarget } from './routes/redirects.ts';
+import { type Redirects, redirectTarget } from './routes/redirects.ts';
 import type { FinderOf } from './routes/search-finders.ts';
 import { searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
@@ -62,6 +62,7 @@ export interface AppDeps {
   pages: Pages;
   hashedFiles?: Iterable<[path: string, file: MemoryFile]>;
   finderOf: FinderOf;
+  redirects: Redirects;
   submissions: SubmissionDeps;
   siteUrl: string;
   /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
@@ -86,7 +87,7 @@ export interface AppDeps {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const timeoutsMs = { ...defaultTimeoutsMs, ...deps.timeoutsMs };
   const app = createFastify(deps, timeoutsMs);
-  app.setNotFoundHandler((request, reply) => notFound(deps.pages, request, reply));
+  app.setNotFoundHandler((request, reply) => notFound(deps, request, reply));
   app.setErrorHandler((error: HttpError, request, reply) => answerError(deps, error, request, reply));
   await overload(app, deps.pages, deps.maxDelayMs ?? maxDelayMs);
   app.removeAllContentTypeParsers();
@@ -98,7 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     formPosts(posts, deps);
     privacyActions(posts, deps);
   });
-  if (deps.directory) await fileRoute(app, deps.directory);
+  if (deps.directory) await fileRoute(app, deps.directory, deps.redirects);
   return app;
 }
 
@@ -158,11 +159,11 @@ function addGetRoutes(app: FastifyInstance, deps: AppDeps) {
   if (deps.noIndex) robots(app);
 }
 
-function notFound(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+function notFound({ pages, redirects }: AppDeps, request: FastifyRequest, reply: FastifyReply) {
   const pathname = decodedPath(request);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendError(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
-  const moved = redirectTarget(pathOf(request));
+  const moved = redirectTarget(redirects, pathOf(request));
   if (moved) return sendMovedPermanently(reply, moved + queryOf(request));
   const page = pages.notFound(pathname);
   return page ? sendMemoryFile(request, reply, page, 404) : sendError(reply, 404);

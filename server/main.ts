@@ -14,6 +14,7 @@ import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { startOperations } from './operations.ts';
 import { readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.ts';
 import { createClientKey } from './plugins/client-key.ts';
+import { readRedirects } from './routes/redirects.ts';
 import { findersIn } from './routes/search-finders.ts';
 import { importServerBundle } from './server-bundle.ts';
 import { createServices } from './services.ts';
@@ -52,6 +53,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     pages,
     hashedFiles: await readHashedFiles(directory),
     finderOf: findersIn(directory),
+    redirects: readRedirects(),
     submissions,
     siteUrl,
     noIndex,

@@ -11,7 +11,7 @@ export async function chooseFolder(page: Page) {
 
 /** Copies the content of a project into that folder. The page has to stand on the editor's address. */
 export async function fillFolder(page: Page, project: string) {
-  const names = globSync(['content/**/*.*', 'server/redirects.yaml'], { cwd: project });
+  const names = globSync('content/**/*.*', { cwd: project });
   const files = names.map((name) => [name, readFileSync(join(project, name), 'base64')] as const);
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();

@@ -156,7 +156,7 @@ inAll(
   'where a repository is named, the built site has the editor, and a save is a commit',
   async ({ page }) => {
     test.setTimeout(240_000);
-    const names = globSync(['content/**/*.{yaml,md}', 'server/redirects.yaml'], { cwd: copy.path('.') });
+    const names = globSync('content/**/*.{yaml,md}', { cwd: copy.path('.') });
     const files = new Map(names.map((name) => [name, readFileSync(copy.path(name), 'utf8')]));
     const { server: host, commits } = giteaOf(files);
     await new Promise((resolve) => host.listen(0, 'localhost', () => resolve(undefined)));

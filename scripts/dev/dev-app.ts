@@ -33,6 +33,7 @@ export async function openDevApp(origin: string) {
   const app = await createApp({
     log,
     pages: { static: new Map(), live: livePage, notFound: none, unavailable: none },
+    redirects: new Map(),
     siteUrl: origin,
     headers: {},
     submissions: services.submissions,

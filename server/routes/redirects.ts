@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { localizedPath, parsePath } from '#language/paths.ts';
 
+/** By old path, in every language. */
+export type Redirects = ReadonlyMap<string, string>;
+
 /** Undefined where the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`. */
-export function redirectTarget(path: string): string | undefined {
+export function redirectTarget(redirects: Redirects, path: string): string | undefined {
   if (/^\/[/\\]/.test(path)) return undefined;
   const bare = withoutSlashes(path).replace(/(?:\/index)?\.html$/, '') || '/';
   const { language, path: old } = parsePath(bare);
@@ -20,13 +23,15 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end);
 }
 
+const file = fileURLToPath(new URL('../../content/redirects.yaml', import.meta.url));
+
 /** Throws an Error that names the first bad entry. */
-export function readRedirects(yaml: string): Map<string, string> {
+export function readRedirects(yaml = readFileSync(file, 'utf8')): Redirects {
   const moved = new Map<string, string>(Object.entries(parse(yaml) ?? {}));
   for (const [old, target] of moved) {
     const fault =
       redirectError(old) ?? redirectError(target) ?? (moved.has(target) ? `${target} has moved as well` : '');
-    if (fault) throw new Error(`server/redirects.yaml: ${old} leads to ${target}, but ${fault}`);
+    if (fault) throw new Error(`content/redirects.yaml: ${old} leads to ${target}, but ${fault}`);
   }
   return moved;
 }
@@ -35,7 +40,3 @@ function redirectError(path: string): string | undefined {
   if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
   return parsePath(path).path === path ? undefined : `${path} is a path of one language`;
 }
-
-export const redirects = readRedirects(
-  readFileSync(fileURLToPath(new URL('../redirects.yaml', import.meta.url)), 'utf8'),
-);
