@@ -24,6 +24,7 @@ const folders: Folder[] = [
   { name: 'cases', address: 'words', identifier: 'name' },
   { name: 'team', address: 'words', identifier: 'givenName' },
   { name: 'offices', address: 'words', identifier: 'city' },
+  { name: 'partners', address: 'words', identifier: 'name' },
   { name: 'films' },
 ];
 

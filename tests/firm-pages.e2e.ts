@@ -57,7 +57,9 @@ for (const language of languageCodes) {
             await page.keyboard.press('Enter');
           },
         ];
-        for (const [index, partner] of contentOf(language, 'partners').partners.entries()) {
+        for (const [index, partner] of partners
+          .map((id) => ({ id, ...contentOf(language, `partners/${id}`) }))
+          .entries()) {
           for (const text of [partner.name, partner.description, partner.location, partner.specialty]) {
             await expect(card(page, partner.id)).toContainText(text);
           }

@@ -10,7 +10,7 @@ import { filmSchema } from './schemas/film.ts';
 import {
   clientsSchema,
   firmSchema,
-  partnersSchema,
+  partnerSchema,
   profileSchema,
   securitySchema,
   siteSchema,
@@ -40,13 +40,13 @@ export const collections = {
   forms: file('forms', formMessagesSchema),
   clients: file('clients', clientsSchema),
   values: file('values', valuesSchema),
-  partners: file('partners', partnersSchema),
   home: file('pages/home', homeSchema),
   pages: folder('pages', pageSchema, { name: '!(home).yaml' }),
   services: folder('services', serviceSchema),
   cases: folder('cases', caseSchema),
   films: folder('films', filmSchema),
   offices: folder('offices', officeSchema),
+  partners: folder('partners', partnerSchema),
   team: folder('team', personSchema),
   jobs: folder('jobs', jobSchema),
   // The content check reads the text of a Markdown file too.

@@ -54,7 +54,7 @@ const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
   ourpeople: ['team/'],
   offices: ['offices/'],
-  ourpartners: ['partners.yaml'],
+  ourpartners: ['partners/'],
   services: ['services/'],
   work: ['cases/'],
   insights: ['insights/'],

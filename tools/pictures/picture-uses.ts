@@ -20,7 +20,7 @@ const rules: [file: RegExp, key: RegExp, slots: SlotName[]][] = [
   [/^cases\//, /^picture$/, ['pageHead', 'caseBlock', 'caseTab']],
   [/^cases\//, /\.picture$/, ['casePart']],
   [/^insights\//, /^picture$/, ['article', 'featuredArticle', 'articleCard']],
-  [/^partners/, /\.picture$/, ['partner']],
+  [/^partners\//, /^picture$/, ['partner']],
   [/^team\//, /^picture$/, ['portrait']],
   [/^films\//, /^scenes\./, []],
   [/^profile/, /^picture/, []],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pictureId, seo, serviceId, text } from './shared.ts';
+import { id, order, pictureId, seo, serviceId, text } from './shared.ts';
 
 export const caseId = id.meta({ names: 'cases' });
 
@@ -30,7 +30,7 @@ const statistic = figure
 const part = z.strictObject({ head: text, text, points: z.array(text).min(3).max(5), picture: pictureId });
 
 export const caseSchema = z.strictObject({
-  order: z.int().min(1),
+  order,
   /** Of its page, without a language. */
   path: z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path'),
   name: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryId, drawingId, id, pictureId, text, texts } from './shared.ts';
+import { countryId, drawingId, id, order, pictureId, text, texts } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -47,15 +47,14 @@ const brand = {
   face: z.enum(['text', 'display', 'wide']),
 };
 export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(brand)).min(1) });
-const partner = z.strictObject({
-  id,
+export const partnerSchema = z.strictObject({
+  order,
   ...brand,
   picture: pictureId.optional(),
   ...texts('specialty', 'location', 'description').shape,
 });
-export const partnersSchema = z.strictObject({ partners: z.array(partner).length(3) });
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
-export type Partner = z.infer<typeof partnersSchema>['partners'][number];
+export type Partner = z.infer<typeof partnerSchema> & { id: string };
 
 export const valuesSchema = z.strictObject({
   label: text,

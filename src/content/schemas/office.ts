@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../weekdays.ts';
-import { countryId, exactText, pictureId, text } from './shared.ts';
+import { countryId, exactText, order, pictureId, text } from './shared.ts';
 
 const weekday = z.enum(weekdays);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format.time');
@@ -14,7 +14,7 @@ export type Hours = z.infer<typeof hours>;
 
 export const officeSchema = z.strictObject({
   /** The first is the headquarters. */
-  order: z.int().min(1),
+  order,
   country: countryId,
   city: text,
   title: text,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, pictureId, serviceId, text } from './shared.ts';
+import { id, order, pictureId, serviceId, text } from './shared.ts';
 
 export const personSchema = z.strictObject({
-  order: z.int().min(1),
+  order,
   givenName: text,
   familyName: text,
   position: text,

@@ -6,6 +6,8 @@ import { pictureIds } from '../picture-ids.ts';
 export { exactText, text };
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id');
 export const day = z.iso.date();
+/** The place of an entry among those of its folder. */
+export const order = z.int().min(1);
 
 /** What a value means beside its type, for the editor. */
 interface Meaning {

@@ -9,7 +9,7 @@ import styles from './partner-cards.module.css';
 
 export interface PartnerCardsProps {
   labels: Ui['partners'];
-  partners: (Omit<Partner, 'picture'> & { picture?: PictureSource | undefined })[];
+  partners: (Omit<Partner, 'order' | 'picture'> & { picture?: PictureSource | undefined })[];
 }
 
 /**

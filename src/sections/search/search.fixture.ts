@@ -42,7 +42,7 @@ function sourcesOf(language: Language): SearchSources {
     articles: named('insights').map((article) => ({ ...article, parts: partsOf(article) })),
     team: named('team'),
     offices: named('offices').sort((one, other) => one.order - other.order),
-    partners: read(language, 'partners.yaml').partners,
+    partners: named('partners'),
     clients: read(language, 'clients.yaml').clients,
     jobs: named('jobs'),
   };
