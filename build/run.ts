@@ -21,6 +21,11 @@ export interface RunResult {
   output: string;
 }
 
+export interface RunOptions {
+  env?: Record<string, string>;
+  output?: 'shown' | 'captured';
+}
+
 const tools = {
   astro: 'astro/bin/astro.mjs',
   biome: '@biomejs/biome/bin/biome',
@@ -34,7 +39,7 @@ const tools = {
 export function runTool(
   tool: keyof typeof tools,
   args: string[],
-  { env = {}, output = 'shown' }: { env?: Record<string, string>; output?: 'shown' | 'captured' } = {},
+  { env = {}, output = 'shown' }: RunOptions = {},
 ): Promise<RunResult> {
   const file = join(root, 'node_modules', tools[tool]);
   return start(process.execPath, [file, ...args], { ASTRO_TELEMETRY_DISABLED: '1', ...env }, output);

@@ -31,21 +31,23 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
+/** Unit tests mostly wait, for a disk or another process: they leave room for types and browsers beside them. */
 async function firstFailures(): Promise<string[]> {
-  const checked = (await Promise.all([runTogether([...sourceChecks, browser]), buildAndTypes()])).flat();
+  const built = (await isBuilt()) ? sync : buildStep;
+  const checked = await runTogether([...sourceChecks, browser, built]);
   if (checked.length > 0) return checked;
-  console.log('\nUnit tests');
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
-  if ((await testUnits(report, env)) !== 0) return ['Unit tests'];
+  const units = runTogether([{ name: 'Unit tests', run: testUnitsQuietly }]);
+  const types = await runTogether(typeChecks);
+  if (types.length > 0) return [...types, ...(await units)];
   console.log('\nBrowser tests');
-  if ((await testInBrowser([], env)) !== 0) return ['Browser tests'];
-  if (!all) return [];
+  const browsers = (await testInBrowser([], env)) === 0 ? [] : ['Browser tests'];
+  const failed = [...(await units), ...browsers];
+  if (failed.length > 0 || !all) return failed;
   console.log('\nOther engines');
   return (await testInEngines([])) === 0 ? [] : ['Other engines'];
 }
 
-/** One after the other: both write the types of the content. */
-async function buildAndTypes(): Promise<string[]> {
-  const failed = await runTogether([(await isBuilt()) ? sync : buildStep]);
-  return failed.length > 0 ? failed : runTogether(typeChecks);
+function testUnitsQuietly() {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
+  return testUnits(report, { env, output: 'captured' });
 }
