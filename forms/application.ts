@@ -16,7 +16,7 @@ const fields = {
 
 const schema = part.withNumber(z.strictObject(fields));
 
-/** The application to a job (specification, section 5); the résumé is a file. */
+/** The application to a job (docs/product.md, section 5); the résumé is a file. */
 export const applicationTo = (job: number): Form => ({
   id: 'application',
   path: paths.apply(job),

@@ -17,7 +17,7 @@ const fields = {
   privacyPolicy: part.consent,
 };
 
-/** The contact page's form: every field required (specification, section 5). */
+/** The contact page's form: every field required (docs/product.md, section 5). */
 export const contact: Form = {
   id: 'contact',
   path: paths.page('contactus'),

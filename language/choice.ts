@@ -9,7 +9,7 @@ export interface LanguagePreferences {
   browser: readonly string[];
 }
 
-/** Undefined to stay. An Arabic path stands unless the query says English (product.md, Language, 3). */
+/** Undefined to stay. An Arabic path stands unless the query says English (docs/product.md, section 4). */
 export function betterPath(pathname: string, preferences: LanguagePreferences): string | undefined {
   const { language, path } = parsePath(pathname);
   const chosen = language === 'en' ? preferredLanguage(preferences) : languageFromTag(preferences.query);

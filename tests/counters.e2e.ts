@@ -8,7 +8,7 @@ import { localizedPath } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 
-/** Milliseconds from the start value to the end value (specification, section 9). */
+/** Milliseconds from the start value to the end value (docs/product.md, section 9). */
 const durationMs = 3000;
 
 const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');

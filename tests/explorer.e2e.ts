@@ -7,7 +7,7 @@ import { splitByLanguage, testsByTurns } from './split-by-language.ts';
 import { hydrate } from './visit.ts';
 
 const ids = numbersOf('services');
-/** Sub-cards of each service (specification, section 3): four, but market intelligence and sales. */
+/** Sub-cards of each service (docs/product.md, section 3): four, but market intelligence and sales. */
 const subCards = (id: number) => ({ 4: 3, 8: 2 })[id] ?? 4;
 
 const explorer = (page: Page) => page.locator('#explorer');

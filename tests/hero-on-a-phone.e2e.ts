@@ -5,7 +5,7 @@ import { localizedPath } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 
-/** How long a slide stands, and moves (specification, section 9). */
+/** How long a slide stands, and moves (docs/product.md, section 9). */
 const slideMs = 3000;
 const moveMs = 500;
 /** How long a visitor who chose a slide has to be elsewhere before they go on. */

@@ -3,7 +3,7 @@ import { pictureId, seo, text, texts } from './shared.ts';
 
 const link = z.strictObject({ label: text, to: z.string().startsWith('/') });
 
-/** A hero slide. Slide two leads elsewhere on a narrow screen (specification, section 2, Home). */
+/** A hero slide. Slide two leads elsewhere on a narrow screen (docs/product.md, section 2). */
 const slide = z.strictObject({
   picture: pictureId,
   pictureNarrow: pictureId,

@@ -36,7 +36,7 @@ const target = texts('objective', 'indicator').extend({
 const headings = z.tuple([text, text, text]);
 const titled = texts('title', 'introduction');
 
-/** What only the strategy service has: analysis, direction, targets and review (specification, section 2). */
+/** What only the strategy service has: analysis, direction, targets and review (docs/product.md, section 2). */
 const strategy = {
   swot: titled.extend({ categories: z.array(category).length(4) }).optional(),
   pestle: titled.extend({ letters: z.array(force).length(7) }).optional(),

@@ -2,7 +2,7 @@ import type { Language } from '#language/languages.ts';
 import { rememberLanguage } from '#language/remember.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
-/** Scroll distance after which the bar turns white (specification, section 9). */
+/** Scroll distance after which the bar turns white (docs/product.md, section 9). */
 const thresholdPx = 50;
 const hoverDelayMs = 120;
 const leaveDelayMs = 250;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePresence } from './use-presence.ts';
 
-/** How long a slide stands (specification, section 9). */
+/** How long a slide stands (docs/product.md, section 9). */
 const slideMs = 3000;
 /** In Embla's own measure: after the 500 ms of the specification a slide is within 0.3 % of its place. */
 const duration = 19;
