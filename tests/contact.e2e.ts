@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { expectLegibleInForcedColors } from './contrast.ts';
 import { plainText, referenceOn } from './expect-sent.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
@@ -102,6 +103,30 @@ for (const language of languageCodes) {
       await expectAccessible(page);
       await summary.getByRole('link', { name: form.fields.message.label }).click();
       await expect(page.locator('[name=message]')).toBeFocused();
+
+      const fields = ['name', 'country', 'message', 'privacyPolicy'].map((name) => `[name=${name}]`);
+      const parts = ['h1', ...fields, '[type=submit]'].map((part) => page.locator(`main ${part}`));
+      await expectLegibleInForcedColors(page, [...parts, summary, problemOn(page, 'email')]);
+      await page.locator('[popovertarget="menu-services"]').click();
+      await expectLegibleInForcedColors(page, [page.locator('#menu-services a').last()]);
+    });
+
+    inTurn()('shows a field that Tab reaches whole, with what is said below it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 560 });
+      await openHydrated(page, contactus);
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(summaryOn(page)).toBeFocused();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const reached: string[] = [];
+        while (!reached.includes(key === 'Tab' ? 'privacyPolicy' : 'country')) {
+          expect(reached.length).toBeLessThan(30);
+          await page.keyboard.press(key);
+          const { name, above, below } = await page.evaluate(roomAroundFocus);
+          expect(above, `above ${name}`).toBeGreaterThan(0);
+          expect(below, `below ${name}`).toBeGreaterThan(0);
+          reached.push(name);
+        }
+      }
     });
 
     test('shows the number as it will be called', async ({ page }) => {
@@ -198,4 +223,19 @@ async function fill(page: Page, enquiry: Record<string, string>, country: string
   await page.locator('[name=industry]').selectOption('retail');
   await page.locator('[name=reasonForContact]').selectOption('business-partnership');
   await page.locator('[name=privacyPolicy]').check();
+}
+
+/** In pixels: from the bar to the ring of what has the focus, and from what is said below it to the screen's edge. */
+function roomAroundFocus() {
+  const focused = document.activeElement as HTMLInputElement;
+  const said = (focused.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const parts = [focused, ...said.flatMap((id) => document.getElementById(id) ?? [])];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? Number.NaN;
+  const ring = 5;
+  return {
+    name: focused.name ?? '',
+    above: Math.min(...boxes.map(({ top }) => top)) - ring - bar,
+    below: innerHeight - Math.max(...boxes.map(({ bottom }) => bottom)) - ring,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
+import { contrastWithWhite } from './contrast.ts';
 import { contentOf, languageOf, pages } from './site-content.ts';
 
 /** What a screen reader says of a page, piece after piece. */
@@ -103,18 +103,4 @@ async function showPicture(first: Element, index: number) {
   if (!image) return;
   image.loading = 'eager';
   await image.decode();
-}
-
-/** Of the lightest hundredth of the pixels. (WCAG 2.2, relative luminance.) */
-async function contrastWithWhite(png: Buffer): Promise<number> {
-  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const linear = (value: number) =>
-    value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  const luminances: number[] = [];
-  for (let at = 0; at < data.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    luminances.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
-  }
-  luminances.sort((one, other) => one - other);
-  return 1.05 / ((luminances[Math.floor(luminances.length * 0.99)] ?? 1) + 0.05);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
+import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
@@ -104,6 +105,9 @@ for (const language of languageCodes) {
     await expect(query).toHaveValue(service.title);
     await expect(results.first()).toHaveAttribute('href', at(paths.service(1)));
     await expect(results.first().locator('mark')).not.toHaveCount(0);
+    const marks = [results.first(), results.nth(1), results.nth(2)].map((one) => one.locator('mark').first());
+    await expectLegible(marks);
+    await expectLegibleInForcedColors(page, marks);
     await expect(main.getByText(search.start.title)).toBeHidden();
     await expectNoSidewaysScrolling(page);
 
