@@ -27,9 +27,10 @@ async function readContent(language: Language) {
   const linked = <Item extends { id: string | number }>(items: Item[], pathOf: (id: Item['id']) => string) =>
     items.map((item) => ({ ...item, href: localizedPath(language, pathOf(item.id)) }));
   const pages = linked(await listed('pages', pageIds, language), paths.page);
+  const site = await one('site', collections.site.path);
   return {
     language,
-    site: await one('site', collections.site.path),
+    site,
     security: await one('security', collections.security.path),
     pictures: (await one('pictures', collections.pictures.path)).pictures,
     firm: await file('firm'),
@@ -48,7 +49,10 @@ async function readContent(language: Language) {
       href: localizedPath(language, study.path),
     })),
     films: await all('films', language),
-    offices: ordered(await all('offices', language)),
+    offices: ordered(await all('offices', language)).map(({ email = site.email, ...office }) => ({
+      ...office,
+      email,
+    })),
     partners: ordered(await all('partners', language)),
     team: ordered(await all('team', language)),
     jobs: numbered(await all('jobs', language)),

@@ -15,6 +15,7 @@ import { formatDate, formatPercent } from '#language/numbers.ts';
 import type { PageId } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
 import { jobFacts } from '../../src/sections/jobs/job-content.ts';
+import { type MapCity, mapCities } from '../../src/sections/offices/map-cities.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
 export interface Card {
@@ -38,7 +39,7 @@ export type CardArt =
   | { kind: 'case'; picture: PictureId; results: CardResult[] }
   /** The letters of the leaders' plates. */
   | { kind: 'faces'; letters: string[] }
-  | { kind: 'atlas'; cities: { id: string; name: string }[] }
+  | { kind: 'atlas'; cities: MapCity[] }
   /** Which of the wall's stars is missing: another for every job. */
   | { kind: 'wall'; missing: number; ground: 'sand' | 'night' }
   | { kind: 'figures'; figures: string[] }
@@ -126,7 +127,7 @@ function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
     case 'ourpeople':
       return { kind: 'faces', letters: arabicTeam.map(({ givenName }) => givenName.charAt(0)) };
     case 'offices':
-      return { kind: 'atlas', cities: offices.map(({ id, city }) => ({ id, name: city })) };
+      return { kind: 'atlas', cities: mapCities(offices) };
     case 'services':
       return { kind: 'figures', figures: services.map(({ figure }) => figure) };
     case 'work':

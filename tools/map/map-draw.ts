@@ -3,26 +3,20 @@ import type { Feature } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
-import type { Office } from '#content/schemas/office.ts';
+import { mapFrame, mapProjection, placeOnMap } from '../../src/sections/offices/map-cities.ts';
 import type { MapOffice } from './map-maker.ts';
 
-/** The picture in units of its own, about 26 to a degree: from Libya to Pakistan, from Cyprus to Yemen. */
-const [left, top, width, height] = [60, -10, 960, 640];
-const projection = geoMercator().center([46.67, 24.7]).scale(1500).translate([608, 327]);
+const { left, top, width, height } = mapFrame;
+const { center, scale, translate } = mapProjection;
+const projection = geoMercator()
+  .center([...center])
+  .scale(scale)
+  .translate([...translate]);
 
 /** Half the way between two dots of a row; every second row is shifted by it. */
 const step = 6.5;
 /** A dot's side where the way to the next one is 1. */
 const side = 0.46;
-
-/** Countries as Natural Earth numbers them (ISO 3166-1). */
-const numbers: Record<Office['country'], string> = {
-  ksa: '682',
-  egypt: '818',
-  uae: '784',
-  jordan: '400',
-  bahrain: '048',
-};
 
 interface Dot {
   u: number;
@@ -44,28 +38,29 @@ export function drawMap(offices: MapOffice[]) {
     region: path(groups.region),
     countries: path(groups.countries),
     head: path(groups.head),
-    cities: Object.fromEntries(offices.map((office) => [office.id, placeOf(office).map(round)])),
   };
 }
 
+/** The country of the first office is the head's. */
 function groupsOf(offices: MapOffice[]): Groups {
   const groups: Groups = { region: [], countries: [], head: [] };
+  const own = offices.map(({ latitude, longitude }) =>
+    lands.find((land) => geoContains(land, [longitude, latitude])),
+  );
+  const groupOf = (land: (typeof lands)[number]) =>
+    groups[land === own[0] ? 'head' : own.includes(land) ? 'countries' : 'region'];
   for (const dot of grid()) {
     const land = lands.find((land) => geoContains(land, degrees(dot)));
-    if (land) groups[groupOf(land)].push(dot);
+    if (land) groupOf(land).push(dot);
   }
   // Bahrain lies between the dots: it gets the one nearest to its office.
-  for (const office of offices) {
-    const land = lands.find(({ id }) => id === numbers[office.country]);
-    if (!land) throw new Error(`Natural Earth has no ${office.country}`);
-    const dots = groups[groupOf(land)];
-    if (!dots.some((dot) => geoContains(land, degrees(dot)))) dots.push(nearest(placeOf(office)));
+  for (const [index, office] of offices.entries()) {
+    const land = own[index];
+    if (!land) continue;
+    const dots = groupOf(land);
+    if (!dots.some((dot) => geoContains(land, degrees(dot)))) dots.push(nearest(placeOnMap(office)));
   }
   return groups;
-}
-
-function placeOf({ latitude, longitude }: MapOffice): [number, number] {
-  return projection([longitude, latitude]) ?? [0, 0];
 }
 
 /** Every dot of the turned grid that lies in the picture. */
@@ -94,11 +89,6 @@ function degrees(dot: Dot): [number, number] {
 function isNear(land: Feature): boolean {
   const [[west, south], [east, north]] = geoBounds(land);
   return west > east || (west < 65 && east > 24 && south < 37 && north > 11);
-}
-
-function groupOf({ id }: Feature): keyof Groups {
-  if (id === numbers.ksa) return 'head';
-  return Object.values(numbers).includes(String(id)) ? 'countries' : 'region';
 }
 
 /** Runs of neighbouring dots as lines, to be dashed: `M3 5h4`. The dots come row by row. */

@@ -1,36 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Office } from '#content/schemas/office.ts';
 import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
-/** What the map shows of an office. */
-export type MapOffice = Pick<Office, 'id' | 'country' | 'latitude' | 'longitude'>;
+/** What the dots of the map show of an office. */
+export type MapOffice = Pick<Office, 'country' | 'latitude' | 'longitude'>;
 
 /** The dots of the map of the offices page, which imports them. */
 export const map = byHash({
   name: 'map',
   hashes: () => ({
-    'src/sections/offices/map-dots.json': hashOfValues(readOffices(), hashesOf('tools/map/map-draw.ts')),
+    'src/sections/offices/map-dots.json': hashOfValues(
+      readOffices(),
+      hashesOf('tools/map/map-draw.ts', 'src/sections/offices/map-cities.ts'),
+    ),
   }),
   async draw([file = ''], made) {
     const { drawMap } = await import('./map-draw.ts');
-    const dots = JSON.stringify(drawMap(readOffices()), null, 2);
-    // A place in one line, as the formatter has it.
-    await writeFile(join(root, file), `${dots.replace(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]')}\n`);
+    await writeFile(join(root, file), `${JSON.stringify(drawMap(readOffices()), null, 2)}\n`);
     made(file);
     console.log(file);
   },
 });
 
+/** One of each country, so that another one there changes nothing; the head office's country is first. */
 function readOffices(): MapOffice[] {
-  return globSync('content/en/offices/*.yaml', { cwd: root })
-    .sort()
-    .map((file) => {
-      const { country, latitude, longitude } = parse(readFileSync(join(root, file), 'utf8')) as Office;
-      return { id: basename(file, '.yaml') as Office['id'], country, latitude, longitude };
-    });
+  const offices = globSync('content/en/offices/*.yaml', { cwd: root })
+    .map((file): Office => parse(readFileSync(join(root, file), 'utf8')))
+    .sort((one, other) => one.order - other.order)
+    .map(({ country, latitude, longitude }) => ({ country, latitude, longitude }));
+  return [...new Map(offices.reverse().map((office) => [office.country, office])).values()].reverse();
 }

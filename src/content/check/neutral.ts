@@ -5,7 +5,7 @@ import type { Scalar } from './walk.ts';
 const neutralNames = new Set<string>([
   ...jobFilterNames,
   ...['id', 'picture', 'pictureNarrow', 'figure', 'shape', 'face', 'sign', 'unit'],
-  ...['case', 'services', 'nextLinks', 'to', 'path', 'focus', 'author'],
+  ...['case', 'services', 'nextLinks', 'to', 'path', 'focus', 'mapLabel', 'author'],
   ...['type', 'datePosted', 'datePublished', 'validThrough', 'updated'],
   ...['film', 'file', 'move'],
   ...['country', 'office', 'phone', 'email', 'timeZone', 'first', 'last', 'opens', 'closes'],

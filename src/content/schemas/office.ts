@@ -25,14 +25,17 @@ export const officeSchema = z.strictObject({
   cityLine: exactText,
   postalBox: exactText,
   phone: z.string().regex(/^\+[0-9 ]+$/),
-  email: z.email(),
+  /** Without one, the firm's. */
+  email: z.email().optional(),
   timeZone,
   hours: z.array(hours).min(1),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** On which side of its place the city's name stands on the map; after it, where nothing is said. */
+  mapLabel: z.enum(['before', 'after', 'above', 'below']).optional(),
 });
 
-export type Office = z.infer<typeof officeSchema> & { id: string };
+export type Office = z.infer<typeof officeSchema> & { id: string; email: string };
 
 function isTimeZone(name: string): boolean {
   try {

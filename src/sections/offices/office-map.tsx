@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { MapCity } from './map-cities.ts';
 import map from './map-dots.json';
 import styles from './office-map.module.css';
 
@@ -8,7 +9,7 @@ export interface OfficeMapProps {
   headline: string;
   introduction: string;
   label: string;
-  cities: { id: string; name: string; isHead: boolean }[];
+  cities: MapCity[];
 }
 
 /** The page's head: the region as a field of diamonds, the firm's countries brighter, its cities brass. */
@@ -68,24 +69,21 @@ function Land() {
   );
 }
 
-/** Where a city's name stands, from its place; names that could touch keep clear of each other. */
-const sides: Record<string, Side> = { cairo: 'before', manama: 'above', dubai: 'above' };
-type Side = 'before' | 'after' | 'above';
+/** Where a city's name stands, from its place. */
 const offsets = {
   before: { x: -20, y: 7, textAnchor: 'end' },
   after: { x: 22, y: 7, textAnchor: 'start' },
   above: { x: 0, y: -20, textAnchor: 'middle' },
+  below: { x: 0, y: 36, textAnchor: 'middle' },
 } as const;
 
-function City({ id, name, isHead }: OfficeMapProps['cities'][number]) {
-  const place = (map.cities as Record<string, number[]>)[id];
-  if (!place) throw new Error(`the map has no ${id}: run npm run assets -- map`);
+function City({ id, name, isHead, x, y, label }: MapCity) {
   const radius = isHead ? 13 : 9;
   return (
     <a href={`#${id}`} className={styles.city}>
-      <g transform={`translate(${place.join(' ')})`}>
+      <g transform={`translate(${x} ${y})`}>
         <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
-        <text {...offsets[sides[id] ?? 'after']}>{name}</text>
+        <text {...offsets[label]}>{name}</text>
       </g>
     </a>
   );

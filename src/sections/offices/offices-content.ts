@@ -3,13 +3,14 @@ import { getPicture, slots } from '#content/pictures.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
+import { mapCities } from './map-cities.ts';
 
 export type OfficeListProps = ReturnType<typeof officesContent>['list'];
 
 export function officesContent({ language, offices, ui }: Content) {
   const { list, map, ...labels } = ui.offices;
   const cards = offices.map((office, index) => {
-    const { order, country, picture, latitude, longitude, ...shown } = office;
+    const { order, country, picture, latitude, longitude, mapLabel, ...shown } = office;
     return {
       ...shown,
       isHead: index === 0,
@@ -22,5 +23,8 @@ export function officesContent({ language, offices, ui }: Content) {
       contactCard: paths.officeCard(office.id, language),
     };
   });
-  return { map, list: { language, label: list, labels, offices: cards } };
+  return {
+    map: { label: map, cities: mapCities(offices) },
+    list: { language, label: list, labels, offices: cards },
+  };
 }
