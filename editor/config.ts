@@ -1,6 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { Content } from '#content/check/content-files.ts';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
+import { describe, type FieldSchema } from '#content/fields.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
@@ -33,6 +34,20 @@ export function missingLabels(files: Content['files'], language: Language): stri
   const context = fieldContext(files[`${language}/editor.yaml`] as EditorMessages, files, language);
   for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
   return [...context.missing];
+}
+
+/** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
+function formatOf(name: string): string {
+  return name === 'insights' ? `${name}-frontmatter` : name;
+}
+
+/** What the formats know of the fields. */
+export function fieldsByFormat(): Record<string, FieldSchema> {
+  const described = Object.entries(collections).map(([name, { fileSchema }]) => [
+    formatOf(name),
+    describe(fileSchema),
+  ]);
+  return Object.fromEntries([...described, ['redirects', {}]]);
 }
 
 interface Sources {
@@ -82,7 +97,7 @@ function file(name: string, { layout, path, schema }: OneFile, { words, context 
     name,
     label: words.collections[name]?.label ?? path,
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
-    format: 'yaml-kept',
+    format: name,
     i18n: isTranslated,
     fields: [...fieldsOf(schema, name, context), ...(isTranslated ? [tick(words)] : [])],
   };
@@ -93,7 +108,7 @@ function pages(sources: Sources): Collection {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources);
     const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
     const fields = page.fields.filter((field) => field.name !== 'social' || id === 'social');
-    return { ...page, label, fields };
+    return { ...page, label, format: 'pages', fields };
   });
   return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
 }
@@ -106,7 +121,7 @@ function folder({ name, address, identifier = 'title' }: Folder, sources: Source
     ...common(name, sources),
     folder: `content/{{locale}}/${path}`,
     extension: isArticle ? 'md' : 'yaml',
-    format: isArticle ? 'kept-frontmatter' : 'yaml-kept',
+    format: formatOf(name),
     ...(address
       ? { slug: slugOf({ name, address, identifier }, sources) }
       : { create: false, delete: false, duplicate: false }),
@@ -148,7 +163,7 @@ function redirects({ collections, moved }: EditorMessages): CollectionFile {
     name: 'redirects',
     label,
     file: 'content/redirects.yaml',
-    format: 'yaml-kept',
+    format: 'redirects',
     fields: [{ ...field, key_label: moved.from, value_label: moved.to } as Field],
   };
 }

@@ -2,7 +2,7 @@ import { readContent } from '#content/check/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languages } from '#language/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
-import { editorConfig } from './config.ts';
+import { editorConfig, fieldsByFormat } from './config.ts';
 
 /** Where the build puts the editor's own files; their names hold their hash. */
 export const editorFolder = '/_astro/editor';
@@ -19,7 +19,14 @@ export function editorPage(
   const config = editorConfig(files, language, repository);
   const { title, findings } = files[`${language}/editor.yaml`] as EditorMessages;
   const { dir } = languages[language];
-  const data = { config, language, origins: repository.origins, findings: isLocal ? findings : undefined };
+  const { origins } = repository;
+  const data = {
+    config,
+    fields: fieldsByFormat(),
+    language,
+    origins,
+    findings: isLocal ? findings : undefined,
+  };
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
@@ -30,7 +37,7 @@ export function editorPage(
 <script type="application/json" id="editor">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${editorFolder}/${script}"></script>
 </head>
-<body data-connect-origins="${repository.origins.join(' ')}"></body>
+<body data-connect-origins="${origins.join(' ')}"></body>
 </html>
 `;
 }

@@ -1,17 +1,20 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
+import type { FieldSchema } from '#content/fields.ts';
 import type { Language } from '#language/languages.ts';
 import { showFindings } from './findings.client.ts';
 import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
 
 interface EditorData {
   config: CmsConfig;
+  /** By the format that a collection's files have. */
+  fields: Record<string, FieldSchema>;
   language: Language;
   /** The sites that the editor may ask beside our own. */
   origins: string[];
   findings?: { title: string; none: string };
 }
 
-const { config, language, origins, findings }: EditorData = JSON.parse(
+const { config, fields, language, origins, findings }: EditorData = JSON.parse(
   document.getElementById('editor')?.textContent ?? '',
 );
 
@@ -19,9 +22,10 @@ keepToOurOrigins();
 speak(language === 'ar' ? 'ar' : 'en-GB');
 // It reads its own settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
-const pictures = new Set(fieldsIn(config).flatMap(({ widget, name }) => (widget === 'image' ? [name] : [])));
-CMS.registerCustomFormat('yaml-kept', 'yaml', yamlFormat(pictures));
-CMS.registerCustomFormat('kept-frontmatter', 'md', markdownFormat(pictures));
+for (const [format, field] of Object.entries(fields)) {
+  if (format.endsWith('-frontmatter')) CMS.registerCustomFormat(format, 'md', markdownFormat(field));
+  else CMS.registerCustomFormat(format, 'yaml', yamlFormat(field));
+}
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
@@ -53,9 +57,4 @@ function speak(locale: string) {
   const settings = 'sveltia-cms.prefs';
   const kept = JSON.parse(localStorage.getItem(settings) ?? '{}');
   localStorage.setItem(settings, JSON.stringify({ ...kept, locale }));
-}
-
-function fieldsIn(value: unknown): Field[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [...('widget' in value ? [value as Field] : []), ...Object.values(value).flatMap(fieldsIn)];
 }

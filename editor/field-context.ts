@@ -1,7 +1,7 @@
 import { type Content, filesOf } from '#content/check/content-files.ts';
-import { texts } from '#content/check/walk.ts';
-import { collections } from '#content/collections.ts';
+import { collectionOf, collections } from '#content/collections.ts';
 import { drawingNames } from '#content/drawings.ts';
+import { texts } from '#content/fields.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import type { Language } from '#language/languages.ts';
 
@@ -67,7 +67,7 @@ function inWords(path: string): string {
 }
 
 export function namesIn(folder: string, files: Content['files']): string[] {
-  const names = [...filesOf('en', files).keys()].flatMap((name) => {
+  const names = filesOf(files, ['en']).flatMap(({ name }) => {
     const [, base] = name.startsWith(`${folder}/`) ? (/\/([^/]+)\.\w+$/.exec(name) ?? []) : [];
     return base && `${folder}/${base}` !== 'pages/home' ? [base] : [];
   });
@@ -80,21 +80,14 @@ export function titleOf(value: unknown): string {
   return title ?? name ?? label ?? city ?? `${givenName} ${familyName}`;
 }
 
-/** The collection that a file belongs to, by its path without a language: `jobs`, of `jobs/1.yaml`. */
-export function collectionOf(file: string) {
-  return Object.entries(collections).find(([, { layout, path }]) =>
-    file.startsWith(layout === 'folder' ? `${path}/` : `${path}.`),
-  );
-}
-
 /** Every single text that some file writes on more than a line, by its place: `jobs.about`. */
 function longPaths(files: Content['files']): Set<string> {
   const lineLength = 70;
   return new Set(
-    [...filesOf('en', files)].flatMap(([file, value]) => {
+    filesOf(files, ['en']).flatMap(({ file, value, field }) => {
       const [owner] = collectionOf(file) ?? [];
-      return texts(value)
-        .filter(({ value: text }) => text.length > lineLength || text.includes('\n'))
+      return texts(value, field)
+        .filter(({ text }) => text.length > lineLength || text.includes('\n'))
         .map(({ key }) => `${owner}.${key.replace(/\.\d+(?=\.|$)/g, '')}`);
     }),
   );

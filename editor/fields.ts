@@ -1,17 +1,16 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { describe, type FieldSchema, isTranslated } from '#content/fields.ts';
 import type { FieldContext } from './field-context.ts';
 
-/** With what our schemas say of a value for the editor. */
-type Schema = z.core.JSONSchema.JSONSchema & z.GlobalMeta;
 type Extra = Record<string, unknown>;
 
 /** The editor's fields of an object's schema, in the schema's order. */
 export function fieldsOf(schema: z.ZodType, path: string, context: FieldContext): Field[] {
-  return parts(z.toJSONSchema(schema, { unrepresentable: 'any' }), path, context);
+  return parts(describe(schema), path, context);
 }
 
-function parts(schema: Schema, path: string, context: FieldContext): Field[] {
+function parts(schema: FieldSchema, path: string, context: FieldContext): Field[] {
   const { properties, required } = objectOf(schema, path);
   return Object.entries(properties).map(([name, part]) => {
     const place = `${path}.${name}`;
@@ -23,11 +22,14 @@ function parts(schema: Schema, path: string, context: FieldContext): Field[] {
 }
 
 /** The parts of an object; of a union of objects all of them, where each may lack what another has. */
-function objectOf(schema: Schema, path: string): { properties: Record<string, Schema>; required: string[] } {
+function objectOf(
+  schema: FieldSchema,
+  path: string,
+): { properties: Record<string, FieldSchema>; required: string[] } {
   const { properties, required = [], anyOf, additionalProperties } = schema;
-  if (properties) return { properties: properties as Record<string, Schema>, required };
+  if (properties) return { properties: properties as Record<string, FieldSchema>, required };
   if (choicesIn(schema.propertyNames)) {
-    const names = required.map((name) => [name, additionalProperties as Schema]);
+    const names = required.map((name) => [name, additionalProperties as FieldSchema]);
     return { properties: Object.fromEntries(names), required };
   }
   if (!anyOf) throw new Error(`The editor has no field for ${path}: give it one in editor/fields.ts.`);
@@ -41,19 +43,18 @@ function objectOf(schema: Schema, path: string): { properties: Record<string, Sc
 }
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
-function control(schema: Schema, path: string, context: FieldContext): Extra {
-  const { allOf, type, names, picture, drawings, prefixItems, additionalProperties } = schema;
-  if (allOf) return control(Object.assign({}, ...allOf), path, context);
+function control(schema: FieldSchema, path: string, context: FieldContext): Extra {
+  const { type, reference, picture, drawings, prefixItems, additionalProperties } = schema;
   const once = { i18n: 'duplicate' };
   const select = (options: unknown) => ({ widget: 'select', options, ...once });
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (picture) return { widget: 'image', choose_url: false, accept: 'image/jpeg', ...once };
   if (drawings) return select(context.drawingsOf(drawings, name));
-  if (names) return select(context.namesOf(names));
+  if (reference && reference !== 'path' && reference !== 'url') return select(context.namesOf(reference));
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = choicesIn(schema);
   if (choices) return select(choices.map((value) => ({ value, label: context.choiceOf(name, value) })));
-  if (prefixItems) return sequence(prefixItems[0] as Schema, path, context);
+  if (prefixItems) return sequence(prefixItems[0] as FieldSchema, path, context);
   if (type === 'array') return list(schema, path, context);
   if (type === 'string') return text(schema, path, context);
   if (type === 'integer' || type === 'number') {
@@ -66,15 +67,19 @@ function control(schema: Schema, path: string, context: FieldContext): Extra {
   return { widget: 'object', collapsed: 'auto', fields: parts(schema, path, context), i18n: true };
 }
 
-function choicesIn(schema: Schema | boolean | undefined): string[] | undefined {
+function choicesIn(schema: FieldSchema | boolean | undefined): string[] | undefined {
   const { enum: all, const: only } = typeof schema === 'object' ? schema : {};
   return (all ?? (only === undefined ? undefined : [only]))?.map(String);
 }
 
-function list({ items, minItems: min, maxItems: max }: Schema, path: string, context: FieldContext): Extra {
-  const inner = control(items as Schema, path, context);
+function list(
+  { items, minItems: min, maxItems: max }: FieldSchema,
+  path: string,
+  context: FieldContext,
+): Extra {
+  const inner = control(items as FieldSchema, path, context);
   if (inner.widget === 'select') return { ...inner, multiple: true, min, max };
-  if (inner.widget !== 'object') return { ...sequence(items as Schema, path, context), min, max };
+  if (inner.widget !== 'object') return { ...sequence(items as FieldSchema, path, context), min, max };
   const fields = inner.fields as { name: string; widget: string; i18n: unknown }[];
   const prose = fields.filter(({ i18n }) => i18n === true);
   const first = prose.find(({ widget }) => !['object', 'list'].includes(widget));
@@ -83,24 +88,22 @@ function list({ items, minItems: min, maxItems: max }: Schema, path: string, con
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
 }
 
-function sequence(items: Schema, path: string, context: FieldContext): Extra {
+function sequence(items: FieldSchema, path: string, context: FieldContext): Extra {
   const field: Extra = { name: 'item', label: context.labelOf(path), ...control(items, path, context) };
   return { widget: 'list', field, i18n: field.i18n };
 }
 
-function text(schema: Schema, path: string, context: FieldContext): Extra {
-  const { format, minLength = 1, maxLength, pattern, neutral } = schema;
+function text(schema: FieldSchema, path: string, context: FieldContext): Extra {
+  const { format, minLength = 1, maxLength, pattern } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' };
   const type = format === 'email' || format === 'uri' ? { type: format.replace('uri', 'url') } : {};
-  // Where letters of every language fit, it is prose; an id, an address or a time of day is the same in all.
-  const isForAll = neutral || format || (pattern && !new RegExp(pattern).test('[ا]'));
   return {
     widget: context.isLong(path) ? 'text' : 'string',
     ...type,
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
     ...(pattern && !format ? { pattern: [pattern, context.wrongForm] } : {}),
-    i18n: isForAll ? 'duplicate' : true,
+    i18n: isTranslated(schema) || 'duplicate',
   };
 }
 

@@ -1,9 +1,10 @@
 import { checkContent } from '#content/check/check-content.ts';
-import { type Content, faultWords } from '#content/check/content-files.ts';
+import type { Content } from '#content/check/content-files.ts';
 import { type Fault, faultInWords } from '#content/check/faults.ts';
+import { collectionOf } from '#content/collections.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
-import { collectionOf, titleOf } from './field-context.ts';
+import { titleOf } from './field-context.ts';
 
 export interface Finding {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
@@ -18,7 +19,7 @@ export function findingsIn(content: Content, language: Language): Finding[] {
   const words = content.files[`${language}/editor.yaml`] as EditorMessages;
   return checkContent(content).map((fault) => ({
     place: placeOf(fault, words, content.files, language),
-    text: faultInWords(fault, faultWords(content.files, language), language),
+    text: faultInWords(fault, content.files, language),
     file: fault.file,
   }));
 }
@@ -31,7 +32,7 @@ function placeOf(
 ): string {
   const language = languageCodes.find((code) => file.startsWith(`${code}/`));
   const path = language ? file.slice(language.length + 1) : file;
-  const [name, collection] = collectionOf(path) ?? [];
+  const [name, collection] = collectionOf(file) ?? [];
   const entry =
     collection?.layout === 'folder' ? titleOf(files[`${reader}/${path}`] ?? files[file] ?? {}) : undefined;
   const spoken = language ? ` (${words.findings.language[language]})` : '';

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { noteIn } from '#content/check/note.ts';
+import { collectionOf } from '#content/collections.ts';
+import { describe } from '#content/fields.ts';
 import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
 
-const yaml = yamlFormat(new Set(['picture']));
-const markdown = markdownFormat(new Set(['picture']));
+const yaml = yamlFormat({ properties: { picture: { type: 'string', picture: [] } } });
 
 test.each(globSync('content/{{site,security}.yaml,{en,ar}/**/*.{yaml,md}}'))(
   '%s comes back as it was',
   (file) => {
     const source = readFileSync(file, 'utf8');
-    const format = file.endsWith('.md') ? markdown : yaml;
+    const [, collection] = collectionOf(file.replace('content/', '')) ?? [];
+    const field = describe(collection?.fileSchema ?? z.never());
+    const format = file.endsWith('.md') ? markdownFormat(field) : yamlFormat(field);
     const values = format.fromFile(source.trim());
     expect(format.toFile(values)).toBe(source);
   },

@@ -16,6 +16,7 @@ import {
 import { stringifyString } from 'yaml/util';
 import { readMarkdown } from '#content/check/markdown.ts';
 import { hashOfTexts, noteIn, withNote } from '#content/check/note.ts';
+import { type FieldSchema, partOf } from '#content/fields.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,21 +29,26 @@ const tickOfSave = 'reviewedInSave';
 const pictureFolder = '/pictures/';
 const longLine = 80;
 
-/** How the editor reads and writes a YAML file; `pictures` are the names of fields that hold one. */
-export function yamlFormat(pictures: Set<string>) {
+/** How the editor reads and writes a YAML file of a collection. */
+export function yamlFormat(field: FieldSchema) {
   return {
     fromFile: (source: string): Values => ({
-      ...(withPictures(parse(source) ?? {}, pictures) as Values),
+      ...(withPictures(parse(source) ?? {}, field) as Values),
       [tick]: false,
       [sourceKey]: source,
     }),
-    toFile: (values: Values): string => written(values, (source, rest) => writeYaml(source, rest), parse),
+    toFile: (values: Values): string =>
+      written(
+        values,
+        (source, rest) => writeYaml(source, rest),
+        (text) => hashOfTexts(parse(text), field),
+      ),
   };
 }
 
 /** The same for a Markdown file with keys above its text. */
-export function markdownFormat(pictures: Set<string>) {
-  const yaml = yamlFormat(pictures);
+export function markdownFormat(field: FieldSchema) {
+  const yaml = yamlFormat(field);
   return {
     fromFile(source: string): Values {
       const [, keys = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -52,7 +58,7 @@ export function markdownFormat(pictures: Set<string>) {
       written(
         values,
         (source, rest) => `---\n${writeYaml(source, rest)}---\n${String(body ?? '').trim()}\n`,
-        readMarkdown,
+        (text) => hashOfTexts(readMarkdown(text), field),
       ),
   };
 }
@@ -65,11 +71,11 @@ export function withTickOfSave(values: Values): Values {
 function written(
   { [sourceKey]: source = '', [tick]: _, [tickOfSave]: isReviewed, ...values }: Values,
   write: (source: string, values: unknown) => string,
-  read: (text: string) => unknown,
+  hashOf: (text: string) => string,
 ): string {
   const note = noteIn(String(source));
   const text = write(String(source).replace(/^# reviewed .*\n?/m, ''), pruned(values) ?? {});
-  const hash = isReviewed ? hashOfTexts(read(text)) : note;
+  const hash = isReviewed ? hashOf(text) : note;
   return hash ? withNote(text, hash) : text;
 }
 
@@ -167,12 +173,13 @@ function nameOf(address: string): string {
   return address.slice(pictureFolder.length).replace(/\.jpe?g$/i, '');
 }
 
-function withPictures(value: unknown, pictures: Set<string>, name = ''): unknown {
-  if (typeof value === 'string') return pictures.has(name) ? `${pictureFolder}${value}.jpg` : value;
-  if (Array.isArray(value)) return value.map((item) => withPictures(item, pictures, name));
+function withPictures(value: unknown, field: FieldSchema = {}): unknown {
+  if (typeof value === 'string') return field.picture ? `${pictureFolder}${value}.jpg` : value;
+  if (Array.isArray(value))
+    return value.map((item, index) => withPictures(item, partOf(field, String(index))));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withPictures(part, pictures, key)]),
+    Object.entries(value).map(([key, part]) => [key, withPictures(part, partOf(field, key))]),
   );
 }
 

@@ -5,7 +5,9 @@ import { text, withGap } from './content-text.ts';
 const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
 const byForm = z.record(z.enum(formIds), text);
 
-const withLink = text.regex(/\[[^\]]+\]/, 'wants a [link] in it');
+const link = /\[[^\]]+\]/;
+const withLink = text.regex(link);
+const withLinkAndGap = withGap.regex(link);
 
 /** `content/{en,ar}/mails.yaml`. Field labels come from `form-messages.ts`. */
 export const mailMessagesSchema = z.strictObject({
@@ -41,11 +43,11 @@ export const mailMessagesSchema = z.strictObject({
     by: withGap,
     workingDays: text,
     mistake: text,
-    yourData: withLink.and(withGap),
+    yourData: withLinkAndGap,
     rights: withLink,
     why: text,
   }),
-  link: z.strictObject({ subject: text, text: withLink.and(withGap), why: text }),
+  link: z.strictObject({ subject: text, text: withLinkAndGap, why: text }),
   notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
-import { printFault } from '#content/check/content-files.ts';
+import { printFault } from '#content/check/faults.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { languageCodes } from '#language/languages.ts';
@@ -44,7 +44,7 @@ async function checkTypes(): Promise<string[]> {
 async function checkContentFiles() {
   const content = readContent(join(root, 'content'));
   const faults = checkContent(content);
-  const printed = faults.map((fault) => printFault(fault, content));
+  const printed = faults.map((fault) => printFault(fault, content.files));
   const unread = faults.some(({ code }) => code.startsWith('review.'));
   const remedy = unread ? ['Without the editor: npm run assets -- reviewed'] : [];
   const closed = closedJobs(content, riyadhDay(Date.now())).map((job) => `Only a note: ${job}`);

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { checkContent } from '#content/check/check-content.ts';
-import { printFault } from '#content/check/content-files.ts';
+import { printFault } from '#content/check/faults.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { addArticle, addJob, job } from './editor-entries.ts';
@@ -104,7 +104,7 @@ inAll(
 
     await bringHome(page);
     const content = readContent(copy.path('content'));
-    expect(checkContent(content).map((fault) => printFault(fault, content))).toEqual([]);
+    expect(checkContent(content).map((fault) => printFault(fault, content.files))).toEqual([]);
     expect(content.files['ar/jobs/7.yaml']).toMatchObject({ title: job.ar.title, location: 'jordan' });
     expect(Object.keys(content.files)).not.toContain('en/jobs/4.yaml');
     expect(foreign).toEqual([]);

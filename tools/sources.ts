@@ -1,7 +1,7 @@
-import { basename, extname, join, matchesGlob } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { type Content, filesOf } from '#content/check/content-files.ts';
 import { readContent } from '#content/check/read-content.ts';
-import { collections } from '#content/collections.ts';
+import { collectionOf } from '#content/collections.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Firm, Profile, Site, Values } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
@@ -37,12 +37,12 @@ export function readSources(language: Language): Sources {
 
 /** As its schema returns it: without spaces around a text, for one. The content check reports faults. */
 function inShape(file: string, value: unknown): unknown {
-  const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));
-  return kind?.schema.safeParse(value).data ?? value;
+  const [, collection] = collectionOf(file) ?? [];
+  return collection?.schema.safeParse(value).data ?? value;
 }
 
 function sourcesOf(language: Language, files: Content['files']): Sources {
-  const own = filesOf(language, files);
+  const own = namesOf(language, files);
   const one = <File>(name: string, of = own) => of.get(`${name}.yaml`) as File;
   const all = <Entry extends { id: unknown }>(folder: string, of = own): Entry[] =>
     [...of]
@@ -52,7 +52,7 @@ function sourcesOf(language: Language, files: Content['files']): Sources {
     entries.sort((first, second) => first.order - second.order);
   return {
     language,
-    otherName: one<Firm>('firm', filesOf(otherLanguage(language), files)).name,
+    otherName: one<Firm>('firm', namesOf(otherLanguage(language), files)).name,
     site: files['site.yaml'] as Site,
     pictures: (files['pictures.yaml'] as { pictures: PictureFacts[] }).pictures,
     firm: one('firm'),
@@ -67,10 +67,14 @@ function sourcesOf(language: Language, files: Content['files']): Sources {
     cases: ordered(all<CaseStudy>('cases')),
     offices: ordered(all<Office>('offices')),
     team: ordered(all<Person>('team')),
-    arabicTeam: ordered(all<Person>('team', filesOf('ar', files))),
+    arabicTeam: ordered(all<Person>('team', namesOf('ar', files))),
     articles: all('insights'),
     jobs: all('jobs'),
   };
+}
+
+function namesOf(language: Language, files: Content['files']): Map<string, unknown> {
+  return new Map(filesOf(files, [language]).map(({ name, value }) => [name, value]));
 }
 
 /** A file's name is its id; services and jobs are numbered. */

@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
 import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
@@ -42,13 +43,13 @@ export const collections = {
   values: file('values', valuesSchema),
   home: file('pages/home', homeSchema),
   pages: folder('pages', pageSchema, { name: '!(home).yaml' }),
-  services: folder('services', serviceSchema),
+  services: folder('services', serviceSchema, { numbered: true }),
   cases: folder('cases', caseSchema),
   films: folder('films', filmSchema),
   offices: folder('offices', officeSchema),
   partners: folder('partners', partnerSchema),
   team: folder('team', personSchema),
-  jobs: folder('jobs', jobSchema),
+  jobs: folder('jobs', jobSchema, { numbered: true }),
   // The content check reads the text of a Markdown file too.
   insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
   profile: file('profile', profileSchema),
@@ -66,18 +67,31 @@ export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
   [Name in CollectionName]: Collections[Name]['layout'] extends Layout ? Name : never;
 }[CollectionName];
 
+/** The collection of a file, by its path inside content/: `en/jobs/1.yaml`. */
+export function collectionOf(file: string) {
+  return Object.entries(collections).find(([, { pattern }]) => matchesGlob(file, pattern));
+}
+
 function fact<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'fact', path, pattern: `${path}.yaml`, schema } as const;
+  return { layout: 'fact', path, pattern: `${path}.yaml`, schema, fileSchema: schema } as const;
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'file', path, pattern: `{en,ar}/${path}.yaml`, schema } as const;
+  return { layout: 'file', path, pattern: `{en,ar}/${path}.yaml`, schema, fileSchema: schema } as const;
 }
 
+/** The files are named by words, or `numbered`, as in their pages' URLs. */
 function folder<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { name = '*.yaml', fileSchema = undefined as z.ZodType | undefined } = {},
+  { name = '*.yaml', fileSchema = schema as z.ZodType, numbered = false } = {},
 ) {
-  return { layout: 'folder', path, pattern: `{en,ar}/${path}/${name}`, schema, fileSchema } as const;
+  return {
+    layout: 'folder',
+    path,
+    pattern: `{en,ar}/${path}/${name}`,
+    schema,
+    fileSchema,
+    numbered,
+  } as const;
 }

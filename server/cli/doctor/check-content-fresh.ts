@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
-import { printFault } from '#content/check/content-files.ts';
+import { printFault } from '#content/check/faults.ts';
 import { readContent } from '#content/check/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { isBuilt } from '../../../build/input-stamp.ts';
@@ -15,7 +15,7 @@ export async function checkContentFresh(): Promise<Finding[]> {
   const faults = checkContent(content);
   const [first] = faults;
   if (first) {
-    const text = `The content has faults: ${faults.length}. The first: ${printFault(first, content)}`;
+    const text = `The content has faults: ${faults.length}. The first: ${printFault(first, content.files)}`;
     found.push(bad(text, 'npm run assets -- reviewed, and npm run check:content names them all'));
   }
   const closed = closedJobs(content, riyadhDay(Date.now()));

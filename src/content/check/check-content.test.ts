@@ -2,15 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { codesOf, contentOf } from './content.fixture.ts';
-import { printFault } from './content-files.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, printFault } from './faults.ts';
 import { readContent } from './read-content.ts';
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 test('the content has no fault', () => {
   const content = readContent(folder);
-  expect(checkContent(content).map((fault) => printFault(fault, content))).toEqual([]);
+  expect(checkContent(content).map((fault) => printFault(fault, content.files))).toEqual([]);
 });
 
 test.each([
@@ -29,12 +28,21 @@ test('a fault is printed with its file and key', () => {
   const content = readContent(folder);
   const fault: Fault = { file: 'ar/ui.yaml', key: 'bar.main', code: 'space.double', found: 'a  b' };
   const words = 'There are two spaces together: a  b. Delete one.';
-  expect(printFault(fault, content)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
-  expect(printFault({ ...fault, key: '' }, content)).toBe(`content/ar/ui.yaml: ${words}`);
+  expect(printFault(fault, content.files)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
+  expect(printFault({ ...fault, key: '' }, content.files)).toBe(`content/ar/ui.yaml: ${words}`);
 });
 
 test('a term that no Arabic text needs any more is taken off the list', () => {
   const { exceptions } = contentOf({});
   const content = contentOf({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
   expect(codesOf(checkContent(content))).toEqual(['term.unused: ERP']);
+});
+
+test('what is listed as no fault passes, in the key and the file that are named', () => {
+  const { exceptions } = contentOf({});
+  const allowed = { 'space.around': { 'ui.yaml': ['jobs.*.text'] } };
+  const counts = { jobs: { count: { text: ' more' }, closed: { note: ' less' } } };
+  const content = contentOf({ 'en/ui.yaml': counts }, { exceptions: { ...exceptions, allowed } });
+  const around = checkContent(content).filter(({ code }) => code === 'space.around');
+  expect(around.map(({ key }) => key)).toEqual(['jobs.closed.note']);
 });

@@ -1,43 +1,34 @@
-import { checkAgreement } from './agreement.ts';
+import { texts } from '#content/fields.ts';
 import { checkLanguages } from './compare-languages.ts';
 import { type Content, filesOf } from './content-files.ts';
-import { unusedTerms } from './exceptions.ts';
-import { checkFacts } from './facts.ts';
+import { isAllowed, unusedTerms } from './exceptions.ts';
 import type { Fault } from './faults.ts';
 import { checkFreshness } from './freshness.ts';
-import { checkPunctuation } from './punctuation.ts';
-import { checkPaths, checkReferences } from './references.ts';
+import { checkProse } from './prose.ts';
+import { checkPartners, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
-import { checkScript } from './script.ts';
-import { checkTerms } from './terms.ts';
-import { texts } from './walk.ts';
 
 const checks = [
   checkSchemas,
   checkLanguages,
   checkReferences,
   checkPaths,
-  checkFacts,
-  checkAgreement,
-  checkScript,
-  checkPunctuation,
-  checkTerms,
+  checkPartners,
+  checkProse,
   checkFreshness,
-  checkExceptions,
+  checkTerms,
 ];
 
 export function checkContent(content: Content): Fault[] {
-  return checks.flatMap((check) => check(content));
+  const faults = checks.flatMap((check) => check(content));
+  return faults.filter((fault) => !isAllowed(fault, content.exceptions));
 }
 
-function checkExceptions({ files, exceptions }: Content): Fault[] {
-  const arabic = [...filesOf('ar', files).values()].flatMap((value) =>
-    texts(value).map(({ value }) => value),
+function checkTerms({ files, exceptions }: Content): Fault[] {
+  const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) =>
+    texts(value, field).map(({ text }) => text),
   );
-  return unusedTerms(exceptions, arabic).map((term) => ({
-    file: 'exceptions.yaml',
-    key: '',
-    code: 'term.unused',
-    found: term,
-  }));
+  return unusedTerms(exceptions, arabic).map((found) => {
+    return { file: 'exceptions.yaml', key: '', code: 'term.unused', found };
+  });
 }

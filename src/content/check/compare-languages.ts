@@ -1,55 +1,36 @@
+import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
+import { otherLanguage } from '#language/languages.ts';
 import { type Content, filesOf } from './content-files.ts';
-import { type Exceptions, isListed, withoutTerms } from './exceptions.ts';
+import { type Exceptions, withoutTerms } from './exceptions.ts';
+import { differencesIn } from './facts.ts';
 import type { Fault, Issue } from './faults.ts';
-import { isNeutral } from './neutral.ts';
-import { compare, type Pair } from './walk.ts';
 
-/** Files, keys and list items that one language lacks; neutral values that differ; texts that do not. */
+/** What one language lacks, what should be the same in both and is not, and what is the same and should not be. */
 export function checkLanguages({ files, exceptions }: Content): Fault[] {
-  const [english, arabic] = [filesOf('en', files), filesOf('ar', files)];
-  return [...new Set([...english.keys(), ...arabic.keys()])].flatMap((file): Fault[] => {
-    if (!arabic.has(file)) {
-      return [{ file: `en/${file}`, key: '', code: 'file.without-arabic' }];
+  return filesOf(files).flatMap(({ file, language, name, value, field }): Fault[] => {
+    const other = `${otherLanguage(language)}/${name}`;
+    if (!(other in files)) {
+      return [{ file, key: '', code: language === 'en' ? 'file.without-arabic' : 'file.without-english' }];
     }
-    if (!english.has(file)) {
-      return [{ file: `ar/${file}`, key: '', code: 'file.without-english' }];
-    }
-    const { pairs, odd } = compare(english.get(file), arabic.get(file));
-    return [
-      ...odd
-        .filter(({ key }) => !isListed(exceptions.oneLanguage, file, key))
-        .map(({ key, only }) => ({
-          file: `${only === 'English' ? 'en' : 'ar'}/${file}`,
-          key,
-          code: oddities[only],
-        })),
-      ...pairs.flatMap((pair) => {
-        const issue = pairIssue(pair, isListed(exceptions.same, file, pair.key), exceptions);
-        return issue ? [{ file: `ar/${file}`, key: pair.key, ...issue }] : [];
+    if (language === 'ar') return [];
+    return leaves([value, files[other]], field).flatMap((leaf) =>
+      issuesOf(leaf, exceptions).map((issue) => {
+        return { file: issue.code === 'field.without-arabic' ? file : other, key: leaf.key, ...issue };
       }),
-    ];
+    );
   });
 }
 
-const oddities = {
-  English: 'field.without-arabic',
-  Arabic: 'field.without-english',
-  shape: 'field.shape',
-} as const;
-
-function pairIssue(
-  { key, english, arabic }: Pair,
-  mayBeSame: boolean,
-  exceptions: Exceptions,
-): Issue | undefined {
-  if (isNeutral(key, english)) {
-    const values = { english: String(english), arabic: String(arabic) };
-    return english === arabic ? undefined : { code: 'value.differs', ...values };
+function issuesOf({ field, values: [english, arabic] }: Leaf, exceptions: Exceptions): Issue[] {
+  if (arabic === undefined) return [{ code: 'field.without-arabic' }];
+  if (english === undefined) return [{ code: 'field.without-english' }];
+  if (typeof english === 'object' || typeof arabic === 'object') {
+    return english === arabic ? [] : [{ code: 'field.shape' }];
   }
-  const copied = english === arabic && !mayBeSame && hasWords(withoutTerms(String(english), exceptions));
-  return copied ? { code: 'text.untranslated' } : undefined;
-}
-
-function hasWords(text: string): boolean {
-  return /[\p{L}\d]/u.test(text);
+  if (!isTranslated(field) || typeof english !== 'string' || typeof arabic !== 'string') {
+    const values = { english: String(english), arabic: String(arabic) };
+    return english === arabic ? [] : [{ code: 'value.differs', ...values }];
+  }
+  const isCopy = english === arabic && /[\p{L}\d]/u.test(withoutTerms(english, exceptions));
+  return [...(isCopy ? [{ code: 'text.untranslated' } as const] : []), ...differencesIn(english, arabic)];
 }

@@ -4,16 +4,7 @@ import type { Fault } from './faults.ts';
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
   const avoided = { en: {}, ar: {} };
-  const exceptions = {
-    brands: [],
-    terms: [],
-    oneLanguage: {},
-    same: {},
-    spaces: {},
-    numbers: {},
-    agreed: [],
-    avoided,
-  };
+  const exceptions = { brands: [], terms: [], allowed: {}, agreed: [], avoided };
   return { files, exceptions, reviewed: {}, ...given };
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Keys by file (without language); `*` stands for any one part of a key. */
-const keysByFile = z.record(z.string(), z.array(z.string()));
+import { type Fault, faultCodes } from './faults.ts';
 
 const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
 const wordsInstead = z.record(z.string(), z.string());
@@ -10,24 +8,19 @@ const wordsInstead = z.record(z.string(), z.string());
 export const exceptionsSchema = z.strictObject({
   brands: z.array(z.string()),
   terms: z.array(z.string()),
-  oneLanguage: keysByFile,
-  same: keysByFile,
-  spaces: keysByFile,
-  numbers: keysByFile,
+  /** By code and file (without language) the keys; `*` stands for any one part of a key. */
+  allowed: z.partialRecord(z.enum(faultCodes), z.record(z.string(), z.array(z.string()))),
   /** Figures that several pages state, with the words around them; # stands for the number. */
   agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
   avoided: z.strictObject({ en: wordsInstead, ar: wordsInstead }),
 });
 export type Exceptions = z.infer<typeof exceptionsSchema>;
 
-export function isListed(list: Exceptions['same'], file: string, key: string): boolean {
-  return (list[file] ?? []).some((pattern) => {
-    const parts = pattern.split('.');
-    const names = key.split('.');
-    return (
-      parts.length === names.length && parts.every((part, index) => part === '*' || part === names[index])
-    );
-  });
+export function isAllowed({ code, file, key }: Fault, { allowed }: Exceptions): boolean {
+  const patterns = allowed[code]?.[file.replace(/^\w+\//, '')] ?? [];
+  return patterns.some((pattern) =>
+    new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '[^.]+')}$`).test(key),
+  );
 }
 
 /** The text with brand names and allowed terms taken out, so that what is left has to be Arabic. */
@@ -37,9 +30,9 @@ export function withoutTerms(text: string, { brands, terms }: Exceptions): strin
   return longestFirst.reduce((rest, term) => rest.replace(wholeWord(term), '•'), text);
 }
 
-/** Lists that nothing in the content needs any more. */
-export function unusedTerms({ brands, terms }: Exceptions, arabic: string[]): string[] {
-  const all = arabic.join('\n');
+/** Names and terms that nothing in the content needs any more. */
+export function unusedTerms({ brands, terms }: Exceptions, texts: string[]): string[] {
+  const all = texts.join('\n');
   return [...brands, ...terms].filter((term) => !wholeWord(term).test(all));
 }
 

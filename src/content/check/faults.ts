@@ -1,118 +1,113 @@
+import { z } from 'zod';
 import type { Language } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
 
-/** Every fault that the content may have, with what its words name: content/{en,ar}/editor.yaml has them by code. */
-const parameters = {
-  'file.unknown': [],
-  'file.number': ['free'],
-  'file.without-arabic': [],
-  'file.without-english': [],
-  'field.missing': [],
-  'field.unknown': ['found'],
-  'field.without-arabic': [],
-  'field.without-english': [],
-  'field.shape': [],
-  'choice.unknown': ['found'],
-  'picture.unknown': ['found'],
-  'picture.no-office': [],
-  'drawing.unknown': ['found'],
-  'text.short': ['least'],
-  'text.long': ['most'],
-  'list.short': ['least'],
-  'list.long': ['most'],
-  'number.low': ['least'],
-  'number.high': ['most'],
-  'format.unknown': [],
-  'format.id': [],
-  'format.path': [],
-  'format.date': [],
-  'format.email': [],
-  'format.url': [],
-  'format.time': [],
-  'format.time-zone': [],
-  'format.youtube': [],
-  'format.gap': [],
-  'hours.reversed': [],
-  'quote.missing': [],
-  'chart.differs': [],
-  'value.differs': ['english', 'arabic'],
-  'text.untranslated': [],
-  'link.dead': ['target'],
-  'reference.dead': ['target'],
-  'path.taken': ['found'],
-  'facts.differ': ['english', 'arabic'],
-  'facts.only-english': ['found'],
-  'facts.only-arabic': ['found'],
-  'figure.differs': ['agreed', 'found'],
-  'case.without-partner': [],
-  'results.differ': [],
-  'job.dates': [],
-  'script.latin': ['found'],
-  'script.western-digits': ['found'],
-  'script.arabic': ['found'],
-  'space.double': ['found'],
-  'space.around': [],
-  'space.before-mark': ['found'],
-  'space.after-opening': ['found'],
-  'space.missing-after-mark': ['found'],
-  'space.missing-after-closing': ['found'],
-  'space.missing-after-number': ['found'],
-  'mark.full-stops': ['found'],
-  'mark.hyphen': ['found'],
-  'mark.straight-quote': ['found'],
-  'mark.western-quote': ['found'],
-  'mark.western': ['found'],
-  'mark.western-percent': ['found'],
-  'letter.stretched': ['found'],
-  'digit.persian': ['found'],
-  'term.avoided': ['found', 'instead'],
-  'term.unused': ['found'],
-  'review.changed': [],
-  'review.only-english': [],
+/** Every fault that the content may have, with what its words name: `faults` in content/{en,ar}/editor.yaml. */
+const faults = {
+  file: { unknown: [], number: ['free'], 'without-arabic': [], 'without-english': [] },
+  field: { missing: [], unknown: ['found'], 'without-arabic': [], 'without-english': [], shape: [] },
+  choice: { unknown: ['found'] },
+  picture: { unknown: ['found'], 'no-office': [] },
+  drawing: { unknown: ['found'] },
+  text: { short: ['least'], long: ['most'], untranslated: [] },
+  list: { short: ['least'], long: ['most'] },
+  number: { low: ['least'], high: ['most'] },
+  format: {
+    unknown: [],
+    id: [],
+    path: [],
+    date: [],
+    email: [],
+    url: [],
+    time: [],
+    'time-zone': [],
+    youtube: [],
+    gap: [],
+  },
+  hours: { reversed: [] },
+  quote: { missing: [] },
+  chart: { differs: [] },
+  value: { differs: ['english', 'arabic'] },
+  link: { dead: ['target'] },
+  reference: { dead: ['target'] },
+  path: { taken: ['found'] },
+  facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },
+  figure: { differs: ['agreed', 'found'] },
+  case: { 'without-partner': [] },
+  results: { differ: [] },
+  job: { dates: [] },
+  script: { latin: ['found'], 'western-digits': ['found'], arabic: ['found'] },
+  space: {
+    around: [],
+    double: ['found'],
+    'before-mark': ['found'],
+    'after-opening': ['found'],
+    'missing-after-mark': ['found'],
+    'missing-after-closing': ['found'],
+    'missing-after-number': ['found'],
+  },
+  mark: {
+    'full-stops': ['found'],
+    hyphen: ['found'],
+    'straight-quote': ['found'],
+    'western-quote': ['found'],
+    western: ['found'],
+    'western-percent': ['found'],
+  },
+  letter: { stretched: ['found'] },
+  digit: { persian: ['found'] },
+  term: { avoided: ['found', 'instead'], unused: ['found'] },
+  review: { changed: [], 'only-english': [] },
 } as const;
 
-type Parameters = typeof parameters;
-export type FaultCode = keyof Parameters;
-export const faultCodes = Object.keys(parameters) as [FaultCode, ...FaultCode[]];
+type Faults = typeof faults;
+type Parameters = { [Group in keyof Faults]: Faults[Group][keyof Faults[Group]] }[keyof Faults];
+type CodeWith<Names> = {
+  [Group in keyof Faults]: {
+    [Name in keyof Faults[Group] & string]: Faults[Group][Name] extends Names ? `${Group}.${Name}` : never;
+  }[keyof Faults[Group] & string];
+}[keyof Faults];
+type IssueWith<Names> = Names extends readonly string[]
+  ? { code: CodeWith<Names> } & Record<Names[number], string | number>
+  : never;
 
 /** What is wrong: a code, with what its words name. */
-export type Issue =
-  | { code: PlainCode }
-  | {
-      [Code in Exclude<FaultCode, PlainCode>]: { code: Code } & Record<
-        Parameters[Code][number],
-        string | number
-      >;
-    }[Exclude<FaultCode, PlainCode>];
-
+export type Issue = IssueWith<Parameters>;
 /** A fault of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
 export type Fault = Issue & { file: string; key: string };
 
-export type FaultWords = Record<FaultCode, string>;
-
-/** The codes whose words name what was found in a text. */
-export type FoundCode = {
-  [Code in FaultCode]: Parameters[Code] extends readonly ['found'] ? Code : never;
-}[FaultCode];
-
+export type FaultCode = Issue['code'];
 /** The codes that stand alone; a schema gives one of them as its error. */
-export type PlainCode = {
-  [Code in FaultCode]: Parameters[Code] extends readonly [] ? Code : never;
-}[FaultCode];
+export type PlainCode = CodeWith<readonly []>;
+/** The codes whose words name what was found. */
+export type FoundCode = CodeWith<readonly ['found']>;
+
+const parametersByCode = new Map(
+  Object.entries(faults).flatMap(([group, names]) =>
+    Object.entries<readonly string[]>(names).map(([name, own]) => [`${group}.${name}`, own]),
+  ),
+);
+export const faultCodes = [...parametersByCode.keys()] as FaultCode[];
 
 export function isPlainCode(message: string): message is PlainCode {
-  return faultCodes.some((code) => code === message && parameters[code].length === 0);
+  return parametersByCode.get(message)?.length === 0;
 }
 
-/** What is wrong and what to do, in a writer's language. Of words that lack the code, the code: they may be at fault. */
-export function faultInWords(
-  fault: Issue,
-  words: Partial<FaultWords> | undefined,
-  language: Language,
-): string {
-  const values = new Map<string, string | number>(Object.entries(fault));
-  return (words?.[fault.code] ?? fault.code).replace(/\{(\w+)\}/g, (_, name) => {
+/** Any part may be missing in a file that no schema has seen. */
+const fileWithWords = z.object({ faults: z.record(z.string(), z.string()).catch({}) }).catch({ faults: {} });
+
+/** What is wrong and what to do, in a writer's language. Where words lack the code, the code: they may be at fault. */
+export function faultInWords(issue: Issue, files: Record<string, unknown>, language: Language): string {
+  const words = fileWithWords.parse(files[`${language}/editor.yaml`]).faults;
+  const values = new Map<string, string | number>(Object.entries(issue));
+  return (words[issue.code] ?? issue.code).replace(/\{(\w+)\}/g, (_, name) => {
     const value = values.get(name) ?? '';
     return typeof value === 'number' ? formatNumber(language, value) : value;
   });
+}
+
+/** A fault as the terminal says it, in English. */
+export function printFault(fault: Fault, files: Record<string, unknown>): string {
+  const { file, key } = fault;
+  return `content/${file}: ${key ? `${key}: ` : ''}${faultInWords(fault, files, 'en')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneText } from './content.fixture.ts';
+import { contentOf, oneText } from './content.fixture.ts';
 import { checkFreshness, review } from './freshness.ts';
 
 const never = () => false;
@@ -23,12 +23,12 @@ test('files that changed in Arabic too, or are new, want to be looked at', () =>
 });
 
 test('what is the same in every language needs no look', () => {
-  const withPicture = (picture: string) => {
-    const file = { text: 'One', picture };
-    return { 'en/file.yaml': file, 'ar/file.yaml': { ...file, text: 'واحد' } };
-  };
-  const before = oneText('One', 'واحد', { files: withPicture('about') });
-  const after = oneText('One', 'واحد', { files: withPicture('careers') });
+  const withPicture = (picture: string) =>
+    contentOf({
+      'en/pages/jobs.yaml': { label: 'One', picture },
+      'ar/pages/jobs.yaml': { label: 'واحد', picture },
+    });
+  const [before, after] = [withPicture('about'), withPicture('careers')];
   expect(checkFreshness({ ...after, reviewed: review(before, never).notes })).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
-import { isNeutral } from './neutral.ts';
-import { texts } from './walk.ts';
+import { type FieldSchema, texts } from '#content/fields.ts';
 
 const note = /^# reviewed ([0-9a-f]{8})\n?/m;
 
@@ -16,9 +15,8 @@ export function withNote(source: string, hash: string): string {
 }
 
 /** A short hash of what a file says in its language; runs in the browser too. */
-export function hashOfTexts(value: unknown): string {
-  const own = texts(value).filter(({ key, value }) => !isNeutral(key, value));
-  return fnv1a(JSON.stringify(own.map(({ key, value }) => [key, value])));
+export function hashOfTexts(value: unknown, field: FieldSchema | undefined): string {
+  return fnv1a(JSON.stringify(texts(value, field).map(({ key, text }) => [key, text])));
 }
 
 function fnv1a(text: string): string {

@@ -1,20 +1,23 @@
-import type { Language } from '#language/languages.ts';
+import { texts } from '#content/fields.ts';
+import { type Language, languageCodes } from '#language/languages.ts';
 import { type Content, filesOf } from './content-files.ts';
+import type { Exceptions } from './exceptions.ts';
 import type { Fault, Issue } from './faults.ts';
-import { isNeutral } from './neutral.ts';
-import { texts } from './walk.ts';
+import { punctuation } from './punctuation.ts';
+import { agreedFigures, avoidedTerms } from './terms.ts';
 
-/** What a check says of every text in a language, as faults in their places. Code values are no texts. */
-export function checkProse(
-  files: Content['files'],
-  language: Language,
-  issuesOf: (text: string, file: string, key: string) => Issue[],
-): Fault[] {
-  return [...filesOf(language, files)].flatMap(([file, value]) =>
-    texts(value)
-      .filter((leaf) => !isNeutral(leaf.key, leaf.value))
-      .flatMap(({ key, value: text }) =>
-        issuesOf(text, file, key).map((issue) => ({ file: `${language}/${file}`, key, ...issue })),
+/** What a rule says of each text in a language. */
+export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => Issue[];
+
+const rules: Rule[] = [punctuation, avoidedTerms, agreedFigures];
+
+export function checkProse({ files, exceptions }: Content): Fault[] {
+  return languageCodes.flatMap((language) => {
+    const issuesIn = rules.map((rule) => rule(language, exceptions));
+    return filesOf(files, [language]).flatMap(({ file, value, field }) =>
+      texts(value, field).flatMap(({ key, text }) =>
+        issuesIn.flatMap((rule) => rule(text)).map((issue) => ({ file, key, ...issue })),
       ),
-  );
+    );
+  });
 }

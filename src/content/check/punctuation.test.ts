@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf, oneText } from './content.fixture.ts';
-import { checkPunctuation } from './punctuation.ts';
+import { codesOf, oneText } from './content.fixture.ts';
+import { checkProse } from './prose.ts';
 
-const arabic = (text: string) => codesOf(checkPunctuation(oneText('Fine', text)));
-const english = (text: string) => codesOf(checkPunctuation(oneText(text, 'حسن')));
+const arabic = (text: string) => codesOf(checkProse(oneText('Fine', text)));
+const english = (text: string) => codesOf(checkProse(oneText(text, 'حسن')));
 
 test.each([
   ['نصّ  واحد', 'space.double: نصّ  واحد'],
@@ -45,10 +45,4 @@ test('good prose passes', () => {
   expect(arabic('بتاريخ ٩/٢/١٤٤٣هـ، والمعدّل')).toEqual([]);
   expect(english('From 1,000.5 to 71% (a, b): “yes” – e.g. www.rasikh.example? It’s **no**.')).toEqual([]);
   expect(english('Counsel\nthat takes root')).toEqual([]);
-});
-
-test('a listed value may begin with a space', () => {
-  const { exceptions } = contentOf({});
-  const listed = { exceptions: { ...exceptions, spaces: { 'file.yaml': ['text'] } } };
-  expect(checkPunctuation(oneText('+', ' فأكثر', listed))).toEqual([]);
 });

@@ -1,14 +1,13 @@
-import { languageCodes } from '#language/languages.ts';
-import type { Content } from './content-files.ts';
-import { isListed, withoutTerms } from './exceptions.ts';
+import type { Language } from '#language/languages.ts';
+import { withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
-import type { Fault, FoundCode, Issue } from './faults.ts';
-import { checkProse } from './prose.ts';
+import type { FoundCode, Issue } from './faults.ts';
+import type { Rule } from './prose.ts';
 
-type Rule = readonly [pattern: RegExp, code: FoundCode];
+type Sign = readonly [pattern: RegExp, code: FoundCode];
 
-/** Rules of both languages. A line break is one by sense and counts as a space. */
-const both: Rule[] = [
+/** Signs of both languages. A line break is one by sense and counts as a space. */
+const both: Sign[] = [
   [/[ \u00a0]{2,}| \n|\n /, 'space.double'],
   [/(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/, 'space.before-mark'],
   [/[(«][ \u00a0]/, 'space.after-opening'],
@@ -18,42 +17,48 @@ const both: Rule[] = [
   [/ [-—] |--/, 'mark.hyphen'],
 ];
 
-const englishOnly: Rule[] = [[/["'`]/, 'mark.straight-quote']];
+const ofLanguage: Record<Language, Sign[]> = {
+  en: [[/["'`]/, 'mark.straight-quote']],
+  ar: [
+    // A Hijri year is followed by its sign without a space: ١٤٤٣هـ.
+    [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'space.missing-after-number'],
+    [/["'“”‘’]/, 'mark.western-quote'],
+    [/[,;?]/, 'mark.western'],
+    [/%/, 'mark.western-percent'],
+    [/(?<![٠-٩]ه)\u0640/, 'letter.stretched'],
+    [/[\u06f0-\u06f9]/, 'digit.persian'],
+  ],
+};
 
-const arabicOnly: Rule[] = [
-  // A Hijri year is followed by its sign without a space: ١٤٤٣هـ.
-  [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'space.missing-after-number'],
-  [/["'“”‘’]/, 'mark.western-quote'],
-  [/[,;?]/, 'mark.western'],
-  [/%/, 'mark.western-percent'],
-  [/(?<![٠-٩]ه)\u0640/, 'letter.stretched'],
-  [/[\u06f0-\u06f9]/, 'digit.persian'],
-];
+/** Letters and digits of the other language, each of which is named as it stands. */
+const foreign: Record<Language, Sign[]> = {
+  en: [[/[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/g, 'script.arabic']],
+  ar: [
+    [/[A-Za-z][\w'-]*/g, 'script.latin'],
+    [/(?<![A-Za-z\d])\d[\d.,]*/g, 'script.western-digits'],
+  ],
+};
 
-/** Spaces that are missing or too many, straight quotes, and Western marks in Arabic prose. */
-export function checkPunctuation({ files, exceptions }: Content): Fault[] {
-  return languageCodes.flatMap((language) =>
-    checkProse(files, language, (text, file, key) => {
-      const ends = isListed(exceptions.spaces, file, key) ? [] : aroundText(text);
-      const inside = [...both, ...(language === 'ar' ? arabicOnly : englishOnly)];
-      return [...ends, ...broken(inside, withoutTerms(withoutAddresses(text), exceptions))];
-    }),
-  );
-}
+/** Spaces that are missing or too many, straight quotes, Western marks in Arabic, and letters of the other language. */
+export const punctuation: Rule = (language, exceptions) => {
+  const signs = [...both, ...ofLanguage[language]];
+  return (text) => {
+    const own = withoutTerms(withoutAddresses(text), exceptions);
+    return [
+      ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
+      ...signs.flatMap(([pattern, code]): Issue[] => {
+        const found = pattern.exec(own);
+        return found ? [{ code, found: withWordsAround(found) }] : [];
+      }),
+      ...foreign[language].flatMap(([pattern, code]): Issue[] =>
+        [...own.matchAll(pattern)].map(([found]) => ({ code, found })),
+      ),
+    ];
+  };
+};
 
-function aroundText(text: string): Issue[] {
-  return text === text.trim() ? [] : [{ code: 'space.around' }];
-}
-
-function broken(rules: Rule[], text: string): Issue[] {
-  return rules.flatMap(([pattern, code]) => {
-    const found = pattern.exec(text);
-    return found ? [{ code, found: wordsAround(text, found.index, found.index + found[0].length) }] : [];
-  });
-}
-
-function wordsAround(text: string, start: number, end: number): string {
-  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
-  return (before + text.slice(start, end) + after).trim();
+function withWordsAround({ 0: found, index, input }: RegExpExecArray): string {
+  const before = /\S*$/.exec(input.slice(0, index))?.[0] ?? '';
+  const after = /^\S*/.exec(input.slice(index + found.length))?.[0] ?? '';
+  return (before + found + after).trim();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentOf } from './content.fixture.ts';
-import { checkPaths, checkReferences } from './references.ts';
+import { checkPartners, checkPaths, checkReferences } from './references.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},
@@ -8,28 +8,29 @@ const pages = {
   'en/cases/samtech.yaml': { path: '/samtechcase' },
   'en/jobs/1.yaml': {},
 };
-const withHome = (home: unknown) => contentOf({ ...pages, 'en/pages/home.yaml': home });
+const withLink = (to: string) =>
+  contentOf({ ...pages, 'en/pages/home.yaml': { hero: { slides: [{ link: { to } }] } } });
 
 test('a link to a path that no page has', () => {
-  expect(checkReferences(withHome({ link: { to: '/service/3' } }))).toEqual([
-    { file: 'en/pages/home.yaml', key: 'link.to', code: 'link.dead', target: '/service/3' },
+  expect(checkReferences(withLink('/service/3'))).toEqual([
+    { file: 'en/pages/home.yaml', key: 'hero.slides.0.link.to', code: 'link.dead', target: '/service/3' },
   ]);
 });
 
 test.each(['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '/services/3?a=1#swot'])(
   'the path %s is there',
   (to) => {
-    expect(checkReferences(withHome({ link: { to } }))).toEqual([]);
+    expect(checkReferences(withLink(to))).toEqual([]);
   },
 );
 
 test('services, cases and pages that are named must exist', () => {
-  const names = {
-    related: { services: [3, 4], case: 'samtech' },
-    office: 'cairo',
-    nextLinks: ['jobs', 'job'],
+  const named = {
+    'en/services/3.yaml': { related: { services: [3, 4], case: 'samtech' } },
+    'en/pages/jobs.yaml': { nextLinks: ['jobs', 'job'] },
+    'en/team/a.yaml': { office: 'cairo' },
   };
-  expect(codesOf(checkReferences(withHome(names)))).toEqual([
+  expect(codesOf(checkReferences(contentOf({ ...pages, ...named }))).sort()).toEqual([
     'reference.dead: 4',
     'reference.dead: cairo',
     'reference.dead: job',
@@ -55,14 +56,18 @@ test('what visitors call a page is noted for a page that is there', () => {
 });
 
 test('the end value of a counter is no link, a label is no name', () => {
-  expect(checkReferences(withHome({ counters: [{ to: 300 }], cases: { next: 'Next case' } }))).toEqual([]);
+  const files = {
+    'en/firm.yaml': { counters: { strip: [{ to: 300 }] } },
+    'en/ui.yaml': { cases: { next: 'Next case' } },
+  };
+  expect(checkReferences(contentOf({ ...pages, ...files }))).toEqual([]);
 });
 
 test.each(['https://laws.boe.gov.sa/Law/1?x=%D8%A7', 'mailto:Info@rasikh.example'])(
   'an article may lead to %s, a page may not',
   (to) => {
     expect(checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }))).toEqual([]);
-    expect(checkReferences(withHome({ link: { to } }))).toHaveLength(1);
+    expect(checkReferences(withLink(to))).toHaveLength(1);
   },
 );
 
@@ -73,3 +78,21 @@ test.each(['http://laws.example', 'javascript:alert(1)', 'https://', 'mailto:', 
     expect(codesOf(faults)).toEqual([`link.dead: ${to}`]);
   },
 );
+
+test('the first service of a case is led by a partner, in both languages', () => {
+  const people = {
+    'en/team/a.yaml': { position: 'Partner, Risk', services: [1] },
+    'ar/team/a.yaml': { position: 'الشريكة المسؤولة عن المخاطر', services: [1] },
+    'en/team/b.yaml': { position: 'Director, People', services: [2] },
+    'ar/team/b.yaml': { position: 'مديرة الموارد البشرية', services: [2] },
+  };
+  const cases = {
+    'en/cases/a.yaml': { services: [1, 2] },
+    'en/cases/b.yaml': { services: [2, 1] },
+    'ar/cases/b.yaml': { services: [2, 1] },
+  };
+  expect(checkPartners(contentOf({ ...people, ...cases }))).toEqual([
+    { file: 'en/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
+    { file: 'ar/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
+  ]);
+});

@@ -1,50 +1,35 @@
-import type { CaseStudy } from '#content/schemas/case.ts';
+import { z } from 'zod';
+import { collections } from '#content/collections.ts';
+import { leaves } from '#content/fields.ts';
+import { languageCodes } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
-import { type Content, filesOf } from './content-files.ts';
-import type { Fault, Issue } from './faults.ts';
-import { type Leaf, leaves } from './walk.ts';
+import { type Content, type ContentFile, filesOf } from './content-files.ts';
+import type { Fault } from './faults.ts';
 
-/** Keys that name another file, and the folder it lies in. */
-const folders: [key: RegExp, folder: string][] = [
-  [/(?:^|related\.)services\.\d+$|^service$/, 'services'],
-  [/^(?:related\.)?case$/, 'cases'],
-  [/^author$/, 'team'],
-  [/^nextLinks\.\d+$/, 'pages'],
-  [/^office$/, 'offices'],
-  [/\.film$/, 'films'],
-];
-
-/** Where an article may lead beside our own pages: another site, or a mail program. */
+/** Another site, or a mail program. */
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
 
-/** Links to paths that no page has, and names of services, cases and pages that have no file. */
+/** Links to paths that no page has, and names of entries that have no file. */
 export function checkReferences({ files }: Content): Fault[] {
-  return (['en', 'ar'] as const).flatMap((language) => {
-    const own = filesOf(language, files);
-    const known = new Set([...own].flatMap(pathsOf));
-    return [...own].flatMap(([file, value]) =>
-      // Its keys are the names of fields, such as `to`.
-      (file === 'editor.yaml' ? [] : leaves(value)).flatMap((leaf) => {
-        if (/^insights\//.test(file) && elsewhere.test(String(leaf.value))) return [];
-        const issue = deadEnd(leaf, known, own);
-        return issue ? [{ file: `${language}/${file}`, key: leaf.key, ...issue }] : [];
+  return languageCodes.flatMap((language) => {
+    const own = filesOf(files, [language]);
+    const known = new Set(own.flatMap(pathsOf));
+    return own.flatMap(({ file, value, field }) =>
+      leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Fault[] => {
+        const target = String(found);
+        if (!reference) return [];
+        if (reference === 'path' || reference === 'url') {
+          const isElsewhere = reference === 'url' && elsewhere.test(target);
+          return isElsewhere || known.has(target.replace(/[?#].*/, ''))
+            ? []
+            : [{ file, key, code: 'link.dead', target }];
+        }
+        const isThere = `${language}/${collections[reference].path}/${target}.yaml` in files;
+        return isThere ? [] : [{ file, key, code: 'reference.dead', target }];
       }),
     );
   });
-}
-
-function deadEnd({ key, value }: Leaf, known: Set<string>, files: Map<string, unknown>): Issue | undefined {
-  if (typeof value === 'string' && /(?:^|\.)to$/.test(key)) {
-    const [path = ''] = value.split(/[?#]/);
-    return known.has(path) ? undefined : { code: 'link.dead', target: value };
-  }
-  // What visitors call a page, by its path: one that has moved would keep its old path unnoticed.
-  const called = /^keywords\.(\/[^?#]*)/.exec(key)?.[1];
-  if (called && !known.has(called)) return { code: 'link.dead', target: called };
-  const folder = folders.find(([pattern]) => pattern.test(key))?.[1];
-  if (!folder || files.has(`${folder}/${value}.yaml`)) return undefined;
-  return { code: 'reference.dead', target: String(value) };
 }
 
 /** Paths that are no pages of the content's, by their first part. */
@@ -53,27 +38,50 @@ const reserved =
 
 /** Cases whose path leads to another page, or to two cases. */
 export function checkPaths({ files }: Content): Fault[] {
-  const taken = new Set(reserved.map((name) => `/${name}`));
-  const [cases, others] = [true, false].map((isCase) =>
-    [...filesOf('en', files)].filter(([file]) => file.startsWith('cases/') === isCase),
+  const english = filesOf(files, ['en']);
+  const { true: cases = [], false: others = [] } = Object.groupBy(english, ({ name }) =>
+    name.startsWith('cases/') ? 'true' : 'false',
   );
-  for (const path of others?.flatMap(pathsOf) ?? []) taken.add(path);
-  return (cases ?? []).flatMap((entry): Fault[] => {
+  const taken = new Set([...reserved.map((name) => `/${name}`), ...others.flatMap(pathsOf)]);
+  return cases.flatMap((entry): Fault[] => {
     const [path = ''] = pathsOf(entry);
-    if (taken.has(path)) return [{ file: `en/${entry[0]}`, key: 'path', code: 'path.taken', found: path }];
+    if (taken.has(path)) return [{ file: entry.file, key: 'path', code: 'path.taken', found: path }];
     taken.add(path);
     return [];
   });
 }
 
 /** The paths of the pages made from a file, without a language. */
-function pathsOf([file, value]: [file: string, value: unknown]): string[] {
+function pathsOf({ name: file, value }: ContentFile): string[] {
   const [, folder, name = ''] = /^(\w+)\/(.+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (folder === 'services') return [paths.service(Number(name))];
   if (folder === 'jobs') return [paths.job(Number(name)), paths.apply(Number(name))];
   if (folder === 'insights') return [paths.article(name)];
-  if (folder === 'cases') return [(value as Partial<CaseStudy>).path ?? ''];
+  if (folder === 'cases') return [(value as { path?: string }).path ?? ''];
   if (folder === 'pages')
     return name === 'home' ? [paths.home] : pageIds.filter((id) => id === name).map(paths.page);
   return [];
+}
+
+const partner = { en: /\bpartner\b/i, ar: /شريك/ };
+/** Of a person and of a case; schemas are checked apart. */
+const led = z.object({ services: z.array(z.number()), position: z.string().default('') });
+
+/** Each case offers a talk with the partner who led the work: of its first service. */
+export function checkPartners({ files }: Content): Fault[] {
+  return languageCodes.flatMap((language) => {
+    const own = filesOf(files, [language]).flatMap(({ file, name, value }) => {
+      const { data } = led.safeParse(value);
+      return data ? [{ file, name, ...data }] : [];
+    });
+    const partners = own.filter(
+      ({ name, position }) => name.startsWith('team/') && partner[language].test(position),
+    );
+    return own
+      .filter(
+        ({ name, services: [first] }) =>
+          name.startsWith('cases/') && first && !partners.some(({ services }) => services.includes(first)),
+      )
+      .map(({ file }) => ({ file, key: 'services.0', code: 'case.without-partner' }));
+  });
 }

@@ -1,36 +1,26 @@
-import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
-import { collections } from '#content/collections.ts';
+import { collectionOf } from '#content/collections.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import type { Content } from './content-files.ts';
-import { type Fault, type Issue, isPlainCode, type PlainCode } from './faults.ts';
+import { type Fault, type Issue, isPlainCode } from './faults.ts';
 
+/** Files that belong to no collection, and what in the others is not as their schema has it. */
 export function checkSchemas({ files }: Content): Fault[] {
   return Object.entries(files).flatMap(([file, value]): Fault[] => {
-    const kind = Object.values(collections).find(({ pattern }) => matchesGlob(file, pattern));
-    if (!kind) return [{ file, key: '', code: 'file.unknown' }];
-    if (numbered.test(file) && !/\/[1-9]\d*\.yaml$/.test(file))
-      return [{ file, key: '', code: 'file.number', free: freeNumber(file, Object.keys(files)) }];
-    const schema: z.ZodType = ('fileSchema' in kind && kind.fileSchema) || kind.schema;
-    const { error } = schema.safeParse(value, { reportInput: true });
-    return (error?.issues ?? []).map((issue) => ({
-      file,
-      key: issue.path.join('.'),
-      ...issueOf(issue),
-    }));
+    const [, collection] = collectionOf(file) ?? [];
+    if (!collection) return [{ file, key: '', code: 'file.unknown' }];
+    if (collection.layout === 'folder' && collection.numbered && !/\/[1-9]\d*\.yaml$/.test(file)) {
+      return [{ file, key: '', code: 'file.number', free: freeNumber(collection.path, files) }];
+    }
+    const { error } = collection.fileSchema.safeParse(value, { reportInput: true });
+    return (error?.issues ?? []).map((issue) => ({ file, key: issue.path.join('.'), ...issueOf(issue) }));
   });
 }
 
-/** Jobs and services, whose file names are the numbers in their URLs. */
-const numbered = /^\w+\/(?:jobs|services)\//;
-
 /** The number after the highest of the folder in any language: `7-1.yaml` beside `7.yaml` should be 8. */
-function freeNumber(file: string, files: string[]): number {
-  const folder = file.split('/')[1];
-  const taken = files
-    .filter((name) => name.split('/')[1] === folder)
-    .map((name) => Number.parseInt(name.split('/')[2] ?? '', 10) || 0);
-  return Math.max(0, ...taken) + 1;
+function freeNumber(folder: string, files: Content['files']): number {
+  const taken = Object.keys(files).map((file) => Number(file.match(`/${folder}/(\\d+)`)?.[1] ?? 0));
+  return Math.max(...taken) + 1;
 }
 
 function issueOf(issue: z.core.$ZodIssue): Issue {
@@ -42,39 +32,23 @@ function issueOf(issue: z.core.$ZodIssue): Issue {
       return { code: issue.values.includes(pictureIds[0]) ? 'picture.unknown' : 'choice.unknown', found };
     case 'invalid_type':
       return { code: issue.input === undefined ? 'field.missing' : 'format.unknown' };
-    case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum));
-    case 'too_big':
-      return { code: tooBig[issue.origin] ?? 'number.high', most: Number(issue.maximum) };
+    case 'too_small': {
+      const least = Number(issue.minimum);
+      if (issue.origin === 'string')
+        return least > 1 ? { code: 'text.short', least } : { code: 'field.missing' };
+      return { code: issue.origin === 'array' ? 'list.short' : 'number.low', least };
+    }
+    case 'too_big': {
+      const most = Number(issue.maximum);
+      if (issue.origin === 'string') return { code: 'text.long', most };
+      return { code: issue.origin === 'array' ? 'list.long' : 'number.high', most };
+    }
     case 'invalid_format':
-      return { code: formats[issue.format] ?? plain(issue.message) };
     case 'custom':
-      return issue.message === 'drawing.unknown'
-        ? { code: issue.message, found }
-        : { code: plain(issue.message) };
+      // Our own rules give their code as their error.
+      if (issue.message === 'drawing.unknown') return { code: issue.message, found };
+      return { code: isPlainCode(issue.message) ? issue.message : 'format.unknown' };
     default:
       return { code: 'format.unknown' };
   }
-}
-
-function tooSmall(origin: string, least: number): Issue {
-  if (origin === 'string' && least === 1) return { code: 'field.missing' };
-  return { code: tooSmallCodes[origin] ?? 'number.low', least };
-}
-
-const tooSmallCodes: Record<string, 'text.short' | 'list.short'> = {
-  string: 'text.short',
-  array: 'list.short',
-};
-const tooBig: Record<string, 'text.long' | 'list.long'> = { string: 'text.long', array: 'list.long' };
-const formats: Record<string, PlainCode> = {
-  date: 'format.date',
-  datetime: 'format.date',
-  email: 'format.email',
-  url: 'format.url',
-};
-
-/** Our own rules give their code as their error. */
-function plain(message: string): PlainCode {
-  return isPlainCode(message) ? message : 'format.unknown';
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentOf, oneText } from './content.fixture.ts';
-import { checkTerms } from './terms.ts';
+import { checkProse } from './prose.ts';
 
 const avoided = { en: { telephone: 'phone' }, ar: { بيعة: 'صفقة' } };
 const given = { exceptions: { ...contentOf({}).exceptions, avoided } };
-const faultsOf = (english: string, arabic: string) => checkTerms(oneText(english, arabic, given));
+const faultsOf = (english: string, arabic: string) => checkProse(oneText(english, arabic, given));
 
 test('a word that the site does not use is named with the one it uses', () => {
   expect(faultsOf('A Telephone number', 'رقم')).toEqual([
@@ -25,7 +25,14 @@ test('a part of another word is no such word', () => {
   expect(faultsOf('Telephones', 'طبيعة')).toEqual([]);
 });
 
-test('visitors may search for any word', () => {
-  const files = { 'en/search.yaml': { keywords: { '/offices': 'telephone' } } };
-  expect(checkTerms(contentOf(files, given))).toEqual([]);
+const figures = {
+  exceptions: { ...contentOf({}).exceptions, agreed: [{ value: 1000, en: ['# hours'], ar: ['# ساعة'] }] },
+};
+
+test('a figure that several pages state is the same on all of them', () => {
+  expect(checkProse(oneText('1,000 hours, in 7 days', '١٬٠٠٠ ساعة', figures))).toEqual([]);
+  expect(checkProse(oneText('So far 1,200 hours', 'حتى اليوم ٩٠٠ ساعة', figures))).toEqual([
+    { file: 'en/file.yaml', key: 'text', code: 'figure.differs', agreed: 1000, found: '1,200 hours' },
+    { file: 'ar/file.yaml', key: 'text', code: 'figure.differs', agreed: 1000, found: '900 ساعة' },
+  ]);
 });

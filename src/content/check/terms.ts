@@ -1,27 +1,39 @@
-import { languageCodes } from '#language/languages.ts';
-import type { Content } from './content-files.ts';
-import type { Fault, Issue } from './faults.ts';
-import { checkProse } from './prose.ts';
+import { foldDigits, withoutAddresses } from './facts.ts';
+import type { Issue } from './faults.ts';
+import type { Rule } from './prose.ts';
 
-const vowelMarks = /[\u064b-\u0652\u0670]/g;
-
-/** Words that the site does not use, with those it uses instead. Search keywords may be anything. */
-export function checkTerms({ files, exceptions }: Content): Fault[] {
-  return languageCodes.flatMap((language) => {
-    const avoided = Object.entries(exceptions.avoided[language]).map(
-      ([word, instead]) => [word, instead, wholeWord(word)] as const,
-    );
-    return checkProse(files, language, (text, _file, key) => {
-      if (key.startsWith('keywords.')) return [];
-      const bare = text.replace(vowelMarks, '');
-      return avoided
-        .filter(([, , pattern]) => pattern.test(bare))
-        .map(([found, instead]): Issue => ({ code: 'term.avoided', found, instead }));
-    });
-  });
-}
+/** Words that the site does not use, with those it uses instead. */
+export const avoidedTerms: Rule = (language, { avoided }) => {
+  const terms = Object.entries(avoided[language]).map(
+    ([found, instead]) => [{ code: 'term.avoided', found, instead }, wholeWord(found)] as const,
+  );
+  return (text) => {
+    const bare = text.replace(/[\u064b-\u0652\u0670]/g, '');
+    return terms.flatMap(([issue, pattern]) => (pattern.test(bare) ? [issue] : []));
+  };
+};
 
 /** In Arabic also behind what is written together with a word: `والبيعة`, `للبيعة`. */
 function wholeWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:[وف]?[بكل]?(?:ال)?|و?لل)${RegExp.escape(word)}(?!\\p{L})`, 'iu');
+}
+
+/** Figures that several pages state (`agreed` in exceptions.yaml). */
+export const agreedFigures: Rule = (language, { agreed }) => {
+  const figures = agreed.flatMap(({ value, ...phrases }) =>
+    phrases[language].map((phrase) => [value, phrasePattern(phrase)] as const),
+  );
+  return (text) => {
+    const folded = foldDigits(withoutAddresses(text));
+    return figures.flatMap(([value, pattern]) =>
+      [...folded.matchAll(pattern)]
+        .filter(([, found = '']) => Number(found.replaceAll(',', '')) !== value)
+        .map(([found]): Issue => ({ code: 'figure.differs', agreed: value, found })),
+    );
+  };
+};
+
+function phrasePattern(phrase: string): RegExp {
+  const [before = '', after = ''] = phrase.split('#');
+  return new RegExp(`(?<![\\d,.])${RegExp.escape(before)}(\\d+(?:,\\d{3})*)${RegExp.escape(after)}`, 'giu');
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { day, id, pictureId, seo, serviceId, text } from './shared.ts';
+import { day, id, picture, seo, serviceId, text } from './shared.ts';
 
 export const articleSchema = z.strictObject({
   title: text,
   seo,
   description: text,
-  author: id.meta({ names: 'team' }),
+  author: id.meta({ reference: 'team' }),
   datePublished: day,
   /** Shown large on /insights; the newest where several say so, or none. */
   featured: z.literal(true).optional(),
-  picture: pictureId,
-  pictureDescription: text,
+  picture: picture('article', 'featuredArticle', 'articleCard'),
+  pictureDescription: text.meta({ searchable: false }),
   service: serviceId,
   case: caseId,
   pullQuote: text,
@@ -22,7 +22,7 @@ export const articleSchema = z.strictObject({
 export const articleFileSchema = articleSchema
   .extend({
     parts: z.array(z.strictObject({ head: text.optional(), text })).min(2),
-    links: z.array(z.strictObject({ to: text })),
+    links: z.array(z.strictObject({ to: z.string().meta({ reference: 'url' }) })),
   })
   .refine(({ parts, pullQuote }) => parts.some((part) => part.text.includes(pullQuote)), {
     path: ['pullQuote'],

@@ -17,3 +17,12 @@ test('a figure that its chart contradicts does not', () => {
     ['statistics.1.chart', 'chart.differs'],
   ]);
 });
+
+test('a case has the same figures on the home page as on its own', () => {
+  const study = samtech();
+  study.home.results[1].label = 'Something else';
+  const { error } = caseSchema.safeParse(study);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['home.results.1', 'results.differ'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, order, pictureId, seo, serviceId, text } from './shared.ts';
+import { id, order, picture, seo, serviceId, text } from './shared.ts';
 
-export const caseId = id.meta({ names: 'cases' });
+export const caseId = id.meta({ reference: 'cases' });
 
 const figure = z.strictObject({
   figure: z.number(),
@@ -27,18 +27,26 @@ const statistic = figure
     error: 'chart.differs',
   });
 
-const part = z.strictObject({ head: text, text, points: z.array(text).min(3).max(5), picture: pictureId });
+const part = z.strictObject({
+  head: text,
+  text,
+  points: z.array(text).min(3).max(5),
+  picture: picture('casePart'),
+});
 
-export const caseSchema = z.strictObject({
+const study = z.strictObject({
   order,
   /** Of its page, without a language. */
-  path: z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path'),
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path')
+    .meta({ untranslated: true }),
   name: text,
   industry: text,
   seo,
   title: text,
   subtitle: text,
-  picture: pictureId,
+  picture: picture('pageHead', 'caseBlock', 'caseTab'),
   /** The side of the picture where its object is: it stays when a wide screen crops the picture. */
   focus: z.enum(['left', 'right']).optional(),
   home: z.strictObject({ challenge: text, results: z.array(result).min(3).max(4), summary: text }),
@@ -49,6 +57,18 @@ export const caseSchema = z.strictObject({
   work: z.strictObject({ summary: text, points: z.array(text).length(3) }),
   call: z.strictObject({ title: text, benefits: z.array(text).length(3), button: text }),
   services: z.array(serviceId).min(1),
+});
+
+/** A case's figures on the home page are those of its own page. */
+export const caseSchema = study.check(({ value: { home, statistics }, issues }) => {
+  for (const [index, input] of home.results.entries()) {
+    const own = statistics?.[index];
+    if (
+      statistics &&
+      (own?.figure !== ('figure' in input ? input.figure : undefined) || own?.label !== input.label)
+    )
+      issues.push({ code: 'custom', message: 'results.differ', path: ['home', 'results', index], input });
+  }
 });
 
 export type CaseResult = z.infer<typeof result>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id, pictureId, text } from './shared.ts';
+import { id, picture, text } from './shared.ts';
 
 /** How a still is moved over: nearer, further off, along the reading direction, or upwards. */
 export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
 
 const scene = z.strictObject({
-  picture: pictureId,
+  picture: picture(),
   move: z.enum(filmMoves),
   /** Which part of a picture higher than the film is kept: 0 its top, 1 its foot, by default the middle. */
   focus: z.number().min(0).max(1).optional(),
@@ -30,8 +30,11 @@ const ownFilm = z.strictObject({ ...words, file: id, scenes: z.array(scene).min(
  */
 const youtubeFilm = z.strictObject({
   ...words,
-  youtube: z.string().regex(/^[\w-]{11}$/, 'format.youtube'),
-  picture: pictureId,
+  youtube: z
+    .string()
+    .regex(/^[\w-]{11}$/, 'format.youtube')
+    .meta({ untranslated: true }),
+  picture: picture('film'),
   transcript: z.array(text).min(1),
 });
 

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { countryId, drawingId, id, order, pictureId, text, texts } from './shared.ts';
+import { countryId, drawingId, id, order, phone, picture, text, texts } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
 export const siteSchema = z.strictObject({
-  email: z.email(),
+  email: z.email('format.email'),
   website: text,
-  whatsapp: z.string().regex(/^\+[0-9 ]+$/),
+  whatsapp: phone,
   founded: z.int(),
   copyrightYear: z.int(),
-  developer: z.url(),
-  social: z.record(z.enum(socialIds), z.url()),
+  developer: z.url('format.url'),
+  social: z.record(z.enum(socialIds), z.url('format.url')),
 });
 export type Site = z.infer<typeof siteSchema>;
 
-export const securitySchema = z.strictObject({ expires: z.iso.datetime() });
+export const securitySchema = z.strictObject({ expires: z.iso.datetime('format.date') });
 
 export const counter = z.strictObject({
   from: z.number(),
@@ -50,7 +50,7 @@ export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(br
 export const partnerSchema = z.strictObject({
   order,
   ...brand,
-  picture: pictureId.optional(),
+  picture: picture('partner').optional(),
   ...texts('specialty', 'location', 'description').shape,
 });
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
@@ -63,5 +63,5 @@ export const valuesSchema = z.strictObject({
 export type Values = z.infer<typeof valuesSchema>;
 
 /** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
-export const profileSchema = texts('website').extend({ picture: pictureId, pictureNarrow: pictureId });
+export const profileSchema = texts('website').extend({ picture: picture(), pictureNarrow: picture() });
 export type Profile = z.infer<typeof profileSchema>;

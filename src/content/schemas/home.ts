@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pictureId, seo, text, texts } from './shared.ts';
+import { path, picture, seo, text, texts } from './shared.ts';
 
-const link = z.strictObject({ label: text, to: z.string().startsWith('/') });
+const link = z.strictObject({ label: text, to: path }).meta({ searchable: false });
 
 /** A hero slide. Slide two leads elsewhere on a narrow screen (docs/product.md, section 2). */
 const slide = z.strictObject({
-  picture: pictureId,
-  pictureNarrow: pictureId,
+  picture: picture('hero'),
+  pictureNarrow: picture('heroNarrow'),
   title: text,
   description: text,
   link,
@@ -29,7 +29,10 @@ export const homeSchema = z.strictObject({
   cases: texts('label', 'more'),
   clients: texts('label'),
   partners: texts('label'),
-  call: texts('title', 'text', 'button').extend({ picture: pictureId, pictureNarrow: pictureId }),
+  call: texts('title', 'text', 'button').extend({
+    picture: picture('call'),
+    pictureNarrow: picture('callNarrow'),
+  }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -8,18 +8,29 @@ const filters = Object.fromEntries<z.ZodType>(
   jobFilterNames.map((name) => [name, z.enum(jobFilterValues[name])]),
 ) as FilterSchemas;
 
-export const jobSchema = z.strictObject({
-  title: text,
-  type: z.enum(['full-time', 'part-time']),
-  ...filters,
-  datePosted: day,
-  /** The last day; without one the job is open until it is filled. */
-  validThrough: day.optional(),
-  seo,
-  introduction: text,
-  about: text,
-  responsibilities: z.array(text).min(3),
-  requirements: z.array(text).min(3),
-});
+export const jobSchema = z
+  .strictObject({
+    title: text,
+    type: z.enum(['full-time', 'part-time']),
+    ...filters,
+    datePosted: day,
+    /** The last day; without one the job is open until it is filled. */
+    validThrough: day.optional(),
+    seo,
+    introduction: text,
+    about: text,
+    responsibilities: z.array(text).min(3),
+    requirements: z.array(text).min(3),
+  })
+  .refine(closesInTime, { path: ['validThrough'], error: 'job.dates' });
+
+/** Not before it is posted, nor more than a year later. */
+function closesInTime({
+  datePosted,
+  validThrough = datePosted,
+}: Record<'datePosted', string> & { validThrough?: string | undefined }) {
+  const yearLater = `${Number(datePosted.slice(0, 4)) + 1}${datePosted.slice(4)}`;
+  return datePosted <= validThrough && validThrough <= yearLater;
+}
 
 export type Job = z.infer<typeof jobSchema> & { id: number };

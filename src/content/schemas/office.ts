@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { weekdays } from '../weekdays.ts';
-import { countryId, exactText, order, pictureId, text } from './shared.ts';
+import { countryId, exactText, order, phone, picture, text } from './shared.ts';
 
 const weekday = z.enum(weekdays);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format.time');
-const timeZone = z.string().refine(isTimeZone, 'format.time-zone').meta({ neutral: true });
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format.time')
+  .meta({ untranslated: true });
+const timeZone = z.string().refine(isTimeZone, 'format.time-zone').meta({ untranslated: true });
 
 /** Days in a row with the same hours, in the office's own time; one day has itself as first and last. */
 const hours = z
@@ -18,15 +21,17 @@ export const officeSchema = z.strictObject({
   country: countryId,
   city: text,
   title: text,
-  picture: pictureId.refine((id) => id.startsWith('office-'), 'picture.no-office'),
-  pictureAlt: text,
+  picture: picture('office')
+    .refine((id) => id.startsWith('office-'), 'picture.no-office')
+    .meta({ pictureOfFirst: ['headOffice'] }),
+  pictureAlt: text.meta({ searchable: false }),
   /** The four detail lines, of which the city's line ends with the country. */
   street: exactText,
   cityLine: exactText,
   postalBox: exactText,
-  phone: z.string().regex(/^\+[0-9 ]+$/),
+  phone,
   /** Without one, the firm's. */
-  email: z.email().optional(),
+  email: z.email('format.email').optional(),
   timeZone,
   hours: z.array(hours).min(1),
   latitude: z.number().min(-90).max(90),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type PageId, pageIds } from '#language/pages.ts';
 import { counter } from './firm.ts';
-import { day, id, pictureId, seo, text } from './shared.ts';
+import { day, id, picture, seo, text } from './shared.ts';
 
-export const pageId = z.enum(pageIds).meta({ names: 'pages' });
+export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
 const part = z.strictObject({
   id,
@@ -12,9 +12,9 @@ const part = z.strictObject({
   points: z.array(text).optional(),
 });
 
-const filmId = id.meta({ names: 'films' });
+const filmId = id.meta({ reference: 'films' });
 const initiative = z.strictObject({ id, head: text, text });
-const card = z.strictObject({ picture: pictureId, count: z.int().optional(), head: text, text });
+const card = z.strictObject({ picture: picture('socialCard'), count: z.int().optional(), head: text, text });
 
 /** The social responsibility page, beside the parts of every page. The specification gives the counts. */
 const socialSchema = z.strictObject({
@@ -33,7 +33,7 @@ const socialSchema = z.strictObject({
   impact: z.strictObject({
     label: text,
     counters: z.array(counter).length(3),
-    picture: pictureId,
+    picture: picture('impact'),
     alt: text,
     caption: text,
   }),
@@ -45,7 +45,7 @@ export const pageSchema = z.strictObject({
   headline: text,
   introduction: text,
   statement: text.optional(),
-  picture: pictureId.optional(),
+  picture: picture('pageHead', 'besideForm').optional(),
   nextLinks: z.array(pageId).min(1).max(3),
   updated: day.optional(),
   sections: z.array(part).optional(),

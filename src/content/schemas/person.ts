@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, order, pictureId, serviceId, text } from './shared.ts';
+import { id, order, picture, serviceId, text } from './shared.ts';
 
 export const personSchema = z.strictObject({
   order,
@@ -7,11 +7,11 @@ export const personSchema = z.strictObject({
   familyName: text,
   position: text,
   /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
-  picture: pictureId.optional(),
-  office: id.meta({ names: 'offices' }),
+  picture: picture('portrait').optional(),
+  office: id.meta({ reference: 'offices' }),
   services: z.array(serviceId).min(1),
   languages: z.array(text).min(1),
-  email: z.email(),
+  email: z.email('format.email'),
   bio: z.array(text).length(3),
 });
 

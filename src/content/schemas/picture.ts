@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PictureId } from '../picture-ids.ts';
-import { pictureId } from './shared.ts';
+import { picture } from './shared.ts';
 
 const yes = z.literal(true).optional();
 
 const pictureFacts = z.strictObject({
-  picture: pictureId,
+  picture: picture(),
   /** Has a quiet side, which Arabic turns round; objects, maps and places never are. */
   mirrored: yes,
   /** So light that words on it are dark. */

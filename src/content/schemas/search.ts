@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kinds } from '#search/entries.ts';
 import { pageId } from './page.ts';
-import { countForms, text, texts } from './shared.ts';
+import { countForms, path, text, texts } from './shared.ts';
 
 const nextLinks = z.array(pageId).min(1);
 
@@ -16,7 +16,7 @@ export const searchSchema = z.strictObject({
   ...texts('all', 'suggestion').shape,
   start: z.strictObject({ title: text, nextLinks }),
   none: z.strictObject({ title: text, text, nextLinks }),
-  keywords: z.record(z.string().startsWith('/'), text),
+  keywords: z.record(path, text),
 });
 
 export type SearchMessages = z.infer<typeof searchSchema>;

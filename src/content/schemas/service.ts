@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { drawingId, id, pictureId, seo, serviceId, text, texts } from './shared.ts';
+import { drawingId, id, picture, seo, serviceId, text, texts } from './shared.ts';
 
 const subCard = z.strictObject({
   id: drawingId('sub-cards'),
@@ -25,7 +25,7 @@ const category = z.strictObject({
 });
 const force = z.strictObject({
   id,
-  letter: z.string().length(1),
+  letter: z.string().length(1).meta({ untranslated: true }),
   ...texts('name', 'title', 'description').shape,
 });
 const labelled = texts('label', 'text');
@@ -54,11 +54,11 @@ export const serviceSchema = z.strictObject({
   description: text,
   statement: text,
   figure: drawingId('services').meta({ drawings: 'services' }),
-  picture: pictureId,
+  picture: picture('pageHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),
   ...strategy,
-  cases: z.array(z.strictObject({ picture: pictureId, title: text })).length(2),
+  cases: z.array(z.strictObject({ picture: picture('serviceCase'), title: text })).length(2),
   call: z.strictObject({ title: text, benefits: z.array(text).length(3), button: text }),
   related: z.strictObject({ case: caseId, services: z.array(serviceId).length(2) }),
 });

@@ -1,37 +1,35 @@
 import { z } from 'zod';
 import { exactText, text } from '#forms/content-text.ts';
 import { drawingNames } from '../drawings.ts';
+import type { SlotName } from '../fields.ts';
 import { pictureIds } from '../picture-ids.ts';
 
 export { exactText, text };
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id');
-export const day = z.iso.date();
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id')
+  .meta({ untranslated: true });
+/** A page of the site, without a language: `/services/3#swot`. */
+export const path = z.string().startsWith('/').meta({ reference: 'path' });
+export const phone = z
+  .string()
+  .regex(/^\+[0-9 ]+$/)
+  .meta({ untranslated: true });
+export const day = z.iso.date('format.date');
 /** The place of an entry among those of its folder. */
 export const order = z.int().min(1);
 
-/** What a value means beside its type, for the editor. */
-interface Meaning {
-  names?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages';
-  picture?: true;
-  /** The folder in src/drawings out of which it is chosen. */
-  drawings?: 'services' | 'brands';
-  /** Names with a value each, shown as a table. */
-  table?: true;
-  /** A text that is no language's own, such as a time zone. */
-  neutral?: true;
+/** Where pages show it: the picture is made in the sizes of these slots. */
+export function picture(...slots: SlotName[]) {
+  return z.enum(pictureIds).meta({ picture: slots });
 }
-declare module 'zod' {
-  interface GlobalMeta extends Meaning {}
-}
-
-export const pictureId = z.enum(pictureIds).meta({ picture: true });
 
 /** Names a drawing of a folder in src/drawings, which is looked into each time: it may just have come. */
 export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
   return id.refine((name) => drawingNames(folder).includes(name), 'drawing.unknown');
 }
 
-export const serviceId = z.int().min(1).meta({ names: 'services' });
+export const serviceId = z.int().min(1).meta({ reference: 'services' });
 export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
 
 export function texts<Name extends string>(...names: readonly Name[]) {
@@ -49,4 +47,6 @@ export const countForms = z.strictObject({
 });
 
 /** What a search engine shows. The firm's name is added after the title. */
-export const seo = z.strictObject({ title: exactText.max(60), description: exactText.min(70).max(170) });
+export const seo = z
+  .strictObject({ title: exactText.max(60), description: exactText.min(70).max(170) })
+  .meta({ searchable: false });

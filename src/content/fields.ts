@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { slots } from './picture-slots.ts';
+
+export type SlotName = keyof typeof slots;
+
+/** What a schema says of a field by `.meta()`, beside its type, its bounds and its choices. */
+export interface FieldMeta {
+  /** A text that is the same in every language: a name for the code, an address, a time zone. */
+  untranslated?: true;
+  /** Names an entry of a folder by its file, or a page by its path; as a `url`, also what lies elsewhere. */
+  reference?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
+  /** A picture, with the slots in which pages show it; `pictureOfFirst` where its entry is first in order. */
+  picture?: SlotName[];
+  pictureOfFirst?: SlotName[];
+  /** The folder in src/drawings out of which it is chosen. */
+  drawings?: 'services' | 'brands';
+  /** Names with a value each, shown as a table. */
+  table?: true;
+  /** Every translated text is searched, but neither this one nor what is inside. */
+  searchable?: false;
+}
+declare module 'zod' {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** A schema in the words of JSON Schema, with what it says by `.meta()`. */
+export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta;
+
+const described = new WeakMap<z.ZodType, FieldSchema>();
+
+export function describe(schema: z.ZodType): FieldSchema {
+  const field: FieldSchema = described.get(schema) ?? z.toJSONSchema(schema, { unrepresentable: 'any' });
+  described.set(schema, field);
+  return field;
+}
+
+export interface Leaf {
+  /** The path that leads to it: `sections.0.head`. */
+  key: string;
+  /** Empty where the schema has no such field. */
+  field: FieldSchema;
+  values: unknown[];
+}
+
+/**
+ * Every value that is no list and no map. Of several entries side by side, their values at the same key; where one
+ * lacks what another has, the topmost part.
+ */
+export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Leaf[] {
+  const parts = values.filter(hasParts);
+  const areAlike = parts.length === values.length && new Set(parts.map(Array.isArray)).size === 1;
+  if (!areAlike) return [{ key, field, values }];
+  const { propertyNames: names } = field;
+  return [...new Set(parts.flatMap(Object.keys))].flatMap((name) => {
+    const inner = key ? `${key}.${name}` : name;
+    const inside = leaves(
+      parts.map((part) => part[name]),
+      partOf(field, name),
+      inner,
+    );
+    return isSchema(names) && names.reference
+      ? [{ key: inner, field: names, values: values.map(() => name) }, ...inside]
+      : inside;
+  });
+}
+
+/** Every text that is written in each language. */
+export function texts(
+  value: unknown,
+  field?: FieldSchema,
+): { key: string; text: string; field: FieldSchema }[] {
+  return leaves([value], field).flatMap(({ key, field, values: [text] }) =>
+    typeof text === 'string' && isTranslated(field) ? [{ key, text, field }] : [],
+  );
+}
+
+/** As every text is that no schema knows. */
+export function isTranslated(field: FieldSchema): boolean {
+  const { type = 'string', untranslated, reference, format, enum: choices, const: only } = field;
+  return type === 'string' && !(untranslated || reference || format || choices || only !== undefined);
+}
+
+/** The field of a part: of a map by its name, of a list by its place. */
+export function partOf(field: FieldSchema, name: string): FieldSchema | undefined {
+  const { properties, prefixItems, items, additionalProperties, anyOf = [], searchable } = field;
+  const own = [properties?.[name], prefixItems?.[Number(name)], items, additionalProperties];
+  const part = [...own, ...anyOf.map((option) => partOf(option, name))].find(isSchema);
+  return part && searchable === false ? { ...part, searchable } : part;
+}
+
+function isSchema(schema: unknown): schema is FieldSchema {
+  return hasParts(schema);
+}
+
+function hasParts(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
