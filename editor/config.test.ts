@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#content/check/read-content.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { leaves } from '#content/fields.ts';
+import type { EditorMessages } from '#content/schemas/editor.ts';
 import { languageCodes } from '#language/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
 
@@ -79,6 +80,16 @@ test('both languages have the same fields, each with a label of its own', () => 
   );
   expect(ours?.filter(({ label }) => !label)).toEqual([]);
   expect(theirs?.filter(({ label }) => !/[\u0620-\u064a]/.test(label ?? ''))).toEqual([]);
+});
+
+test('the parts that only one page has stand on that page alone, with labels of their own', () => {
+  const pages = english.collections?.find(({ name }) => name === 'pages') as {
+    files: { name: string; fields: AnyField[] }[];
+  };
+  const onPages = pages.files.flatMap((page) =>
+    page.fields.filter(({ name }) => name === 'social').map(({ label }) => [page.name, label]),
+  );
+  expect(onPages).toEqual([['social', (files['en/editor.yaml'] as EditorMessages).labels['pages.social']]]);
 });
 
 const jobs = written(english).find(({ pattern }) => pattern.test('en/jobs/1.yaml'))?.fields as (AnyField &

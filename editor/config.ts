@@ -91,7 +91,13 @@ export function editorConfig(
 
 type OneFile = Pick<(typeof collections)[CollectionName], 'layout' | 'path' | 'schema'>;
 
-function file(name: string, { layout, path, schema }: OneFile, { words, context }: Sources): CollectionFile {
+/** `place` is where its fields stand, for their labels. */
+function file(
+  name: string,
+  { layout, path, schema }: OneFile,
+  { words, context }: Sources,
+  place = name,
+): CollectionFile {
   const isTranslated = layout !== 'fact';
   return {
     name,
@@ -99,19 +105,22 @@ function file(name: string, { layout, path, schema }: OneFile, { words, context 
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
     format: name,
     i18n: isTranslated,
-    fields: [...fieldsOf(schema, name, context), ...(isTranslated ? [tick(words)] : [])],
+    fields: [...fieldsOf(schema, place, context), ...(isTranslated ? [tick(words)] : [])],
   };
 }
 
 function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
-    const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources);
+    const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
     const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
-    const fields = page.fields.filter((field) => field.name !== 'social' || id === 'social');
+    const fields = page.fields.filter(({ name }) => name === id || !onePage.includes(name));
     return { ...page, label, format: 'pages', fields };
   });
   return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
 }
+
+/** Fields that only the page of the same name has. */
+const onePage = ['engagement', 'social'];
 
 function folder({ name, address, identifier = 'title' }: Folder, sources: Sources): Collection {
   const { path, schema } = collections[name];

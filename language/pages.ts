@@ -19,6 +19,7 @@ export const sitePages = {
   social: { path: '/social', part: 'about' },
   'pdf-viewer': { path: '/pdf-viewer', part: 'about' },
   services: { path: '/services', part: 'services' },
+  engagement: { path: '/engagement', part: 'services' },
   work: { path: '/work', part: 'work' },
   insights: { path: '/insights', part: 'insights' },
   jobs: { path: '/jobs', part: 'jobs', isLive: true },

@@ -41,6 +41,26 @@ for (const language of languageCodes) {
     await expect(main(page, '/jobs')).toHaveText(contentOf(language, 'ui').about.join.button);
   });
 
+  test(`how we work, ${language}: the steps, and where each of the ten services begins, which all lead here`, async ({
+    page,
+    request,
+  }) => {
+    const url = localizedPath(language, paths.page('engagement'));
+    await page.goto(url);
+    const { engagement, sections } = contentOf(language, 'pages/engagement');
+    for (const { head } of [...engagement.steps.items, ...sections]) {
+      await expect(page.getByRole('heading', { name: head, exact: true })).toBeVisible();
+    }
+    for (let id = 1; id <= 10; id++) {
+      const { title, call } = contentOf(language, `services/${id}`);
+      const begins = main(page, paths.service(id)).and(page.locator('#beginnings a'));
+      await expect(begins).toHaveText(title + call.benefits[0]);
+      const service = await request.get(localizedPath(language, paths.service(id)));
+      expect((await service.text()).split('</header>').at(-1)).toContain(`href="${url}"`);
+    }
+    await expectAccessible(page, 'main');
+  });
+
   for (const javaScriptEnabled of splitByLanguage([true, false], language)) {
     test.describe(`partners, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, hasTouch: true });

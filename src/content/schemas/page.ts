@@ -16,6 +16,20 @@ const filmId = id.meta({ reference: 'films' });
 const initiative = z.strictObject({ id, head: text, text });
 const card = z.strictObject({ picture: picture('socialCard'), count: z.int().optional(), head: text, text });
 
+/** How we work, beside the parts of every page; where each service begins stands in the services. */
+const engagementSchema = z.strictObject({
+  steps: z.strictObject({
+    label: text,
+    /** Before what each step asks of the client. */
+    client: text,
+    items: z
+      .array(z.strictObject({ id, time: text, head: text, text, client: text }))
+      .min(2)
+      .max(8),
+  }),
+  begin: z.strictObject({ label: text }),
+});
+
 /** The social responsibility page, beside the parts of every page. The specification gives the counts. */
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: text, head: text, items: z.array(initiative).length(4) }),
@@ -49,8 +63,10 @@ export const pageSchema = z.strictObject({
   nextLinks: z.array(pageId).min(1).max(3),
   updated: day.optional(),
   sections: z.array(part).optional(),
+  engagement: engagementSchema.optional(),
   social: socialSchema.optional(),
 });
 
 export type Page = z.infer<typeof pageSchema> & { id: PageId };
+export type Engagement = z.infer<typeof engagementSchema>;
 export type Social = z.infer<typeof socialSchema>;

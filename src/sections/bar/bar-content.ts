@@ -36,7 +36,7 @@ export function barContent(content: Content, path: string, alternate: string | u
     {
       id: 'menu-services',
       ...ui.servicesMenu,
-      more: link(paths.page('services'), ui.servicesMenu.more),
+      more: [link(paths.page('services'), ui.servicesMenu.more), pageLink('engagement')],
       links: services.map(({ id, title, figure }) => ({
         ...link(paths.service(id), title),
         figure: { figure, of: language },

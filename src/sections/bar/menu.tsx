@@ -22,8 +22,8 @@ export interface MenuContent {
   label: string;
   title: string;
   text: string;
-  /** The page above those of the list. */
-  more?: MenuLink;
+  /** Pages about all those of the list. */
+  more?: MenuLink[];
   links: MenuLink[];
 }
 
@@ -33,8 +33,8 @@ export function currentOf({ current }: MenuLink): 'page' | true | undefined {
 }
 
 /** A button of the bar and the panel that it opens: a popover, so it opens and closes without a script. */
-export function Menu({ id, label, title, text, more, links }: MenuContent) {
-  const isCurrent = [more, ...links].some((link) => link?.current);
+export function Menu({ id, label, title, text, more = [], links }: MenuContent) {
+  const isCurrent = [...more, ...links].some(({ current }) => current);
   return (
     <>
       <button
@@ -50,7 +50,11 @@ export function Menu({ id, label, title, text, more, links }: MenuContent) {
           <div className={panel.lead}>
             <p className={panel.title}>{title}</p>
             <p className="small muted">{text}</p>
-            {more && <GoLink href={more.href}>{more.label}</GoLink>}
+            {more.map((link) => (
+              <GoLink key={link.href} href={link.href} aria-current={currentOf(link)}>
+                {link.label}
+              </GoLink>
+            ))}
           </div>
           <ul className={panel.list}>
             {links.map((link) => (

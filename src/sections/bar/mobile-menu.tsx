@@ -51,6 +51,6 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
   );
 }
 
-function narrowLinks({ more, links }: MenuContent): MenuLink[] {
-  return [...(more ? [more] : []), ...links.filter(({ onlyWide }) => !onlyWide)];
+function narrowLinks({ more = [], links }: MenuContent): MenuLink[] {
+  return [...more, ...links.filter(({ onlyWide }) => !onlyWide)];
 }

@@ -4,15 +4,17 @@ import styles from './notice.module.css';
 import type { PageContent } from './page-content.ts';
 
 export function Notice({ page: { sections }, ui, updated }: PageContent) {
-  if (!sections || !updated) throw new Error('a notice without its parts, or without its day');
+  if (!sections) throw new Error('a notice without its parts');
   return (
     <section className={`section-end ${styles.notice}`}>
       <div className="wrap grid">
         <nav className={`aside ${styles.contents}`} aria-label={ui.contents}>
-          <p className="small muted">
-            {`${updated.label} `}
-            <time dateTime={updated.day}>{updated.date}</time>
-          </p>
+          {updated && (
+            <p className="small muted">
+              {`${updated.label} `}
+              <time dateTime={updated.day}>{updated.date}</time>
+            </p>
+          )}
           <Contents parts={sections} />
         </nav>
         <div className="main">

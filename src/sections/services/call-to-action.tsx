@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
-import { ButtonLink } from '../../ui/link.tsx';
+import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './call-to-action.module.css';
 
@@ -8,9 +8,11 @@ type CallToActionProps = Service['call'] & {
   href: string;
   /** In place of the plain link. */
   children?: ReactNode;
+  /** What to read first. */
+  more?: { href: string; label: string };
 };
 
-export function CallToAction({ title, benefits, button, href, children }: CallToActionProps) {
+export function CallToAction({ title, benefits, button, href, children, more }: CallToActionProps) {
   return (
     <section className="section on-warm">
       <div className="wrap grid">
@@ -24,7 +26,10 @@ export function CallToAction({ title, benefits, button, href, children }: CallTo
               </li>
             ))}
           </ul>
-          {children ?? <ButtonLink href={href}>{button}</ButtonLink>}
+          <div className={styles.ways}>
+            {children ?? <ButtonLink href={href}>{button}</ButtonLink>}
+            {more && <GoLink href={more.href}>{more.label}</GoLink>}
+          </div>
         </div>
       </div>
     </section>

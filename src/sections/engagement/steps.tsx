@@ -1,0 +1,41 @@
+import type { Content } from '#content/content.ts';
+import type { Engagement } from '#content/schemas/page.ts';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
+import { richText } from '../../ui/text.tsx';
+import { TitledLinks } from '../../ui/titled-links.tsx';
+import styles from './steps.module.css';
+
+/** What happens one after another, each with its time and what it asks of the client. */
+export function Steps({ label, client, items }: Engagement['steps']) {
+  return (
+    <LabelledSection label={label} id="steps" className="section-end">
+      <ol className={`main ${styles.steps}`}>
+        {items.map((step) => (
+          <li key={step.id} id={step.id}>
+            <p className="label">{richText(step.time)}</p>
+            <div>
+              <h3 className="size-3">{richText(step.head)}</h3>
+              <p>{richText(step.text)}</p>
+            </div>
+            <div className="small">
+              <p className="label">{client}</p>
+              <p className="muted">{richText(step.client)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </LabelledSection>
+  );
+}
+
+/** The first step of every service, in the words of its own page. */
+export function Beginnings({ label, services }: Engagement['begin'] & Pick<Content, 'services'>) {
+  const links = services.map(({ href, title, call }) => ({ href, title, text: call.benefits[0] ?? '' }));
+  return (
+    <LabelledSection label={label} id="beginnings" className="section-end">
+      <div className="main">
+        <TitledLinks links={links} look="rows" />
+      </div>
+    </LabelledSection>
+  );
+}
