@@ -33,7 +33,7 @@ export const formMessagesSchema = z.strictObject({
     }),
     privacyPolicy: field,
     countryCode: field,
-    interestedField: field,
+    interestedField: field.extend({ hint: text }),
     resume: z.strictObject({
       label: text,
       hint: text,
@@ -62,7 +62,8 @@ export const formMessagesSchema = z.strictObject({
   errors: one(errorCodes),
   /** How many fields have a problem: the words for one, for two and so on. */
   summary: z.array(text).length(10),
-  failed: text,
+  /** Headings and texts of what went wrong. */
+  failed: one(failureCodes),
   failures: one(failureCodes),
   otherOffices: text,
   dialog: z.strictObject({ title: text, text, chosen: text, none: text, close: text }),

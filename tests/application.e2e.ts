@@ -80,6 +80,7 @@ for (const language of languageCodes) {
         await attach(page, resume('resume.pdf', made('cairo.pdf')));
         await send(page);
         await expect(summaryOn(page)).toContainText(form.failures.closed);
+        await expect(summaryOn(page).getByRole('button')).toHaveCount(0);
         await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       },
     );

@@ -5,7 +5,7 @@ import { isAllowed, unusedTerms } from './exceptions.ts';
 import type { Fault } from './faults.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkProse } from './prose.ts';
-import { checkPartners, checkPaths, checkReferences } from './references.ts';
+import { checkPartners, checkPaths, checkReferences, checkRelatedCases } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 
 const checks = [
@@ -14,6 +14,7 @@ const checks = [
   checkReferences,
   checkPaths,
   checkPartners,
+  checkRelatedCases,
   checkProse,
   checkFreshness,
   checkTerms,

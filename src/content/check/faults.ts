@@ -33,7 +33,7 @@ const faults = {
   path: { taken: ['found'] },
   facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },
   figure: { differs: ['agreed', 'found'] },
-  case: { 'without-partner': [] },
+  case: { 'without-partner': [], unrelated: [] },
   results: { differ: [] },
   job: { dates: [] },
   script: { latin: ['found'], 'western-digits': ['found'], arabic: ['found'] },

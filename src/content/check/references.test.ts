@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentOf } from './content.fixture.ts';
-import { checkPartners, checkPaths, checkReferences } from './references.ts';
+import { checkPartners, checkPaths, checkReferences, checkRelatedCases } from './references.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},
@@ -94,5 +94,21 @@ test('the first service of a case is led by a partner, in both languages', () =>
   expect(checkPartners(contentOf({ ...people, ...cases }))).toEqual([
     { file: 'en/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
     { file: 'ar/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
+  ]);
+});
+
+test('a service and an article lead to a case in which that service had a part, or to none', () => {
+  const files = {
+    'en/cases/a.yaml': { services: [2, 7] },
+    'en/services/2.yaml': { related: { case: 'a' } },
+    'en/services/8.yaml': { related: { case: 'a' } },
+    'en/services/9.yaml': { related: {} },
+    'en/insights/one.md': { service: 7, case: 'a' },
+    'en/insights/two.md': { service: 3, case: 'a' },
+    'en/insights/three.md': { service: 3 },
+  };
+  expect(checkRelatedCases(contentOf(files))).toEqual([
+    { file: 'en/services/8.yaml', key: 'related.case', code: 'case.unrelated' },
+    { file: 'en/insights/two.md', key: 'case', code: 'case.unrelated' },
   ]);
 });

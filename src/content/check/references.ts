@@ -85,3 +85,28 @@ export function checkPartners({ files }: Content): Fault[] {
       .map(({ file }) => ({ file, key: 'services.0', code: 'case.without-partner' }));
   });
 }
+
+/** What a service or an article says of its service and its case. */
+const leading = z.object({
+  service: z.number().optional(),
+  case: z.string().optional(),
+  related: z.object({ case: z.string().optional() }).optional(),
+});
+
+/** A service, or an article about one, leads to a case in which that service had a part. */
+export function checkRelatedCases({ files }: Content): Fault[] {
+  return languageCodes.flatMap((language) =>
+    filesOf(files, [language]).flatMap(({ file, name, value }): Fault[] => {
+      const [, folder, entry = ''] = /^(services|insights)\/(.+)\.(?:yaml|md)$/.exec(name) ?? [];
+      if (!folder) return [];
+      const {
+        related,
+        service = Number(entry),
+        case: id = related?.case,
+      } = leading.safeParse(value).data ?? {};
+      const study = led.safeParse(files[`${language}/cases/${id}.yaml`]).data;
+      const key = related ? 'related.case' : 'case';
+      return !study || study.services.includes(service) ? [] : [{ file, key, code: 'case.unrelated' }];
+    }),
+  );
+}

@@ -13,7 +13,8 @@ export const articleSchema = z.strictObject({
   picture: picture('article', 'featuredArticle', 'articleCard'),
   pictureDescription: text.meta({ searchable: false }),
   service: serviceId,
-  case: caseId,
+  /** One with work of that service, where it fits. */
+  case: caseId.optional(),
   pullQuote: text,
   note: z.strictObject({ head: text, text }),
 });

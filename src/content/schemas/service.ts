@@ -60,7 +60,8 @@ export const serviceSchema = z.strictObject({
   ...strategy,
   cases: z.array(z.strictObject({ picture: picture('serviceCase'), title: text })).length(2),
   call: z.strictObject({ title: text, benefits: z.array(text).length(3), button: text }),
-  related: z.strictObject({ case: caseId, services: z.array(serviceId).length(2) }),
+  /** The case, where one fits, had this service's part in it. */
+  related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),
 });
 
 export type Service = z.infer<typeof serviceSchema> & { id: number };

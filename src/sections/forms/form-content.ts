@@ -23,17 +23,19 @@ export type FormProps = ReturnType<typeof formProps>;
 export function formProps({ language, messages, newTab, services }: FormSources, form: Form, id: string) {
   const { required, honeypot, retry, send, sending, failed, summary, about, upload } = messages;
   const isAsked = (name: string) => form.fields.includes(name);
+  const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
   const isOfFile = (code: string) => (resumeProblems as readonly string[]).includes(code);
   return {
     id,
     language,
     action: localizedPath(language, form.path),
     messages: {
-      ...{ required, honeypot, retry, sending, failed, about },
+      ...{ required, honeypot, retry, sending, about },
       send: form.id === 'contact' ? send : messages[form.id].send,
       summary: summary.slice(0, form.fields.length),
       errors: filterKeys(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),
-      failures: filterKeys(messages.failures, (code) => form.job !== undefined || code !== 'closed'),
+      failed: filterKeys(failed, mayBe),
+      failures: filterKeys(messages.failures, mayBe),
       upload: form.file && upload,
     },
     fields: filterKeys(messages.fields, isAsked),

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { limits } from '#forms/choices.ts';
 import { SelectField, TextField } from '../../ui/controls.tsx';
-import { type FieldName, useField, useFormContents } from './form-context.ts';
+import { type FieldName, useField, useFieldWords, useFormContents } from './form-context.ts';
 
 export interface FormFieldProps {
   name: FieldName;
@@ -12,7 +12,8 @@ export interface FormFieldProps {
 
 /** One line to type in, or a choice where the form has a list of them. */
 export function FormField({ name, ...rest }: FormFieldProps) {
-  const field = { ...useField(name), ...rest };
+  const words = useFieldWords(name);
+  const field = { ...useField(name), hint: 'hint' in words ? words.hint : undefined, ...rest };
   const choices = useFormContents().choices[name];
   if (choices)
     return <SelectField {...field} choices={choices} autoComplete={attributes[name]?.autoComplete} />;

@@ -10,16 +10,17 @@ export function FormSummary({ status }: { status: FormStatus }) {
   const ref = useFocusOnNews(status);
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'invalid') {
-    const names = Object.keys(status.errors);
+    const errors = Object.entries(status.errors);
     return (
       <div {...shared}>
-        <h2>{messages.summary[Math.min(names.length, messages.summary.length) - 1]}</h2>
+        <h2>{messages.summary[Math.min(errors.length, messages.summary.length) - 1]}</h2>
         <ul>
-          {names.map((name) => (
+          {errors.map(([name, code]) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
                 {fields[name as FieldName]?.label}
               </a>
+              {`: ${messages.errors[code] ?? ''}`}
             </li>
           ))}
         </ul>
@@ -29,11 +30,13 @@ export function FormSummary({ status }: { status: FormStatus }) {
   if (status.state !== 'failed') return null;
   return (
     <div {...shared}>
-      <h2>{messages.failed}</h2>
+      <h2>{messages.failed[status.code] ?? messages.failed.error}</h2>
       <p>{messages.failures[status.code] ?? messages.failures.error}</p>
-      <Button look="line" type="submit">
-        {messages.retry}
-      </Button>
+      {status.code !== 'closed' && (
+        <Button look="line" type="submit">
+          {messages.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -63,10 +63,12 @@ describe.each(languageCodes)('a form in %s', (language) => {
     await send();
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain(messages.failures.offline);
+    within(summary).getByRole('heading', { name: messages.failed.offline });
     expect(document.activeElement).toBe(summary);
     answers.push(Response.json({ state: 'failed', code: 'stale', token: 'newer' }, { status: 409 }));
     await visitor.click(within(summary).getByRole('button', { name: messages.retry }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(messages.failures.stale));
+    screen.getByRole('heading', { name: messages.failed.stale });
     await send();
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent.map((body) => body.get('token'))).toEqual(['served', 'served', 'newer']);
@@ -140,7 +142,10 @@ describe.each(languageCodes)('a form in %s', (language) => {
     const { visitor, send } = await fill();
     answers.push(Response.json({ state: 'invalid', errors: { email: 'email' } }, { status: 422 }));
     await send();
-    await visitor.click(await screen.findByRole('link', { name: messages.fields.email.label }));
+    const { label } = messages.fields.email;
+    const link = await screen.findByRole('link', { name: label });
+    expect(link.closest('li')?.textContent).toBe(`${label}: ${messages.errors.email}`);
+    await visitor.click(link);
     expect(document.activeElement).toBe(field('email'));
   });
 

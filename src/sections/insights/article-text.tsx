@@ -15,10 +15,11 @@ export function ArticleText({ content, article, headIds }: ArticleProps & { head
   const { id, html, title, note, pullQuote } = article;
   const { blocks, heads } = articleNodes(html, headIds, (path) => localizedPath(language, path));
   const service = byId(services, article.service);
-  const study = byId(cases, article.case);
   const related = [
     { label: ui.insights.service, text: service.title, href: service.href },
-    { label: ui.insights.case, text: study.name, href: study.href },
+    ...cases
+      .filter((study) => study.id === article.case)
+      .map(({ name, href }) => ({ label: ui.insights.case, text: name, href })),
   ];
   return (
     <div className={`wrap grid ${styles.text}`}>

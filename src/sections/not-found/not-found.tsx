@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { formatDigits } from '#language/numbers.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -9,21 +10,19 @@ export type Missing = 'page' | 'service' | 'job';
 
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */
 export function NotFound({ missing, language, ui, pages }: Content & { missing: Missing }) {
-  const { title, headline, text } = ui.notFound[missing];
+  const { headline, text } = ui.notFound[missing];
   const home = { href: localizedPath(language, paths.home), label: ui.home };
   const list = missing === 'job' ? pages.jobs : pages.services;
-  // A number is set huge, a sentence as a headline.
-  const isNumber = missing === 'page';
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
       <div className={`wrap ${styles.words}`}>
-        <h1
-          className={isNumber ? styles.number : undefined}
-          aria-label={isNumber ? `${headline}: ${title}` : undefined}
-        >
-          {isNumber ? <ZeroAsNuqta>{headline}</ZeroAsNuqta> : headline}
-        </h1>
+        {missing === 'page' && (
+          <p className={styles.number} aria-hidden="true">
+            <ZeroAsNuqta>{formatDigits(language, 404)}</ZeroAsNuqta>
+          </p>
+        )}
+        <h1>{headline}</h1>
         <p className="lead">{richText(text)}</p>
         <GoLinks links={[home, list, pages.contactus]} />
       </div>

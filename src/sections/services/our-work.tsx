@@ -1,4 +1,4 @@
-import { byId, type Content } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -28,16 +28,17 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
 
 type RelatedProps = Service['related'] & { content: Content };
 
-/** The case that this service's work led to, and the services that go with it. */
+/** The case that this service had a part in, where there is one, and the services that go with it. */
 export function Related({ case: id, services, content }: RelatedProps) {
   const { relatedCase, neighbours } = content.ui.services;
-  const { title, name, href } = byId(content.cases, id);
-  const study = { label: relatedCase, title, text: name, href };
+  const studies = content.cases
+    .filter((study) => study.id === id)
+    .map(({ title, name, href }) => ({ label: relatedCase, title, text: name, href }));
   return (
     <section className={`wrap screen ${related.section}`}>
       <TitledLinks
         look="columns"
-        links={[study, ...serviceLinksOf(content.services, services, neighbours)]}
+        links={[...studies, ...serviceLinksOf(content.services, services, neighbours)]}
       />
     </section>
   );
