@@ -6,8 +6,7 @@ import { fileKey, filesFor, type PictureFile, slots } from '#content/picture-slo
 import { root } from '../../build/run.ts';
 
 /** By picture: where the pages show it, in any language. */
-export function slotsOfPictures(): Map<string, Set<SlotName>> {
-  const { files } = readContent(join(root, 'content'));
+export function slotsOfPictures({ files } = readContent(join(root, 'content'))): Map<string, Set<SlotName>> {
   const found = new Map<string, Set<SlotName>>();
   const add = (picture: string, slots: SlotName[]) =>
     found.set(picture, new Set([...(found.get(picture) ?? []), ...slots]));

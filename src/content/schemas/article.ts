@@ -15,7 +15,7 @@ export const articleSchema = z.strictObject({
   service: serviceId,
   /** One with work of that service, where it fits. */
   case: caseId.optional(),
-  pullQuote: text,
+  pullQuote: text.meta({ searchable: false }),
   note: z.strictObject({ head: text, text }),
 });
 

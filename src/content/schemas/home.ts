@@ -25,8 +25,8 @@ export const homeSchema = z.strictObject({
   }),
   vision: named,
   mission: named,
-  explorer: texts('title', 'all', 'more', 'back'),
-  cases: texts('label', 'more'),
+  explorer: texts('title', 'all', 'more', 'back').meta({ searchable: false }),
+  cases: texts('label', 'more').meta({ searchable: false }),
   clients: texts('label'),
   partners: texts('label'),
   call: texts('title', 'text', 'button').extend({

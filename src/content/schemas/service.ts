@@ -19,7 +19,7 @@ const section = z.strictObject({
 
 const category = z.strictObject({
   id,
-  letter: text,
+  letter: text.meta({ searchable: false }),
   title: text,
   details: z.array(texts('title', 'text')).length(3),
 });

@@ -5,8 +5,9 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#language/languages.ts';
 import { formatDigits } from '#language/numbers.ts';
 import { paths } from '#language/paths.ts';
+import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
 import type { SearchSources } from './search-sources.ts';
-import { type OwnEntry, pageEntries, sitePageEntries } from './site-page-entries.ts';
+import { sitePageEntries } from './site-page-entries.ts';
 
 export function ownEntries(language: Language, sources: SearchSources): OwnEntry[] {
   return [
@@ -32,41 +33,47 @@ function displayText(language: Language, text: string): string {
 }
 
 function serviceEntries(service: Service): OwnEntry[] {
-  const { id, title, shortDescription, description, statement, subCards, cases, call } = service;
-  const page = { title, text: shortDescription, rest: [description, statement, subCards, cases, call] };
-  const sections = service.sections.map(({ id, head, lead, ...rest }) => ({
-    id,
-    title: head,
-    text: lead,
-    rest,
-  }));
+  const { id, title, shortDescription, sections } = service;
   const strategy = (['swot', 'pestle', 'direction', 'review'] as const).flatMap((id) => {
     const part = service[id];
     if (!part) return [];
     const text = 'introduction' in part ? part.introduction : part.text;
-    return [{ id, title: part.title, text, rest: id === 'direction' ? [part, service.kpi] : part }];
+    return [{ id, keys: id === 'direction' ? [id, 'kpi'] : [id], title: part.title, text }];
   });
-  return pageEntries('service', paths.service(id), page, [...sections, ...strategy]);
+  return pageEntries(
+    'service',
+    paths.service(id),
+    textsIn('services', service),
+    { title, text: shortDescription },
+    [
+      ...sections.map(({ id, head, lead }, index) => ({
+        id,
+        keys: [`sections.${index}`],
+        title: head,
+        text: lead,
+      })),
+      ...strategy,
+    ],
+  );
 }
 
 function caseEntries(study: CaseStudy): OwnEntry[] {
-  const { path, name, title, subtitle, industry, home, statistics, work, call } = study;
-  const page = { title: `${name}: ${title}`, text: subtitle, rest: [industry, home, statistics, work, call] };
-  const sections = (['challenge', 'solution', 'results'] as const).map((part) => {
-    const { head, text, points } = study[part];
-    return { id: part, title: head, text, rest: points };
+  const { path, name, title, subtitle } = study;
+  const sections = (['challenge', 'solution', 'results'] as const).map((id) => {
+    const { head, text } = study[id];
+    return { id, keys: [id], title: head, text };
   });
-  return pageEntries('case', path, page, sections);
+  const page = { title: `${name}: ${title}`, text: subtitle };
+  return pageEntries('case', path, textsIn('cases', study), page, sections);
 }
 
 function articleEntries(article: SearchSources['articles'][number]): OwnEntry[] {
-  const { title, description, note } = article;
-  const [opening, ...others] = article.parts;
-  const page = { title, text: description, rest: [opening?.text, note] };
-  const sections = others.map(({ id, head, text }) => {
-    return { id, title: head, text: firstSentence(text), rest: text };
+  const { id, title, description, parts } = article;
+  const sections = parts.map(({ id, head, text }, index) => {
+    return { id, keys: [`parts.${index}`], title: head, text: firstSentence(text) };
   });
-  return pageEntries('article', paths.article(article.id), page, sections);
+  const page = { title, text: description };
+  return pageEntries('article', paths.article(id), textsIn('insights', article), page, sections.slice(1));
 }
 
 function personEntries({ team, offices, services, ui }: SearchSources): OwnEntry[] {
@@ -76,51 +83,50 @@ function personEntries({ team, offices, services, ui }: SearchSources): OwnEntry
     title: fullName(person),
     text: person.position,
     rest: [
-      person.bio,
-      person.languages,
+      ...textsIn('team', person).values(),
       ui.people.worksOn,
-      offices.find(({ id }) => id === person.office)?.city,
-      services.filter(({ id }) => person.services.includes(id)).map(({ title }) => title),
+      ...offices.filter(({ id }) => id === person.office).map(({ city }) => city),
+      ...services.filter(({ id }) => person.services.includes(id)).map(({ title }) => title),
     ],
   }));
 }
 
 function officeEntries({ offices, firm, ui }: SearchSources): OwnEntry[] {
-  return offices.map(({ id, title, street, cityLine, postalBox, country }, index) => ({
-    path: `${paths.page('offices')}#${id}`,
+  return offices.map((office, index) => ({
+    path: `${paths.page('offices')}#${office.id}`,
     kind: 'office',
-    title,
-    text: `${street} · ${cityLine}`,
-    rest: [postalBox, firm.countries[country], index === 0 && ui.offices.headOffice],
+    title: office.title,
+    text: `${office.street} · ${office.cityLine}`,
+    rest: [
+      ...textsIn('offices', office).values(),
+      firm.countries[office.country],
+      ...(index === 0 ? [ui.offices.headOffice] : []),
+    ],
   }));
 }
 
 function partnerEntries({ partners }: SearchSources): OwnEntry[] {
-  return partners.map(({ id, name, specialty, location, description }) => ({
-    path: `${paths.page('ourpartners')}#${id}`,
+  return partners.map((partner) => ({
+    path: `${paths.page('ourpartners')}#${partner.id}`,
     kind: 'partner',
-    title: name,
-    text: description,
-    rest: [specialty, location],
+    title: partner.name,
+    text: partner.description,
+    rest: [...textsIn('partners', partner).values()],
   }));
 }
 
 function jobEntry(job: Job, { firm, ui }: SearchSources): OwnEntry {
-  const { id, title, introduction, about, responsibilities, requirements, validThrough } = job;
-  const type = job.type === 'full-time' ? ui.jobs.fullTime : ui.jobs.partTime;
   return {
-    path: paths.job(id),
+    path: paths.job(job.id),
     kind: 'job',
-    title,
-    text: introduction,
-    until: validThrough,
+    title: job.title,
+    text: job.introduction,
+    until: job.validThrough,
     rest: [
-      type,
+      job.type === 'full-time' ? ui.jobs.fullTime : ui.jobs.partTime,
       firm.countries[job.location],
       ui.jobs.values[job.category],
-      about,
-      responsibilities,
-      requirements,
+      ...textsIn('jobs', job).values(),
     ],
   };
 }

@@ -3,8 +3,8 @@ import type { Entry } from '#search/entries.ts';
 import { tokenize } from '#search/fold-text.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
 import { ownEntries } from './own-entries.ts';
+import type { OwnEntry } from './page-entries.ts';
 import type { SearchSources } from './search-sources.ts';
-import type { OwnEntry } from './site-page-entries.ts';
 
 /** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
 export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {
@@ -15,7 +15,7 @@ export function searchIndex(language: Language, sources: Record<Language, Search
   const withAlternates = own.map((entry): Entry => {
     const alternate = foreign.get(entry.path);
     foreign.delete(entry.path);
-    const whole = alternate && !entry.parent && onceEach(alternate.text, alternate.title);
+    const whole = alternate && !entry.parent && onceEach([alternate.text], alternate.title);
     return {
       ...withoutRest(entry),
       keywords: keywords[entry.path],
@@ -32,10 +32,10 @@ function withoutRest({ rest, ...entry }: OwnEntry): Entry {
   return { ...entry, more: onceEach(rest, `${entry.title} ${entry.text}`) };
 }
 
-/** The words of some content that say something, each once, without those of a text. */
-function onceEach(content: unknown, said: string): string {
+/** The words of some texts that say something, each once, without those that are said already. */
+function onceEach(texts: string[], said: string): string {
   const seen = new Set(tokenize(said).map(({ text }) => stemsOf(text)[0]));
-  const words = tokenize(texts(content).join(' ')).map(({ text }) => text);
+  const words = tokenize(texts.join(' ')).map(({ text }) => text);
   return words
     .filter((word) => {
       const [stem] = stemsOf(word);
@@ -45,23 +45,3 @@ function onceEach(content: unknown, said: string): string {
     })
     .join(' ');
 }
-
-/** Every text in some content, but those that are names for the code. */
-function texts(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => (names.has(key) ? [] : texts(value)));
-}
-
-const names = new Set([
-  'id',
-  'picture',
-  'pictureNarrow',
-  'link',
-  'linkNarrow',
-  'film',
-  'unit',
-  'sign',
-  'letter',
-  'to',
-]);

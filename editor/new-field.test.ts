@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '#content/check/check-content.ts';
+import { readContent } from '#content/check/read-content.ts';
+import { collections } from '#content/collections.ts';
+import { id, picture, text } from '#content/schemas/shared.ts';
+import { textsIn } from '../src/sections/search/page-entries.ts';
+import { slotsOfPictures } from '../tools/pictures/picture-uses.ts';
+import { editorConfig } from './config.ts';
+
+// Fields that somebody adds to the schema of an office, and to no other place.
+const { schema, fileSchema } = collections.offices;
+const added = schema.extend({
+  motto: text,
+  view: picture('casePart'),
+  architect: id.meta({ reference: 'team' }),
+});
+beforeAll(() => void Object.assign(collections.offices, { schema: added, fileSchema: added }));
+afterAll(() => void Object.assign(collections.offices, { schema, fileSchema }));
+
+const content = readContent('content');
+const office = (language: string, values: object) => {
+  const file = `${language}/offices/riyadh.yaml`;
+  return [file, { ...(content.files[file] as object), ...values }] as const;
+};
+const files = {
+  ...content.files,
+  ...Object.fromEntries([
+    office('en', { motto: 'Counsel  first', view: 'about', architect: 'nobody' }),
+    office('ar', { motto: 'المشورة أولًا', view: 'careers', architect: 'nobody' }),
+  ]),
+};
+
+test('the content check looks at a new field: its words, its two languages, and what it names', () => {
+  const faults = checkContent({ ...content, files });
+  const of = (key: string) =>
+    faults.filter((fault) => fault.key === key).map(({ file, code }) => [file, code]);
+  expect(of('motto').filter(([file]) => file?.includes('riyadh'))).toEqual([
+    ['en/offices/riyadh.yaml', 'space.double'],
+  ]);
+  expect(of('motto')).toContainEqual(['ar/offices/dubai.yaml', 'field.missing']);
+  expect(of('view')).toContainEqual(['ar/offices/riyadh.yaml', 'value.differs']);
+  expect(of('architect')).toContainEqual(['ar/offices/riyadh.yaml', 'reference.dead']);
+});
+
+test('visitors find the words of a new field', () => {
+  const found = textsIn('offices', files['en/offices/riyadh.yaml']);
+  expect(found.get('motto')).toBe('Counsel  first');
+  expect([...found.keys()]).not.toContain('architect');
+});
+
+test('the editor has a new field: written in each language, chosen once, or a picture', () => {
+  const config = editorConfig(files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
+  const offices = config.collections?.find(
+    (collection) => 'folder' in collection && collection.name === 'offices',
+  );
+  expect(offices).toMatchObject({
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: 'motto', widget: 'string', i18n: true }),
+      expect.objectContaining({ name: 'view', widget: 'image', i18n: 'duplicate' }),
+      expect.objectContaining({ name: 'architect', widget: 'select', i18n: 'duplicate' }),
+    ]),
+  });
+});
+
+test('the picture of a new field is made in the sizes that its schema names', () => {
+  const before = slotsOfPictures(content);
+  const now = slotsOfPictures({ ...content, files });
+  expect(before.get('about')).not.toContain('casePart');
+  expect(now.get('about')).toContain('casePart');
+});

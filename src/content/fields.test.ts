@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { jobFilterNames } from '#forms/job-filters.ts';
+import { describe, isTranslated, leaves, texts } from './fields.ts';
+import { jobSchema } from './schemas/job.ts';
+
+const schema = z.strictObject({
+  title: z.string(),
+  parts: z.array(z.union([z.strictObject({ count: z.number() }), z.strictObject({ text: z.string() })])),
+  pages: z.record(z.string().meta({ reference: 'path' }), z.string()),
+  pair: z.tuple([z.string(), z.email()]).optional(),
+  hidden: z.strictObject({ note: z.string() }).meta({ searchable: false }),
+});
+const value = {
+  title: 'One',
+  parts: [{ count: 1 }, { text: 'Two' }],
+  pages: { '/jobs': 'Three' },
+  pair: ['Four', 'info@rasikh.example'],
+  hidden: { note: 'Five' },
+  unknown: 'Six',
+};
+
+test('texts are found in lists, unions, tuples and tables, and where no schema knows of them', () => {
+  expect(texts(value, describe(schema)).map(({ key }) => key)).toEqual([
+    'title',
+    'parts.1.text',
+    'pages./jobs',
+    'pair.0',
+    'hidden.note',
+    'unknown',
+  ]);
+});
+
+test('what names a page by its place in a table is found there', () => {
+  const named = leaves([value], describe(schema)).filter(({ field }) => field.reference);
+  expect(named.map(({ key, values }) => [key, ...values])).toEqual([['pages./jobs', '/jobs']]);
+});
+
+test('what is said of a group holds for what is inside', () => {
+  const hidden = leaves([value], describe(schema)).filter(({ field }) => field.searchable === false);
+  expect(hidden.map(({ key }) => key)).toEqual(['hidden.note']);
+});
+
+test('of two entries side by side the topmost part is named that one lacks', () => {
+  const found = leaves([{ a: { b: 1, c: [1] } }, { a: { b: 2 } }]);
+  expect(found.map(({ key, values }) => [key, values])).toEqual([
+    ['a.b', [1, 2]],
+    ['a.c', [[1], undefined]],
+  ]);
+});
+
+test.each(jobFilterNames)('what a job says for the filter %s is the same in every language', (name) => {
+  const [leaf] = leaves([{ [name]: 'senior' }], describe(jobSchema));
+  expect(leaf && isTranslated(leaf.field)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { type CollectionName, collections } from '#content/collections.ts';
+import { describe, texts } from '#content/fields.ts';
+import type { Entry, Kind } from '#search/entries.ts';
+
+/** What a page or section says, before the index takes each word of `rest` once. */
+export interface OwnEntry extends Pick<Entry, 'path' | 'kind' | 'title' | 'parent' | 'text' | 'until'> {
+  rest: string[];
+}
+
+type Said = Pick<OwnEntry, 'title' | 'text'>;
+
+/** What is searched of an entry of a collection, by key: every text that its schema does not except. */
+export function textsIn(name: CollectionName, value: unknown): Map<string, string> {
+  const found = texts(value, describe(collections[name].fileSchema));
+  const searched = found.filter(({ field }) => field.type && field.searchable !== false);
+  return new Map(searched.map(({ key, text }) => [key, text]));
+}
+
+/**
+ * The entries of a page and of its sections, which are found by themselves. A text belongs to the section under
+ * whose keys it stands, and otherwise to the page.
+ */
+export function pageEntries(
+  kind: Kind,
+  path: string,
+  texts: Map<string, string>,
+  page: Said,
+  sections: (Said & { id: string; keys: string[] })[],
+): OwnEntry[] {
+  const sectionOf = (key: string) =>
+    sections.find(({ keys }) => keys.some((start) => key.startsWith(`${start}.`)))?.id;
+  const rests = Map.groupBy(texts, ([key]) => sectionOf(key));
+  const restOf = (id?: string) => (rests.get(id) ?? []).map(([, text]) => text);
+  return [
+    { path, kind, ...page, rest: restOf() },
+    ...sections.map(({ id, title, text }) => {
+      return { path: `${path}#${id}`, kind, parent: page.title, title, text, rest: restOf(id) };
+    }),
+  ];
+}
