@@ -1,5 +1,6 @@
-import { type ComponentProps, createElement, type FC } from 'react';
+import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { SlotStates } from '#forms/section-states.ts';
 import type { Email } from './mails/email.ts';
 import { EmailDocument } from './mails/email-document.tsx';
 import { LanguageSwitchSlot } from './sections/bar/language-switch.tsx';
@@ -24,20 +25,10 @@ const slots = {
   SentSection: SentSectionSlot,
   TrainingForm: TrainingFormSlot,
   YourData: YourDataSlot,
-};
-
-export type SlotName = keyof typeof slots;
-
-/** What the server tells each slot, beside the props that its page was built with. */
-export type SlotStates = {
-  [Name in SlotName]: NonNullable<ComponentProps<(typeof slots)[Name]>['state']>;
-};
-
-export type { FormState } from './sections/forms/form-state.ts';
-export type { StoredData, YourDataEnd } from './sections/your-data/your-data-state.ts';
+} satisfies { [Name in keyof SlotStates]: FC<SlotProps<never, Partial<SlotStates[Name]>>> };
 
 /** The HTML of a slot with its marks; without a state as a page is built. */
-export function renderSlot<Name extends SlotName>(
+export function renderSlot<Name extends keyof SlotStates>(
   name: Name,
   props: object,
   state?: SlotStates[Name],

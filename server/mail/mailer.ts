@@ -1,9 +1,10 @@
 import nodemailer, { type Transporter } from 'nodemailer';
-import type { renderEmail } from '../../src/render.tsx';
+import type { Email } from '#mails/email.ts';
 import type { FailedAttempt, FailureReason } from '../messages/mark-delivery.ts';
 import type { Mail } from './mail.ts';
 
-export type RenderEmail = typeof renderEmail;
+/** Draws an email as HTML. */
+export type RenderEmail = (email: Email) => string;
 
 const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Below the lease of a delivery, so that nobody else sends it meanwhile. */

@@ -1,7 +1,7 @@
 import { controlFields } from '#forms/control-fields.ts';
 import type { Form, FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/section-states.ts';
 import type { Language } from '#language/languages.ts';
-import type { FormState } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
 import { readFormToken } from './form-token.ts';

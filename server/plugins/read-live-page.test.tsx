@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { renderSlot, type SlotName } from '../../src/render.tsx';
+import type { SlotStates } from '#forms/section-states.ts';
+import { renderSlot } from '../../src/render.tsx';
 import { jobDetailProps, jobListProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { readLivePage } from './read-live-page.ts';
 
@@ -49,7 +50,7 @@ test('two sections in a page, or one that nobody ends, are refused', () => {
   expect(() => readLivePage(unended, renderSlot)).toThrow('no end');
 });
 
-type Built = readonly [name: SlotName, props: object];
+type Built = readonly [name: keyof SlotStates, props: object];
 
 function page(built: Built): string {
   const [link, section] = [renderSlot('LanguageSwitch', switchProps), renderSlot(...built)];

@@ -1,11 +1,12 @@
-import type { renderSlot, SlotName, SlotStates } from '../../src/render.tsx';
+import type { SectionStates, SlotStates } from '#forms/section-states.ts';
 
-export type RenderSlot = typeof renderSlot;
+/** Draws a slot with its marks. */
+export type RenderSlot = (name: SlotName, props: object, state?: SlotStates[SlotName]) => string;
 
 export type LivePage = ReturnType<typeof readLivePage> & object;
 
-/** The section of a page that answers a visitor, beside the link to the other language. */
-export type SectionName = Exclude<SlotName, 'LanguageSwitch'>;
+type SlotName = keyof SlotStates;
+type SectionName = keyof SectionStates;
 
 /** A built page around its slots; undefined where it has none. Throws where a slot has no end. */
 export function readLivePage(html: string, renderSlot: RenderSlot) {
@@ -27,7 +28,7 @@ export function readLivePage(html: string, renderSlot: RenderSlot) {
   return { render };
 
   /** The page as built, but for its section and `query` at the link to the other language. */
-  function render(state: SlotStates[SectionName], query = ''): string {
+  function render(state: SectionStates[SectionName], query = ''): string {
     const drawn = slots.map(
       ({ before, name, props }) => before + renderSlot(name, props, isSection(name) ? state : { query }),
     );

@@ -1,4 +1,4 @@
-import type { StoredData, YourDataEnd } from '../../src/render.tsx';
+import type { StoredData, YourDataEnd } from '#forms/section-states.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 
 export interface OpenRequest {

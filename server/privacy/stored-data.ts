@@ -1,8 +1,8 @@
 import type { FormValues } from '#forms/form-definition.ts';
+import type { StoredData } from '#forms/section-states.ts';
 import { type Language, languages } from '#language/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import { row } from '#mails/email.ts';
-import type { StoredData } from '../../src/render.tsx';
 import type { Messages } from '../content.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../messages/retention.ts';

@@ -3,10 +3,11 @@ import { parse } from 'yaml';
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import type { Form } from '#forms/form-definition.ts';
+import type { SlotStates } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
 import { alternatePath, localizedPath, paths } from '#language/paths.ts';
-import { renderSlot, type SlotName } from '../../src/render.tsx';
+import { renderSlot } from '../../src/render.tsx';
 import { formProps } from '../../src/sections/forms/form-content.ts';
 import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
@@ -19,7 +20,7 @@ export function formPages(): Record<string, string> {
 }
 
 function pagesIn(language: Language): [path: string, page: string][] {
-  const page = (path: string, name: SlotName, props: object): [string, string] => {
+  const page = (path: string, name: keyof SlotStates, props: object): [string, string] => {
     const here = localizedPath(language, path);
     const other = otherLanguage(language);
     const link = renderSlot('LanguageSwitch', {

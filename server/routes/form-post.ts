@@ -4,10 +4,10 @@ import { contact, contactDialog } from '#forms/contact.ts';
 import type { Form } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
 import { riyadhDay } from '#forms/job-state.ts';
+import type { ApplicationFormState } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, parsePath, paths } from '#language/paths.ts';
-import type { SlotStates } from '../../src/render.tsx';
 import { issueFormToken } from '../messages/form-token.ts';
 import { handleSubmission, type Outcome, type Unsent } from '../messages/handle-submission.ts';
 import { type FormBody, serviceContext } from '../messages/payload.ts';
@@ -87,7 +87,7 @@ async function returnedState(
   outcome: Unsent,
   form: Form,
   language: Language,
-): Promise<SlotStates['ApplicationForm']> {
+): Promise<ApplicationFormState> {
   return {
     token: outcome.token ?? issueFormToken(secret, now()),
     values: outcome.entries,

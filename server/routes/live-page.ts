@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#language/languages.ts';
 import { isLivePage } from '#language/live-pages.ts';
 import { parsePath } from '#language/paths.ts';
-import type { SlotStates } from '../../src/render.tsx';
 import type { Pages } from '../plugins/built-pages.ts';
-import type { SectionName } from '../plugins/read-live-page.ts';
 import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { inEachLanguage } from './route.ts';
 
@@ -16,13 +15,13 @@ export interface PageRequest {
 }
 
 /** Undefined for a page that is not there for this query; `location` leads elsewhere. */
-export type Loaded<Name extends SectionName> =
-  | { state: SlotStates[Name]; query?: string; cacheControl?: string }
+export type Loaded<Name extends keyof SectionStates> =
+  | { state: SectionStates[Name]; query?: string; cacheControl?: string }
   | { location: string }
   | undefined;
 
 /** Answers a built page of each language with its section in the state that `load` finds. */
-export function livePage<Name extends SectionName>(
+export function livePage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   pages: Pages,
   path: string,

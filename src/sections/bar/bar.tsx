@@ -1,8 +1,9 @@
+import type { QueryState } from '#forms/section-states.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './bar.module.css';
 import type { BarContent } from './bar-content.ts';
-import { LanguageSwitch, LanguageSwitchSlot, type QueryState } from './language-switch.tsx';
+import { LanguageSwitch, LanguageSwitchSlot } from './language-switch.tsx';
 import { currentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';

@@ -1,3 +1,4 @@
+import type { QueryState } from '#forms/section-states.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
 import { inSlot } from '../../ui/slot.tsx';
@@ -9,11 +10,6 @@ export interface LanguageSwitchProps {
   href: string;
   /** Whether it leads to the home page for want of the same page. */
   isHome: boolean;
-}
-
-export interface QueryState {
-  /** Of the page's URL, which the page in the other language is asked too: `?q=audit`, or empty. */
-  query?: string | undefined;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { jobState } from '#forms/job-state.ts';
+import type { ApplicationFormState } from '#forms/section-states.ts';
 import { inSlot } from '../../ui/slot.tsx';
-import type { DatedState } from '../jobs/job-detail.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
 import { useFormContents } from './form-context.ts';
 import { FormField } from './form-field.tsx';
-import type { FormState } from './form-state.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { ResumeField } from './resume-field.tsx';
@@ -14,8 +13,6 @@ import { ResumeField } from './resume-field.tsx';
 export interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;
 }
-
-export type ApplicationFormState = FormState & DatedState;
 
 /** The form of an application, under a notice where the job closes soon. */
 export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps & ApplicationFormState) {

@@ -1,8 +1,8 @@
+import type { FormState } from '#forms/section-states.ts';
 import { inSlot } from '../../ui/slot.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormField } from './form-field.tsx';
-import type { FormState } from './form-state.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 

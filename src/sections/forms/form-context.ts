@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/section-states.ts';
 import type { FormProps } from './form-content.ts';
-import type { FormState } from './form-state.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'draft'> {

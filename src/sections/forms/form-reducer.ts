@@ -1,5 +1,6 @@
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
-import { type FormState, type FormStatus, initialStatus, isBusy } from './form-state.ts';
+import type { FormState } from '#forms/section-states.ts';
+import { type FormStatus, initialStatus, isBusy } from './form-state.ts';
 
 /** What is known of a form; its values stay in its fields, and this is how they were read last. */
 export interface FormModel {

@@ -1,18 +1,6 @@
 import type { FailureCode } from '#forms/failures.ts';
-import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
-
-/** What the server tells a form, beside what its page was built with. */
-export interface FormState {
-  /** Signed: the key of the message, and when the form was served. */
-  token?: string | undefined;
-  values?: FormValues | undefined;
-  errors?: FieldErrors | undefined;
-  submitError?: FailureCode | undefined;
-  /** A file that stays with the server while its form is corrected. */
-  draft?: { token: string; name: string } | undefined;
-  /** What it is about, which travels beside the message. */
-  service?: { id: string; title: string } | undefined;
-}
+import type { FieldErrors } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/section-states.ts';
 
 export interface Progress {
   sent: number;

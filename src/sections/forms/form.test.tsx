@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contact } from '#forms/contact.ts';
+import type { FormState } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { formProps } from './form-content.ts';
-import type { FormState } from './form-state.ts';
 import { TrainingForm } from './training-form.tsx';
 
 const challenge = () => Response.json({ parameters: {}, signature: '', token: 'fresh' });

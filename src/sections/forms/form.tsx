@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
+import type { FormState } from '#forms/section-states.ts';
 import { ConsentBox } from './consent-box.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormContext } from './form-context.ts';
 import styles from './form-frame.module.css';
-import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { FormId } from '#forms/choices.ts';
+import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
@@ -32,20 +32,6 @@ export function sentContent(content: Content) {
 }
 
 export type SentSectionProps = ReturnType<typeof sentContent>;
-
-export interface SentSectionState {
-  /** The message that has arrived; there is none while the page is built. */
-  sent?: SentMessage;
-}
-
-export interface SentMessage {
-  form: FormId;
-  reference: string;
-  /** Moment and days in words. */
-  received: string;
-  readBy: string;
-  answerBy: string;
-}
 
 /** Thanks for a message, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {

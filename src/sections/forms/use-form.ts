@@ -7,10 +7,10 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import type { FormState } from '#forms/section-states.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
-import type { FormState } from './form-state.ts';
 import { changedNames, readValues } from './form-values.ts';
 import { loadSession } from './load-session.ts';
 import { readSentToken } from './sent-token.ts';

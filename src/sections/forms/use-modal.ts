@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { FormState } from '#forms/section-states.ts';
 import type { FormDialogContent } from './form-content.ts';
-import type { FormState } from './form-state.ts';
 
 export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'service'> {
   /** How often it was opened: a dialog closes by itself, before React learns of it. */

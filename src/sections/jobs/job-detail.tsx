@@ -1,4 +1,5 @@
 import { jobState } from '#forms/job-state.ts';
+import type { DatedState } from '#forms/section-states.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';
@@ -14,11 +15,6 @@ export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyB
   share: ShareProps;
   /** The job for search engines, as long as it is open: JSON-LD, safe within a script element. */
   posting: string;
-}
-
-export interface DatedState {
-  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
-  today?: string;
 }
 
 /** What a job asks and offers, beside its facts and the way to apply; a closed one shows the open ones. */

@@ -7,6 +7,7 @@ import {
   readFilters,
   withFilters,
 } from '#forms/job-filters.ts';
+import type { JobListState } from '#forms/section-states.ts';
 import { countInWords } from '#language/count.ts';
 import { foreignParameters } from '#language/foreign-parameters.ts';
 import type { Language } from '#language/languages.ts';
@@ -15,15 +16,9 @@ import { isPlainClick } from '../../ui/plain-click.ts';
 import { inSlot } from '../../ui/slot.tsx';
 import { pushUrl, replaceUrl, useLocationQuery } from '../../ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
-import type { DatedState } from './job-detail.tsx';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
 import { JobRow, jobsOn } from './job-row.tsx';
-
-export interface JobListState extends DatedState {
-  /** Of the URL: `?location=egypt`, or empty. */
-  query?: string;
-}
 
 /** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {

@@ -1,5 +1,5 @@
-import type { Parameters } from '#language/foreign-parameters.ts';
-import { type Answer, emptyAnswer } from '#search/search-answer.ts';
+import type { SearchPageState } from '#forms/section-states.ts';
+import { emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { inSlot } from '../../ui/slot.tsx';
 import type { SearchContent } from './search-content.ts';
@@ -9,12 +9,6 @@ import { SearchResults } from './search-results.tsx';
 
 export interface SearchPageProps extends SearchContent {
   breadcrumbs: { label: string; crumbs: Crumb[] };
-}
-
-export interface SearchPageState {
-  answer?: Answer;
-  /** What the URL holds beside the search. */
-  carried?: Parameters;
 }
 
 export function SearchPage(props: SearchPageProps & SearchPageState) {

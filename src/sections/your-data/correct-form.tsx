@@ -1,11 +1,12 @@
 import type { FormId } from '#forms/choices.ts';
+import type { FormState } from '#forms/section-states.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApplicationFields } from '../forms/application-form.tsx';
 import { ContactFields } from '../forms/contact-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import frame from '../forms/form-frame.module.css';
-import { type FormState, initialStatus } from '../forms/form-state.ts';
+import { initialStatus } from '../forms/form-state.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { TrainingFields } from '../forms/training-form.tsx';
 

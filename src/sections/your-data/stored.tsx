@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DataRow, StoredData } from '#forms/section-states.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import pairs from '../../ui/pairs.module.css';
@@ -8,7 +9,6 @@ import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './stored.module.css';
 import type { YourDataProps } from './your-data-content.ts';
-import type { DataRow, StoredData } from './your-data-state.ts';
 
 export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
   stored: StoredData;

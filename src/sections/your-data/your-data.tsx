@@ -1,3 +1,4 @@
+import type { YourDataState } from '#forms/section-states.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLinks } from '../../ui/link.tsx';
 import { inSlot } from '../../ui/slot.tsx';
@@ -5,7 +6,6 @@ import { PageHead } from '../page/page-head.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';
-import type { YourDataState } from './your-data-state.ts';
 
 /** What is stored of a person's message, and what they may do with it; or why nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
