@@ -111,8 +111,8 @@ export function storageMessage({
 function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
   // Its own logger would print messages, which may quote what a visitor wrote.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {
-    if (err) return log.fatal({ err }, 'The server ends by a fault of its own');
-    announce(log, 'Stopping: running answers are finished first.');
+    if (err) return log.fatal({ err }, 'The server stopped after an unexpected error');
+    announce(log, 'Stopping: finishing open requests first.');
     // Connections that were busy on closing are kept alive, and nobody else ends them.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();

@@ -143,8 +143,8 @@ describe.each(engines)('%s', (engine) => {
       expect.arrayContaining([
         'Answered',
         'A message could not be stored',
-        'staff-mail of … was not taken (rejected-address, try 1): it is tried again.',
-        'webhook of … was not taken (webhook-answer, try 1): it is tried again.',
+        'staff-mail of … was refused (rejected-address, try 1) and will be retried.',
+        'webhook of … was refused (webhook-answer, try 1) and will be retried.',
         expect.stringMatching(/^DELIVERY FAILED for good: confirmation-mail of …/),
       ]),
     );

@@ -39,7 +39,7 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
   });
 }
 
-function warningText(code: string, { mails }: Messages): string {
+export function warningText(code: string, { mails }: Pick<Messages, 'mails'>): string {
   const texts: Partial<Record<string, string>> = mails.staff.fileWarnings;
   return texts[code] ?? mails.staff.fileWarnings.unknown;
 }

@@ -65,7 +65,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
     log.error(fields, `DELIVERY FAILED for good: ${name}, ${why}. ${see}${again}`);
   } else if (state === 'due') {
     const why = `${failure.reason}, try ${row.attempts}`;
-    log.warn(fields, `${name} was not taken (${why}): it is tried again.`);
+    log.warn(fields, `${name} was refused (${why}) and will be retried.`);
   }
 }
 

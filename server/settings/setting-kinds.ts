@@ -32,7 +32,7 @@ export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')
 
 export const smtpUrl = urlOf(
   /^smtps?$/,
-  'must be smtp:// or smtps://, with user and password where the mail server wants them, its signs such as @ and / ' +
+  'must be smtp:// or smtps://, with user and password where the mail server wants them, with characters such as @ and / ' +
     'percent-encoded: SMTP_URL=smtps://user:password@mail.rasikh.example',
 );
 
@@ -44,12 +44,12 @@ export const databaseUrl = urlOf(
 
 export const sender = text(
   new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
-  'must be an e-mail address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
+  'must be an email address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
 );
 
 export const receivers = text(
   new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
-  'must be an e-mail address, or several with commas between: MAIL_TO=info@rasikh.example',
+  'must be an email address, or several with commas between: MAIL_TO=info@rasikh.example',
 );
 
 export const webhookUrl = text(

@@ -3,8 +3,11 @@ import type { Feature } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
+import type { Office } from '#content/schemas/office.ts';
 import { mapFrame, mapProjection, placeOnMap } from '../../src/sections/offices/map-cities.ts';
-import type { MapOffice } from './map-maker.ts';
+
+/** What the dots of the map show of an office. */
+export type MapOffice = Pick<Office, 'country' | 'latitude' | 'longitude'>;
 
 const { left, top, width, height } = mapFrame;
 const { center, scale, translate } = mapProjection;

@@ -6,9 +6,7 @@ import type { Office } from '#content/schemas/office.ts';
 import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
-
-/** What the dots of the map show of an office. */
-export type MapOffice = Pick<Office, 'country' | 'latitude' | 'longitude'>;
+import type { MapOffice } from './map-draw.ts';
 
 /** The dots of the map of the offices page, which imports them. */
 export const map = byHash({

@@ -9,7 +9,7 @@ import { proveRestore } from './restore.ts';
 const program = createProgram('backup', {
   summary: 'copies every message, file and secret while the site runs',
   help: [
-    'The backup is a folder named after its moment in UTC. Its restore is tried at once, in a temporary place.',
+    'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
     'It holds personal data and signing secrets, and is for its owner alone: encrypt it before it leaves the machine.',
     'Settings (.env) are not in it.',
   ],
@@ -18,7 +18,7 @@ const program = createProgram('backup', {
   .option('--out <FOLDER>', 'put the backup into this folder, not into BACKUP_DIR')
   .option(
     '--keep <NUMBER>',
-    'keep so many of the newest backups in that folder, and delete older ones',
+    'keep this many of the newest backups in that folder, and delete older ones',
     readKeep,
   )
   .action(backup);
@@ -32,7 +32,7 @@ async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; 
   const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
   await refuseEmptied(folder, manifest, before);
   await proveRestore(folder, Date.now());
-  print(`${folder}\n${contentsSummary(manifest.tables)}. Its restore was tried, and all is there.`);
+  print(`${folder}\n${contentsSummary(manifest.tables)}. Test restore passed.`);
   if (withoutDump) print(`There is no dump for PostgreSQL's own tools in it: ${withoutDump}`);
   const gone = await prune(into, keep, Date.now());
   if (gone > 0) print(`Deleted: ${counted(gone, 'older backup')}.`);

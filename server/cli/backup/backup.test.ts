@@ -135,7 +135,7 @@ test('the operator backs up, and old backups go as they were told to; then tries
   const env = { BACKUP_DIR: location.backups };
   const made = await runEntry(entryOf('backup-main'), ['--keep', '2'], { location, env });
   expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).toMatch(/\n1 message, 1 file\. Its restore was tried, .+\nDeleted: 1 older backup\.\n$/);
+  expect(made.out).toMatch(/\n1 message, 1 file\. Test restore passed\.\nDeleted: 1 older backup\.\n$/);
   const [newest = '', ...rest] = await backupsIn(location.backups);
   expect(rest).toHaveLength(1);
   expect(await provenAt(newest)).toBeGreaterThan(now);
@@ -146,7 +146,7 @@ test('the operator backs up, and old backups go as they were told to; then tries
   expect(there.out).toMatch(/^Restored: 1 message, 1 file, as of /);
   expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
   const again = await runEntry(entryOf('restore-main'), [newest], { location: empty });
-  expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is there already') });
+  expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('already exists') });
 });
 
 test('a backup that is suddenly empty is refused: it is of another site', async () => {

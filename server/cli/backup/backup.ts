@@ -22,7 +22,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw cliError(`There is no place for a backup in ${into}: ${error.code}.`);
+    throw cliError(`Cannot write a backup to ${into}: ${error.code}.`);
   });
   try {
     const { engine, schemaVersion, withoutDump } = await copyDatabase(where, unfinished);
@@ -41,7 +41,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
     await flush(note);
     await flush(unfinished);
     await rename(unfinished, folder).catch(() => {
-      throw cliError(`${folder} is there already: it is not written over.`);
+      throw cliError(`${folder} already exists and was not overwritten.`);
     });
     await flush(into);
     return { folder, manifest, withoutDump };

@@ -7,7 +7,7 @@ const program = createProgram('restore', {
   summary: 'puts a backup into the empty database of DATABASE_URL or DATA_DIR',
   help: [
     'A backup of either database can be restored into either. It is compared with its checksums before, and with its',
-    'counts and hashes afterwards. Never over anything that is there.',
+    'counts and hashes afterwards. Nothing is ever overwritten.',
   ],
   examples: [
     'restore -- backups/backup-2026-11-21T00-30-00Z --check',
@@ -30,7 +30,7 @@ async function restoreBackup(typed: string, { check }: { check?: true }) {
   print(
     [
       `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
-      'Erase again who was erased since then, and start the site. Mails that were due at that time go out then.',
+      'Delete again anyone deleted since this backup, then start the site. Emails that were waiting then will be sent.',
     ].join('\n'),
   );
 }

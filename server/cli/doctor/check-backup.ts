@@ -3,13 +3,13 @@ import { hourMs } from '#language/time.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
 import { provenAt } from '../backup/restore.ts';
 import { exitCodeOf } from '../cli-error.ts';
-import { bad, type Finding, good } from './run-checks.ts';
+import { bad, type CheckResult, good } from './run-checks.ts';
 
 /** A day, and two hours for a late backup. */
 const maxAgeMs = 26 * hourMs;
 
 /** Whether the newest backup is recent, unchanged, and proven to restore. */
-export async function checkLastBackup(folder: string, now: number): Promise<Finding[]> {
+export async function checkLastBackup(folder: string, now: number): Promise<CheckResult[]> {
   const [newest] = await backupsIn(folder);
   if (!newest)
     return [bad(`There is no backup in ${folder}.`, 'Every day, by a timer: npm run backup -- --keep 14')];
@@ -21,7 +21,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Find
   }
 }
 
-async function judge(backup: string, now: number): Promise<Finding> {
+async function judge(backup: string, now: number): Promise<CheckResult> {
   const manifest = await readManifest(backup);
   await checkFiles(backup, manifest);
   const age = now - Date.parse(manifest.made);

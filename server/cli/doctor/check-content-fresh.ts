@@ -7,10 +7,10 @@ import { riyadhDay } from '#forms/job-state.ts';
 import { isBuilt } from '../../../build/input-stamp.ts';
 import { root } from '../../../build/run.ts';
 import { makers } from '../../../tools/makers.ts';
-import { bad, type Finding, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
-export async function checkContentFresh(): Promise<Finding[]> {
-  const found: Finding[] = [];
+export async function checkContentFresh(): Promise<CheckResult[]> {
+  const found: CheckResult[] = [];
   const content = readContent(join(root, 'content'));
   const faults = checkContent(content);
   const [first] = faults;

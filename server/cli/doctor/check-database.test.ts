@@ -30,7 +30,7 @@ describe.each(engines)('the database on %s', (engine) => {
       .execute();
     expect(short(await checkDatabase(location, now))).toEqual([
       expect.stringMatching(/^good/),
-      'bad: Mails or webhooks wait since 2026-11-21 10:00 Riyadh time.',
+      'bad: Emails or webhooks have been waiting since 2026-11-21 10:00 Riyadh time.',
       'warning: Deliveries that failed for good: 1.',
     ]);
     // Looking at it has changed nothing.
@@ -53,7 +53,7 @@ test('a database that is gone, held up by another process, older or newer is tol
   expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: Its tables are old \(none/);
   await store.close();
   const none = { dataDir: join(location.dataDir, 'none') };
-  expect(short(await checkDatabase(none, now))[0]).toMatch(/^bad: There is none in /);
+  expect(short(await checkDatabase(none, now))[0]).toMatch(/^bad: There is no database yet in /);
   const away = { dataDir: '', databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/site' };
   expect(short(await checkDatabase(away, now))[0]).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
 });

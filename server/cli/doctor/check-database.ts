@@ -6,15 +6,15 @@ import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { riyadhTime } from '../print.ts';
-import { bad, type Finding, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 /** A delivery that failed is due again later, so one due this long was never tried. */
 const maxDueMs = hourMs;
 
 /** Whether the database can be reached and written, is migrated, and its deliveries go out. */
-export async function checkDatabase(where: DatabaseLocation, now: number): Promise<Finding[]> {
+export async function checkDatabase(where: DatabaseLocation, now: number): Promise<CheckResult[]> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    return [bad(`There is none in ${where.dataDir}.`, 'Start the site once. Is DATA_DIR right?')];
+    return [bad(`There is no database yet in ${where.dataDir}.`, 'Start the site once. Is DATA_DIR right?')];
   }
   await using store = connect(where);
   try {
@@ -32,7 +32,7 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
   }
 }
 
-function otherSchema(version: string | undefined): Finding {
+function otherSchema(version: string | undefined): CheckResult {
   if (version && !isKnownSchemaVersion(version))
     return bad(
       `It is newer than this program (${version}).`,
@@ -45,7 +45,7 @@ function otherSchema(version: string | undefined): Finding {
 }
 
 /** Writes, and rolls back. */
-async function checkWriting(store: Store): Promise<Finding> {
+async function checkWriting(store: Store): Promise<CheckResult> {
   const back = new Error('taken back');
   const write = store.database.transaction().execute(async (database) => {
     await database.insertInto('secrets').values({ name: 'doctor', value: '' }).execute();
@@ -63,14 +63,14 @@ async function checkWriting(store: Store): Promise<Finding> {
   );
 }
 
-async function checkDeliveries(store: Store, now: number): Promise<Finding[]> {
+async function checkDeliveries(store: Store, now: number): Promise<CheckResult[]> {
   const counts = await countDeliveries(store);
   const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0);
   const since = await oldestDue(store, now);
-  const found: Finding[] = [];
+  const found: CheckResult[] = [];
   if (since !== undefined && now - since > maxDueMs) {
-    const remedy = 'Does the site run, and is SMTP_URL set? Its log says what keeps deliveries.';
-    found.push(bad(`Mails or webhooks wait since ${riyadhTime(since)} Riyadh time.`, remedy));
+    const remedy = 'Does the site run, and is SMTP_URL set? The site’s log says why.';
+    found.push(bad(`Emails or webhooks have been waiting since ${riyadhTime(since)} Riyadh time.`, remedy));
   }
   if (failed > 0)
     found.push(

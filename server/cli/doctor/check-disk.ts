@@ -1,11 +1,11 @@
 import { diskSpaceAt } from '#server/monitoring/disk-space.ts';
-import { bad, type Finding, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 const usualBytes = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };
 
 /** Free space of the disks that hold these folders; each disk once. */
-export async function checkDisk(folders: string[], limits = usualBytes): Promise<Finding[]> {
-  const found = new Map<number, Finding>();
+export async function checkDisk(folders: string[], limits = usualBytes): Promise<CheckResult[]> {
+  const found = new Map<number, CheckResult>();
   for (const folder of folders) {
     const { free, disk } = await diskSpaceAt(folder);
     if (!found.has(disk)) found.set(disk, judge(folder, free, limits));
@@ -21,7 +21,7 @@ export async function checkBackupDisk(
     backupDir,
   }: { databaseUrl?: string | undefined; dataDir: string; backupDir: string },
   spaceAt = diskSpaceAt,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   if (databaseUrl) return [good('The messages are in PostgreSQL, the backups here.')];
   const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
   if (data.disk !== backups.disk) return [good('Backups are on a disk of their own.')];
@@ -29,7 +29,7 @@ export async function checkBackupDisk(
   return [warning(`${backupDir} is on the same disk as the messages.`, remedy)];
 }
 
-function judge(folder: string, free: number, limits: typeof usualBytes): Finding {
+function judge(folder: string, free: number, limits: typeof usualBytes): CheckResult {
   const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
   const remedy = 'Make room: old backups and logs first.';
   if (free < limits.errorBelow) return bad(text, remedy);

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import type { FailureReason } from '#server/messages/mark-delivery.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { bad, type Finding, good, warning } from './run-checks.ts';
+import { oneLine } from '../print.ts';
+import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
-export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
+export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult[]> {
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)
     return [
@@ -20,13 +21,12 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
     await mailer.logIn();
   } catch (error) {
     const { reason } = smtpFailure(error, true);
-    return [
-      bad(`${new URL(smtpUrl).hostname} does not let us in: ${reason}.`, remedies[reason] ?? otherwise),
-    ];
+    const what = reason === 'login' ? 'refused the login' : 'could not be reached';
+    return [bad(`${new URL(smtpUrl).hostname} ${what}.`, remedies[reason] ?? otherwise)];
   } finally {
     mailer.close();
   }
-  const open = good(`${new URL(smtpUrl).hostname} lets us in.`);
+  const open = good(`${new URL(smtpUrl).hostname} accepted the login.`);
   return send ? [open, ...(await sendTests(mailer, settings))] : [open];
 }
 
@@ -38,24 +38,26 @@ const remedies: Partial<Record<FailureReason, string>> = {
   timeout: 'It does not answer. Is the port of SMTP_URL right, and does the firewall let us out?',
 };
 
-async function sendTests(mailer: Mailer, settings: MailSettings): Promise<Finding[]> {
+async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {
   const lists = [settings.mailTo ?? '', ...Object.values(settings.mailRoutes)];
   const addresses = new Set(lists.flatMap((list) => list.split(',')).map((address) => address.trim()));
-  const found: Finding[] = [];
+  const found: CheckResult[] = [];
   for (const receivers of addresses) {
     try {
       await mailer.send(testMail(settings.siteUrl), { id: randomUUID(), receivers });
-      found.push(good(`A test message to ${receivers} was taken. Look whether it has arrived.`));
+      found.push(good(`A test message to ${receivers} was accepted. Check that it arrived.`));
     } catch (error) {
-      const { reason } = smtpFailure(error, true);
-      found.push(bad(`A test message to ${receivers} was not taken: ${reason}.`, 'Is the address right?'));
+      const { detail } = smtpFailure(error, true);
+      found.push(
+        bad(`A test message to ${receivers} was refused: ${oneLine(detail)}`, 'Is the address right?'),
+      );
     }
   }
   return found;
 }
 
 function testMail(siteUrl: string) {
-  const text = `This is a test message of the website ${siteUrl}, sent with npm run doctor. Nothing is to be done.`;
+  const text = `This is a test message from the website ${siteUrl}, sent with npm run doctor. You need do nothing.`;
   const subject = 'Test message of the website';
   return { subject, text, replyTo: undefined, headers: { 'Content-Language': 'en' } };
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '#language/time.ts';
-import { bad, type Finding, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 const path = '.well-known/security.txt';
 const warningMs = 30 * dayMs;
 
 /** Whether security.txt is still valid (RFC 9116): the public one, or else the built one. */
-export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<Finding[]> {
+export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<CheckResult[]> {
   const text = (await served(siteUrl).catch(() => undefined)) ?? (await built(dist).catch(() => undefined));
   if (text === undefined)
     return [warning('There is no security.txt.', `Build the site; it belongs at ${siteUrl}/${path}`)];

@@ -13,11 +13,11 @@ import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkSecurityTxt } from './check-security-txt.ts';
-import { bad, type Check, type Finding, formatReport, good, runChecks, warning } from './run-checks.ts';
+import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
 
 const program = createProgram('doctor', {
-  summary: 'looks at everything that the site needs, and says what to do about what is not well',
-  help: ['It ends with 0 when nothing is bad (there may be warnings), and with 1 when something is.'],
+  summary: 'checks everything the site needs, and says how to fix what is wrong',
+  help: ['Exits with 0 when nothing failed (there may be warnings), and with 1 when something did.'],
   examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
 })
   .option('--send', 'also send a test message to every address of the staff in the settings')
@@ -59,7 +59,7 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
   return `${siteUrl}, messages in ${messages}, settings from ${settings}.`;
 }
 
-function judge({ siteUrl, formsClosed }: Settings): Finding[] {
+function judge({ siteUrl, formsClosed }: Settings): CheckResult[] {
   if (formsClosed)
     return [warning('FORMS_CLOSED is set: forms take nothing, and mails wait.', 'Take it out, and restart.')];
   if (siteUrl.endsWith('.example'))

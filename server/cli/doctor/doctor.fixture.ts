@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { type Engine, openDatabase } from '#server/database/open-database.ts';
 import { createTestDatabase } from '#server/database/store.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import type { Finding } from './run-checks.ts';
+import type { CheckResult } from './run-checks.ts';
 
 /** What is to be ended after a test, last first. */
 export const endings: (() => unknown)[] = [];
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 /** Findings as `good: The clock is right.` */
-export const short = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
+export const short = (findings: CheckResult[]) => findings.map(({ level, text }) => `${level}: ${text}`);
 
 export async function newDatabase(engine: Engine = 'sqlite') {
   const location = await createTestDatabase(engine);

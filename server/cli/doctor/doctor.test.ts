@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runEntry } from '../run-program.fixture.ts';
 import { listening, openNewDatabase, strictSmtp } from './doctor.fixture.ts';
-import { type CheckResult, runChecks } from './run-checks.ts';
+import { type NamedResult, runChecks } from './run-checks.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
   const found = await runChecks(
@@ -38,10 +38,12 @@ test('the operator reads what is not well and what to do about it; a monitor rea
   ]);
   expect([lines?.code, wrong?.code]).toEqual([1, 1]);
   expect(lines?.out).toMatch(/^ok {4}Database {6}SQLite can be written/m);
-  expect(lines?.out).toMatch(/^BAD {3}Mail server {3}127.+: login\.\n +→ It does not take the user name/m);
-  expect(lines?.out).toMatch(/^BAD {3}Backup .+\n +→ .+npm run backup/m);
-  expect(lines?.out).toMatch(/\n\d+ bad, \d+ warnings?, \d+ good\n$/);
-  const [first]: CheckResult[] = JSON.parse(wrong?.out ?? '');
+  expect(lines?.out).toMatch(
+    /^FAIL {2}Mail server {3}127.+ refused the login\.\n +→ It does not take the user name/m,
+  );
+  expect(lines?.out).toMatch(/^FAIL {2}Backup .+\n +→ .+npm run backup/m);
+  expect(lines?.out).toMatch(/\n\d+ failed, \d+ warnings?, \d+ good\n$/);
+  const [first]: NamedResult[] = JSON.parse(wrong?.out ?? '');
   expect(first).toMatchObject({
     check: 'Settings',
     level: 'bad',

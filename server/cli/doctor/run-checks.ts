@@ -6,28 +6,28 @@ import { counted } from '../print.ts';
 type Level = 'good' | 'warning' | 'bad';
 
 /** The result of a check, with a remedy. Never holds a password or anything a visitor wrote. */
-export interface Finding {
+export interface CheckResult {
   level: Level;
   text: string;
   remedy?: string;
 }
 
-export const good = (text: string): Finding => ({ level: 'good', text });
-export const warning = (text: string, remedy: string): Finding => ({ level: 'warning', text, remedy });
-export const bad = (text: string, remedy: string): Finding => ({ level: 'bad', text, remedy });
+export const good = (text: string): CheckResult => ({ level: 'good', text });
+export const warning = (text: string, remedy: string): CheckResult => ({ level: 'warning', text, remedy });
+export const bad = (text: string, remedy: string): CheckResult => ({ level: 'bad', text, remedy });
 
 export interface Check {
   name: string;
   /** A check that throws or times out is bad. */
-  run(): Promise<Finding[]>;
+  run(): Promise<CheckResult[]>;
 }
 
-export interface CheckResult extends Finding {
+export interface NamedResult extends CheckResult {
   check: string;
 }
 
 /** Runs all checks at once; findings keep the order of the checks. */
-export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<CheckResult[]> {
+export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<NamedResult[]> {
   const found = checks.map(async (check) => {
     const findings = await runOne(check, timeoutMs);
     return findings.map((finding) => ({ check: check.name, ...finding }));
@@ -35,25 +35,27 @@ export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<Ch
   return (await Promise.all(found)).flat();
 }
 
-async function runOne({ run }: Check, timeoutMs: number): Promise<Finding[]> {
+async function runOne({ run }: Check, timeoutMs: number): Promise<CheckResult[]> {
   const text = `There was no answer within ${timeoutMs / 1000} seconds.`;
-  const late = [bad(text, 'Try again; see what keeps it.')];
+  const late = [bad(text, 'Try again, and check what is slowing it down.')];
   const ended = new AbortController();
   try {
     return await Promise.race([run(), pause(timeoutMs, late, ended)]);
   } catch (error) {
     // The message may hold personal data.
     const { code, name } = error as NodeJS.ErrnoException;
-    return [bad(`This could not be checked: ${code ?? name}.`, 'A fault of the doctor itself: report it.')];
+    return [
+      bad(`This could not be checked: ${code ?? name}.`, 'This is a bug in the check. Please report it.'),
+    ];
   } finally {
     ended.abort();
   }
 }
 
-const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'BAD' };
+const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'FAIL' };
 const colours = { good: 'green', warning: 'yellow', bad: 'red' } as const;
 
-export function formatReport(findings: CheckResult[]): string {
+export function formatReport(findings: NamedResult[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.flatMap(({ check, level, text, remedy }) => {
     const mark = styleText(colours[level], marks[level].padEnd(4));
@@ -61,6 +63,6 @@ export function formatReport(findings: CheckResult[]): string {
     return [`${mark}  ${check.padEnd(width)}  ${text}`, ...(remedy ? [`${indent}→ ${remedy}`] : [])];
   });
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
-  const sum = `${count('bad')} bad, ${counted(count('warning'), 'warning')}, ${count('good')} good`;
+  const sum = `${count('bad')} failed, ${counted(count('warning'), 'warning')}, ${count('good')} good`;
   return [...lines, '', sum].join('\n');
 }

@@ -9,7 +9,7 @@ import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
-import type { CommandContext } from './inbox-commands.ts';
+import type { CommandContext } from './command-context.ts';
 import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';

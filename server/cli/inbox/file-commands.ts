@@ -2,8 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { type ProgramIo, typedPath } from '../run-program.ts';
-import type { CommandContext } from './inbox-commands.ts';
+import type { CommandContext } from './command-context.ts';
 import { toCsv, toXlsx } from './sheet-formats.ts';
+import { fileWarnings } from './staff-labels.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 
@@ -32,7 +33,7 @@ export async function resume({ store, options, io, reference = '' }: CommandCont
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
   await writePrivateFile(options.out, bytes, { env: io.env });
-  const care = file.warnings.length > 0 && `\nTake care before you open it: ${file.warnings.join(', ')}`;
+  const care = file.warnings.length > 0 && `\nBefore you open it: ${fileWarnings(file.warnings)}`;
   return `Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care || ''}`;
 }
 

@@ -67,7 +67,7 @@ describe.each(engines)('staff on %s, while the site runs,', { timeout: timeoutMs
     const args = ['resume', sent.application, '--out', 'resume.pdf'];
     const { code, out } = await run(store.location, args);
     expect(code).toBe(0);
-    expect(out).toContain('Take care before you open it: javascript');
+    expect(out).toContain('Before you open it: The file contains scripts');
     const file = join(store.location.dataDir, 'resume.pdf');
     expect(Uint8Array.from(readFileSync(file))).toEqual(resumeBytes);
     expect(statSync(file).mode & 0o777).toBe(0o600);

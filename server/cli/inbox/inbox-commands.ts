@@ -1,47 +1,6 @@
-import { countries, formIds } from '#forms/choices.ts';
-import type { Store } from '#server/database/open-database.ts';
-import type { Settings } from '#server/settings/settings.ts';
-import type { ProgramIo } from '../run-program.ts';
-
-/** `value` names the option's argument in the help; an option without one is a switch. */
-export const options = {
-  form: { value: 'FORM', help: `only this form: ${formIds.join(', ')}` },
-  state: {
-    value: 'STATE',
-    help: 'only accepted, only quarantined (suspected spam), or only withdrawn (consent)',
-  },
-  delivery: {
-    value: 'STATE',
-    help: 'failed: something failed; due: something still goes out; sent: all is sent',
-  },
-  since: { value: 'DAY', help: 'from this day on, as 2026-11-21, in Riyadh' },
-  until: { value: 'DAY', help: 'up to the end of this day, in Riyadh' },
-  country: { value: 'COUNTRY', help: `only this country: ${countries.join(', ')}` },
-  email: { value: 'ADDRESS', help: 'only from this address (not case-sensitive)' },
-  limit: { value: 'NUMBER', help: 'at most this many, newest first' },
-  json: { help: 'print JSON, for programs' },
-  format: { value: 'FORMAT', help: 'csv or xlsx' },
-  out: { value: 'FILE', help: 'write into this file' },
-  force: { help: 'overwrite an existing file' },
-  all: { help: 'every unsent delivery' },
-  yes: { help: 'delete without confirmation' },
-} as const satisfies Record<string, { value?: string; help: string }>;
-
-type OptionName = keyof typeof options;
-
-export type OptionValues = {
-  [Name in OptionName]?: (typeof options)[Name] extends { value: string } ? string : boolean;
-};
+import type { CommandContext, OptionName } from './command-context.ts';
 
 const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;
-
-export interface CommandContext {
-  store: Store;
-  settings: Settings;
-  options: OptionValues;
-  reference: string | undefined;
-  io: ProgramIo;
-}
 
 export interface Command {
   summary: string;

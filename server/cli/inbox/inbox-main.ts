@@ -3,7 +3,8 @@ import { readReference } from '#forms/reference.ts';
 import { cliError } from '../cli-error.ts';
 import { print } from '../print.ts';
 import { createProgram, describeCommand, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
-import { type Command, type CommandContext, commands, type OptionValues, options } from './inbox-commands.ts';
+import { type CommandContext, type OptionValues, options } from './command-context.ts';
+import { type Command, commands } from './inbox-commands.ts';
 
 if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(command, process)));
 

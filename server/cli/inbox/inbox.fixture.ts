@@ -98,7 +98,7 @@ const file = {
   name: 'سيرة ذاتية.pdf',
   type: 'application/pdf',
   bytes: resumeBytes,
-  warnings: ['javascript'],
+  warnings: ['active-content'],
 };
 const ticked = { given: true, noticeVersion: '2026-11-01 3f9a' };
 const unticked = { ...ticked, given: false };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
+import type { OptionValues } from './command-context.ts';
 import { fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
-import type { OptionValues } from './inbox-commands.ts';
 import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 
@@ -87,10 +87,12 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
       /Delivery: confirmation +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
     );
     const quarantined = await run(store.location, ['show', sent.quarantined]);
-    expect(quarantined.out).toMatch(/State +quarantined \(honeypot, too-fast\)/);
+    expect(quarantined.out).toMatch(
+      /State +quarantined \(filled in a field that people do not see, sent faster than a person types\)/,
+    );
     const applied = await run(store.location, ['show', sent.application]);
     expect(applied.out).toContain('\u2068سيرة ذاتية.pdf\u2069 (application/pdf, 3,000 bytes)');
-    expect(applied.out).toMatch(/Before opening +javascript/);
+    expect(applied.out).toMatch(/Before opening +The file contains scripts/);
   });
 
   test('show --json has every value exactly', async () => {

@@ -1,6 +1,6 @@
 import { summaryJson } from '#server/messages/submission-json.ts';
 import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './inbox-commands.ts';
+import type { CommandContext } from './command-context.ts';
 import { deliverySummary } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';

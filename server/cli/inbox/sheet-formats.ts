@@ -1,7 +1,14 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import type { ConsentRow } from '#server/database/tables.ts';
 import { riyadhTime } from '../print.ts';
-import { deliverySummary, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';
+import {
+  deliverySummary,
+  fieldLabels,
+  fieldNames,
+  fieldText,
+  languageNames,
+  suspicionText,
+} from './staff-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
 /** RFC 4180, in UTF-8 with the byte order mark that Excel needs for Arabic. */
@@ -63,7 +70,7 @@ const last: Column[] = [
   ['File', 24, ({ file }) => file?.name ?? ''],
   ['Consent box', 12, listed(({ given }) => (given ? 'ticked' : 'left empty'))],
   ['Privacy notice', 24, listed(({ notice_version }) => notice_version)],
-  ['Quarantined because of', 20, ({ suspicions }) => suspicions.join(', ')],
+  ['Quarantined because of', 20, ({ suspicions }) => suspicionText(suspicions)],
   ['Deliveries', 36, ({ deliveries }) => deliverySummary(deliveries)],
 ];
 

@@ -3,8 +3,16 @@ import type { ConsentRow, OutboxRow } from '#server/database/tables.ts';
 import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { detailsJson } from '#server/messages/submission-json.ts';
 import { isolated, linesOf, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './inbox-commands.ts';
-import { deliveryNames, fieldLabels, fieldNames, fieldText, languageNames } from './staff-labels.ts';
+import type { CommandContext } from './command-context.ts';
+import {
+  deliveryNames,
+  fieldLabels,
+  fieldNames,
+  fieldText,
+  fileWarnings,
+  languageNames,
+  suspicionText,
+} from './staff-labels.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
 
 export async function show({ store, options, reference = '' }: CommandContext) {
@@ -26,7 +34,7 @@ type Line = [label: string, text: string];
 function about(found: StaffSubmission): Line[] {
   const { reference, form, language, state, suspicions, created_at, corrected_at, withdrawn_at, file } =
     found;
-  const quarantined = suspicions.length > 0 ? ` (${suspicions.join(', ')})` : '';
+  const quarantined = suspicions.length > 0 ? ` (${suspicionText(suspicions)})` : '';
   const lines: Line[] = [
     ['Reference', reference],
     ['Received', `${riyadhTime(created_at)} Riyadh time`],
@@ -39,7 +47,7 @@ function about(found: StaffSubmission): Line[] {
     lines.push(['Withdrawn', `at ${riyadhTime(withdrawn_at)}; locked; will be deleted on ${end}`]);
   } else if (file) {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
-    if (file.warnings.length > 0) lines.push(['Before opening', file.warnings.join(', ')]);
+    if (file.warnings.length > 0) lines.push(['Before opening', fileWarnings(file.warnings)]);
   }
   return lines;
 }

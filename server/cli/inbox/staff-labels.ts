@@ -1,6 +1,8 @@
 import type { Language } from '#language/languages.ts';
 import { type Messages, readMessages } from '#server/content.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
+import { warningText } from '#server/mail/office-mails.ts';
+import type { Suspicion } from '#server/messages/new-submission.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
@@ -11,6 +13,24 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'notice-mail': 'notice',
   'link-mail': 'new link',
 };
+
+const suspicionNames: Record<Suspicion, string> = {
+  honeypot: 'filled in a field that people do not see',
+  'too-fast': 'sent faster than a person types',
+  'bad-proof': 'failed the proof of work',
+  'replayed-proof': 'used a proof of work twice',
+};
+
+export function suspicionText(suspicions: string[]): string {
+  return suspicions.map((code) => suspicionNames[code as Suspicion] ?? code).join(', ');
+}
+
+/** What to know before a file is opened, in the words of the staff's email. */
+export function fileWarnings(codes: string[]): string {
+  english ??= readEnglish();
+  const { mails } = english;
+  return codes.map((code) => (mails ? warningText(code, { mails }) : code)).join(' ');
+}
 
 /** `sent`, or `staff mail sent, confirmation failed`. */
 export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[]): string {

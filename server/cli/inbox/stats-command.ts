@@ -3,7 +3,7 @@ import { dayMs, riyadhOffsetMs } from '#language/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './inbox-commands.ts';
+import type { CommandContext } from './command-context.ts';
 import { deliveryNames } from './staff-labels.ts';
 import type { ShownState } from './submission-filter.ts';
 

@@ -5,7 +5,7 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import { dayMs } from '#language/time.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';
-import type { OptionValues } from './inbox-commands.ts';
+import type { OptionValues } from './command-context.ts';
 
 const states = ['accepted', 'quarantined', 'withdrawn'] as const;
 export type ShownState = (typeof states)[number];

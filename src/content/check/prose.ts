@@ -1,13 +1,10 @@
 import { texts } from '#content/fields.ts';
-import { type Language, languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#language/languages.ts';
 import { type Content, filesOf } from './content-files.ts';
-import type { Exceptions } from './exceptions.ts';
-import type { Fault, Issue } from './faults.ts';
+import type { Fault } from './faults.ts';
+import type { Rule } from './prose-rule.ts';
 import { punctuation } from './punctuation.ts';
 import { agreedFigures, avoidedTerms } from './terms.ts';
-
-/** What a rule says of each text in a language. */
-export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => Issue[];
 
 const rules: Rule[] = [punctuation, avoidedTerms, agreedFigures];
 

@@ -2,7 +2,7 @@ import type { Language } from '#language/languages.ts';
 import { withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
 import type { FoundCode, Issue } from './faults.ts';
-import type { Rule } from './prose.ts';
+import type { Rule } from './prose-rule.ts';
 
 type Sign = readonly [pattern: RegExp, code: FoundCode];
 

@@ -1,10 +1,9 @@
 import { controlFields } from '#forms/control-fields.ts';
 import { type FailureCode, failureCodes } from '#forms/failures.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
-import type { Progress } from './form-state.ts';
 import { fileInput } from './form-values.ts';
 import { isLost, noteFileProblem } from './resume-check.ts';
-import { upload } from './upload.ts';
+import { type UploadOptions, upload } from './upload.ts';
 
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
 export type Answer =
@@ -13,11 +12,9 @@ export type Answer =
   | { state: 'failed'; code: FailureCode; token?: string }
   | { state: 'cancelled' };
 
-export interface Sending {
+export interface Sending extends UploadOptions {
   token: string | undefined;
   proof: string | undefined;
-  onProgress(progress: Progress): void;
-  signal: AbortSignal;
 }
 
 const answerTimeoutMs = 60_000;

@@ -1,4 +1,9 @@
-import type { Sending } from './send.ts';
+import type { Progress } from './form-state.ts';
+
+export interface UploadOptions {
+  onProgress(progress: Progress): void;
+  signal: AbortSignal;
+}
 
 /** Without a sign of life: a slow line may take minutes, as long as something moves. */
 const stallTimeoutMs = 60_000;
@@ -10,7 +15,7 @@ const stallTimeoutMs = 60_000;
 export function upload(
   url: string,
   data: FormData,
-  { signal, onProgress }: Pick<Sending, 'signal' | 'onProgress'>,
+  { signal, onProgress }: UploadOptions,
 ): Promise<Response> {
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
