@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { paths } from '#language/paths.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { compression } from './build/compression.ts';
@@ -62,7 +61,6 @@ export default defineConfig({
       drawingFiles(),
       inlineScripts,
       lazyStyles,
-      stableModule('src/sections/search/open-search.ts', paths.searchScript),
       stableModule('src/layouts/first-sign.ts', '/first-sign.js'),
     ],
     environments: {

@@ -72,7 +72,7 @@ const journeys: Record<string, Journey> = {
   'the search': {
     path: paths.page('whoweare'),
     steps: async (page) => {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.locator('dialog[open] input').pressSequentially('risk', { delay: 120 });
       await page.locator('dialog[open] [role=option]').first().waitFor();
     },
@@ -133,7 +133,7 @@ async function slowestAnswer(url: string, { phone = false, steps }: Journey): Pr
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
     await page.mouse.move(5, 5);
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await page.waitForFunction(() => !document.querySelector('[data-island=waiting]'));
     await steps(page);
     return page.evaluate(slowestEvent);
   });

@@ -1,6 +1,6 @@
-import { parsePath } from '#language/paths.ts';
+import { parsePath, paths } from '#language/paths.ts';
 import { freePort } from '../tools/free-port.ts';
-import { overBudget } from './budgets.ts';
+import { overBudget, type PageKind } from './budgets.ts';
 import { serveLimitPages } from './limit-page.ts';
 import { startOurServer } from './our-server.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
@@ -22,9 +22,10 @@ export async function benchPages(dist: string, named: string[]): Promise<string[
 async function benchPage(origin: string, limits: string, page: BuiltPage): Promise<string[]> {
   const urls = { page: origin + page.path, limit: `${limits}/limit/${parsePath(page.path).language}` };
   const weight = await pageWeight(origin, page);
+  const kind = kindOf(page.path, weight);
   const mobile = await compareScores(urls, 'mobile', 5);
   const desktop = await compareScores(urls, 'desktop', 3);
-  console.log(`\n${page.path} (${page.kind})`);
+  console.log(`\n${page.path} (${kind})`);
   console.table({
     mobile: scoreColumns(besideLimit(mobile)),
     'the limit': scoreColumns(besideLimit({ ...mobile, page: mobile.limit })),
@@ -32,10 +33,15 @@ async function benchPage(origin: string, limits: string, page: BuiltPage): Promi
   });
   console.table({ 'bytes, mobile': weightColumns(weight) });
   return [
-    ...overBudget(page.path, page.kind, 'mobile', besideLimit(mobile)),
-    ...overBudget(page.path, page.kind, 'desktop', besideLimit(desktop)),
-    ...overBudget(page.path, page.kind, 'weight', weight),
+    ...overBudget(page.path, kind, 'mobile', besideLimit(mobile)),
+    ...overBudget(page.path, kind, 'desktop', besideLimit(desktop)),
+    ...overBudget(page.path, kind, 'weight', weight),
   ];
+}
+
+function kindOf(path: string, { islands }: Weight): PageKind {
+  if (parsePath(path).path === paths.home) return 'home';
+  return islands > 0 ? 'interactive' : 'plain';
 }
 
 function scoreColumns(scores: ReturnType<typeof besideLimit>) {

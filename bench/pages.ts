@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type PageKind = 'home' | 'interactive' | 'plain';
-
 export interface BuiltPage {
   path: string;
-  kind: PageKind;
   html: string;
 }
 
@@ -26,6 +23,5 @@ export function builtPages(dist: string, named: string[]): BuiltPage[] {
 
 function builtPage(file: string, html: string): BuiltPage {
   const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-  const kind = path === '/' || path === '/ar' ? 'home' : /<astro-island/.test(html) ? 'interactive' : 'plain';
-  return { path, kind, html };
+  return { path, html };
 }

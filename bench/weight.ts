@@ -18,6 +18,8 @@ export interface Weight {
   allLater: number;
   /** Five seconds after load: inline scripts packed, and every script file. */
   allScripts: number;
+  /** How many parts of the page wait for the visitor to be hydrated. */
+  islands: number;
 }
 
 interface Transfer {
@@ -61,6 +63,7 @@ export async function pageWeight(origin: string, { path, html }: BuiltPage): Pro
     const executed = await executedUrls(session);
     await page.waitForTimeout(4100);
     const later = [...transfers.values()];
+    const islands = await page.locator('[data-island]').count();
 
     const inline = inlineScripts(html).join('\n');
     const inlineBytes = inline === '' ? 0 : brotliCompressSync(inline).length;
@@ -75,6 +78,7 @@ export async function pageWeight(origin: string, { path, html }: BuiltPage): Pro
         inlineBytes + sum(early.filter(({ url, type }) => isScript(url, type) && executed.has(url))),
       allLater: sum(later),
       allScripts: inlineBytes + sum(later.filter(({ url, type }) => isScript(url, type))),
+      islands,
     };
   });
 }

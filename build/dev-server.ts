@@ -13,10 +13,8 @@ export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
+      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
         if (command !== 'dev') return;
-        // Astro itself does so on pages with an island; the search's dialog opens on every page.
-        injectScript('page', "import '@vitejs/plugin-react/preamble';");
         addMiddleware({ order: 'pre', entrypoint: new URL('dev-status.ts', import.meta.url) });
         // Its own: a check or a build beside it would throw away what browsers are being sent.
         updateConfig({ vite: { cacheDir: '.cache/vite-dev' } });

@@ -24,7 +24,6 @@ export const paths = {
   feed: '/insights/feed.xml',
   search: '/search',
   searchEntries: '/search/entries.json',
-  searchScript: '/search/search.js',
   manifest: '/manifest.webmanifest',
   officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,

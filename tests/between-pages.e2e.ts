@@ -6,7 +6,7 @@ import { querySelectorAll } from 'ultrahtml/selector';
 import { languageCodes } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { mayBePrefetched } from '../src/ui/page-link.tsx';
-import { barScript, expectPath, watch } from './visit.ts';
+import { expectPath, pageScript, watch } from './visit.ts';
 
 test('no link of any page lets what the server makes anew for every visitor be fetched ahead', () => {
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -68,7 +68,7 @@ for (const language of languageCodes)
 test('nothing of the kind is loaded before a visitor stirs', async ({ page }) => {
   const { files } = watch(page);
   await page.goto(paths.page('whoweare'), { waitUntil: 'networkidle' });
-  expect(files.filter((file) => file.endsWith('.js'))).toEqual([barScript]);
+  expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
 });
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {

@@ -4,7 +4,7 @@ import { formatPercent } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { contentOf, plain } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
-import { expectAccessible } from './visit.ts';
+import { expectAccessible, expectHydrated } from './visit.ts';
 
 const names = ['samtech', 'tradimos', 'healthcare'];
 const azure = 'rgb(31, 79, 216)';
@@ -121,7 +121,7 @@ async function open(page: Page, language: Language) {
   await section(page).evaluate((element) =>
     scrollTo(0, element.getBoundingClientRect().top - innerHeight + 100),
   );
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectHydrated(page);
 }
 
 async function expectSelected(page: Page, index: number) {

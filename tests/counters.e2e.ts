@@ -69,7 +69,7 @@ for (const language of languageCodes) {
         const { cards, commitment } = contentOf(language, 'pages/social').social;
         const { count } = cards.items.find((card: { count?: number }) => card.count);
         for (const end of [formatPercent(language, commitment.percent), formatNumber(language, count)]) {
-          const figure = page.locator('astro-island span[aria-hidden]', { hasText: end });
+          const figure = page.getByRole('main').locator('span[aria-hidden]', { hasText: end });
           await expect(figure).toHaveText(end);
           const box = await figure.elementHandle();
           await figure.hover();

@@ -4,6 +4,7 @@ import { formatNumber } from '#language/numbers.ts';
 import { localizedPath } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
+import { expectHydrated } from './visit.ts';
 
 /** How long a slide stands, and moves (docs/product.md, section 9). */
 const slideMs = 3000;
@@ -36,7 +37,7 @@ for (const language of languageCodes) {
       await page.clock.pauseAt(1000);
       await page.goto(localizedPath(language, '/'));
       await page.evaluate(() => dispatchEvent(new Event('scroll')));
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectHydrated(page);
       await expect(tabStops(page)).toHaveCount(1);
     });
 

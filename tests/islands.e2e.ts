@@ -2,7 +2,7 @@ import { expect, type Response, test } from '@playwright/test';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { testsByTurns } from './split-by-language.ts';
-import { barScript, watch } from './visit.ts';
+import { expectHydrated, pageScript, waitingIsland, watch } from './visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
 const fetchDelayMs = 1000;
@@ -20,7 +20,7 @@ for (const language of languageCodes) {
     });
 
     inTurn()(
-      'a page without an island asks for the script of the bar and no other, ever',
+      'a page without an island asks for the one script of every page and no other, ever',
       async ({ page }) => {
         const { files } = watch(page);
         await page.goto(localizedPath(language, '/whoweare'));
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
         await page.mouse.wheel(0, 4000);
         await page.clock.runFor(10 * fetchDelayMs);
         await page.waitForLoadState('networkidle');
-        expect(files.filter(isScript)).toEqual([barScript]);
+        expect(files.filter(isScript)).toEqual([pageScript]);
       },
     );
 
@@ -46,10 +46,10 @@ for (const language of languageCodes) {
         await page.clock.runFor(1);
         await fetched;
         await page.waitForLoadState('networkidle');
-        await expect(page.locator('astro-island').last()).toHaveAttribute('ssr');
+        await expect(page.locator(waitingIsland)).not.toHaveCount(0);
 
         await page.mouse.move(300, 300);
-        await expect(page.locator('astro-island').last()).not.toHaveAttribute('ssr');
+        await expectHydrated(page);
         expect(files.filter(isScript)).toEqual([...new Set(files.filter(isScript))]);
       },
     );

@@ -3,7 +3,7 @@ import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { languageOf, pages } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
-import { barScript, expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from './visit.ts';
 
 /** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
@@ -55,7 +55,7 @@ for (const [template, alike] of Map.groupBy(inOrder, templateOf)) {
         await page.setViewportSize({ width: other, height: 900 });
         await expectNoSidewaysScrolling(page);
         if (withoutIsland.test(path))
-          expect(files.filter((file) => file.endsWith('.js'))).toEqual([barScript]);
+          expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
         expect(faults).toEqual([]);
       });
     }

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '#language/languages.ts'
 import { localizedPath, paths } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
-import { hydrate } from './visit.ts';
+import { expectHydrated, hydrate } from './visit.ts';
 
 for (const language of languageCodes) {
   const { pestle } = contentOf(language, 'services/3');
@@ -66,7 +66,7 @@ for (const language of languageCodes) {
       await page.getByRole('tab').nth(4).click();
       await expect(page.getByRole('heading', { name: pestle.letters[4].title })).toBeVisible();
       come();
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectHydrated(page);
       await expectShown(page, 4);
     });
 
@@ -110,7 +110,7 @@ for (const language of languageCodes) {
 async function open(page: Page, language: Language) {
   await page.goto(localizedPath(language, paths.service(3)));
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectHydrated(page);
 }
 
 async function expectShown(page: Page, index: number) {

@@ -41,7 +41,7 @@ export async function expectNoSidewaysScrolling(page: Page) {
 }
 
 /** The path of the one script file that every page asks for. */
-export const barScript = expect.stringMatching(/^\/_astro\/document\.[^/]+\.js$/);
+export const pageScript = expect.stringMatching(/^\/_astro\/islands\.[^/]+\.js$/);
 
 /** What goes wrong or leaves the site from now on: console errors, exceptions, requests to other hosts. */
 export function watch(page: Page) {
@@ -88,5 +88,13 @@ export async function openHydrated(page: Page, url: string) {
 export async function hydrate(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectHydrated(page);
+}
+
+/** One that is not hydrated yet (src/layouts/interaction-directive.ts); the search's, which waits for its link, is none. */
+export const waitingIsland = '[data-island=waiting]';
+
+/** Waits until every island has taken over. */
+export async function expectHydrated(page: Page) {
+  await expect(page.locator(waitingIsland)).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { hydrateOnSearch } from '../sections/search/hydrate-on-search.ts';
 
 /** How far below the screen an island may be when its code is run. */
 const rootMargin = '300px';
@@ -7,43 +8,44 @@ const fetchDelayMs = 1000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * Runs an island's code at the first sign of a visitor; without one a second after load, as soon as the
- * island is near the screen. The code of those further down is fetched then, so that it is there when it is
- * wanted.
+ * Hydrates an island at the first sign of a visitor; without one a second after load, as soon as it is near the
+ * screen. The code of those further down is fetched then, so that it is there when it is wanted. With the value
+ * `search` it waits for the search to be asked for.
  */
-const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
+const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
+  if (value === 'search') {
+    hydrateOnSearch(load);
+    return;
+  }
+  island.dataset.island = 'waiting';
   const stop = new AbortController();
   const hydrate = async () => {
     if (stop.signal.aborted) return;
     stop.abort();
     await (await load())();
+    island.dataset.island = 'hydrated';
   };
   for (const sign of signs)
     addEventListener(sign, hydrate, { once: true, passive: true, signal: stop.signal });
 
   // A hash may name what only the island can show.
-  const begin = () => (location.hash ? hydrate() : whenNear(island, hydrate, stop.signal));
+  const begin = () => {
+    load();
+    if (location.hash) hydrate();
+    else whenNear(island, hydrate, stop.signal);
+  };
   const later = () => setTimeout(() => stop.signal.aborted || begin(), fetchDelayMs);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 };
 
 function whenNear(island: HTMLElement, hydrate: () => void, signal: AbortSignal) {
-  fetchOnly(island);
   const observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
     { rootMargin },
   );
   for (const child of island.children) observer.observe(child);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function fetchOnly(island: HTMLElement) {
-  for (const attribute of ['component-url', 'renderer-url']) {
-    const href = island.getAttribute(attribute);
-    if (!href || document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
 }
 
 export default hydrateOnInteraction;

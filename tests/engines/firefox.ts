@@ -33,7 +33,10 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
   );
   const ended = new Promise((resolve) => firefox.once('exit', resolve));
   const portFile = join(home, 'MarionetteActivePort');
-  await expect.poll(() => existsSync(portFile) && readFileSync(portFile, 'utf8')).toBeTruthy();
+  // A busy machine takes its time to start it.
+  await expect
+    .poll(() => existsSync(portFile) && readFileSync(portFile, 'utf8'), { timeout: 40_000 })
+    .toBeTruthy();
   const { call, close } = await connectMarionette(Number(readFileSync(portFile, 'utf8')));
   await call('WebDriver:NewSession', {});
   return {

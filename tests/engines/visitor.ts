@@ -19,7 +19,7 @@ export function visitorIn({ send, errors }: Engine, baseURL: string, javaScript:
     openAwake: async (path: string) => {
       await open(path);
       for (const offset of [1, 2]) await pointAt(offset, offset);
-      await expect.poll(() => run(() => document.querySelectorAll('astro-island[ssr]').length)).toBe(0);
+      await expect.poll(() => run(() => document.querySelectorAll('[data-island=waiting]').length)).toBe(0);
     },
     back: () => send('Back'),
     forward: () => send('Forward'),
