@@ -12,9 +12,8 @@ import { pagePolicies } from './build/page-policies.ts';
 import { bundleForServer } from './build/server-bundle.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
 import { drawingFiles } from './src/layouts/drawing-files.ts';
-import { inlineScripts } from './src/layouts/inline-script.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
-import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
+import { stableModule } from './src/layouts/lazy-modules.ts';
 
 loadSettingsFile();
 const { siteUrl, host, port, editRepository } = readSettings(process.env);
@@ -59,8 +58,6 @@ export default defineConfig({
   vite: {
     plugins: [
       drawingFiles(),
-      inlineScripts,
-      lazyStyles,
       stableModule('src/layouts/first-sign.ts', '/first-sign.js'),
     ],
     environments: {

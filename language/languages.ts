@@ -27,11 +27,6 @@ export const languages = {
 
 export const languageCodes = Object.keys(pathPrefixes) as Language[];
 
-export function languageFromTag(tag: string | null | undefined): Language | undefined {
-  const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return languageCodes.find((language) => language === code);
-}
-
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }

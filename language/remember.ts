@@ -1,4 +1,3 @@
-// Apart from choice.ts: the bar's script, which is written into every page, would fetch what that imports.
 import type { Language } from './languages.ts';
 
 export const choiceKey = 'preferredLanguage';
@@ -10,12 +9,4 @@ export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers and plain http have no Cookie Store
   document.cookie = `${choiceKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-}
-
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -11,7 +11,7 @@ const isInField = ({ target }: Event) => (target as Element).closest('input, tex
  * meanwhile. Nobody else fetches any of it.
  */
 export function hydrateOnSearch(load: Parameters<ClientDirective>[0]) {
-  const link = document.querySelector<HTMLAnchorElement>('[data-search]');
+  const link = document.querySelector<HTMLAnchorElement>('[data-search]') as HTMLAnchorElement;
   let hydrated: Promise<OpenSearch> | undefined;
 
   function hydrate() {
@@ -38,12 +38,12 @@ export function hydrateOnSearch(load: Parameters<ClientDirective>[0]) {
     addEventListener('keydown', keep);
     hydrated ??= hydrate();
     hydrated
-      .then((openSearch) => openSearch(() => typed))
-      .catch(() => link && location.assign(link.href))
+      .then((openSearch) => openSearch(link, () => typed))
+      .catch(() => location.assign(link.href))
       .finally(() => removeEventListener('keydown', keep));
   }
 
-  link?.addEventListener('click', (event) => {
+  link.addEventListener('click', (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   });
   // By its place on the keyboard: an Arabic one has ن there. No single key: speech input presses those.

@@ -14,12 +14,7 @@ declare global {
  * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the bar's link
  * leads to its page.
  */
-export type OpenSearch = (typed: () => string) => Promise<void>;
-
-interface SearchProps {
-  /** Path of the page with the same search. */
-  page: string;
-}
+export type OpenSearch = (link: HTMLAnchorElement, typed: () => string) => Promise<void>;
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
@@ -33,28 +28,28 @@ interface Opening {
 }
 
 /** The search's dialog: an island without a place of its own, hydrated when it is asked for (hydrate-on-search.ts). */
-export function Search({ page }: SearchProps) {
+export function Search() {
   const ref = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening>();
   useEffect(() => {
     let loading: Promise<Loaded> | undefined;
     let index: Promise<EncodedIndex> | undefined;
-    const open: OpenSearch = async (typed) => {
-      index ??= fetchIndex(page);
+    const open: OpenSearch = async (link, typed) => {
+      index ??= fetchIndex(link.pathname);
       const asked = index;
       // Without it Enter still asks the server; the next time it is asked for again.
       asked.catch(() => {
         index = undefined;
       });
-      loading ??= load(page);
+      loading ??= load(link.pathname);
       const dialog = await loading;
       if (ref.current?.open) return;
       // Drawn at once: a phone shows its keyboard only for what is there when it is pressed.
       flushSync(() => setOpening((before) => openingOf(before, dialog, asked, typed())));
-      show(ref.current, typed() !== '');
+      show(ref.current, link, typed() !== '');
     };
     dispatchEvent(new CustomEvent('searchready', { detail: open }));
-  }, [page]);
+  }, []);
   if (!opening) return null;
   const { dialog, index, typed, key } = opening;
   return <dialog.SearchDialog key={key} ref={ref} index={index} initialQuery={typed} {...dialog.content} />;
@@ -71,13 +66,12 @@ function openingOf(
   return { dialog, index, typed: typed || (before?.typed ?? ''), key: (before?.key ?? 0) + (typed ? 1 : 0) };
 }
 
-function show(dialog: HTMLDialogElement | null, wasTyped: boolean) {
+function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boolean) {
   if (!dialog) throw new Error('The dialog was not drawn.');
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const { activeElement: focused, body } = document;
-  const link = document.querySelector<HTMLElement>('[data-search]');
   const opener = focused && focused !== body ? (focused as HTMLElement) : link;
-  dialog.onclose = () => opener?.focus({ preventScroll: true });
+  dialog.onclose = () => opener.focus({ preventScroll: true });
   dialog.showModal();
   const input = dialog.querySelector('input');
   // What was typed on the way goes on; what was looked for before is replaced by the next key.
