@@ -13,7 +13,7 @@ import { bundleForServer } from './build/server-bundle.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
 import { drawingFiles } from './src/layouts/drawing-files.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
-import { stableModule } from './src/layouts/lazy-modules.ts';
+import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 
 loadSettingsFile();
 const { siteUrl, host, port, editRepository } = readSettings(process.env);
@@ -56,10 +56,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {
-    plugins: [
-      drawingFiles(),
-      stableModule('src/layouts/first-sign.ts', '/first-sign.js'),
-    ],
+    plugins: [drawingFiles(), lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
