@@ -1,8 +1,8 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/check/read-content.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { leaves } from '#content/fields.ts';
+import { readContent } from '#content/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { languageCodes } from '#language/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';

@@ -1,11 +1,11 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
-import type { Content } from '#content/check/content-files.ts';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import { describe, type FieldSchema } from '#content/fields.ts';
-import type { EditorMessages } from '#content/schemas/editor.ts';
+import type { Content } from '#content/read-content.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
+import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -31,7 +31,7 @@ const folders: Folder[] = [
 
 /** Every place of the editor that its words in a language do not name: `labels lacks jobs.title`. */
 export function missingLabels(files: Content['files'], language: Language): string[] {
-  const context = fieldContext(files[`${language}/editor.yaml`] as EditorMessages, files, language);
+  const context = fieldContext(wordsIn(files, language), files, language);
   for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
   return [...context.missing];
 }
@@ -53,7 +53,7 @@ export function fieldsByFormat(): Record<string, FieldSchema> {
 interface Sources {
   files: Content['files'];
   language: Language;
-  words: EditorMessages;
+  words: EditorWords;
   context: FieldContext;
 }
 
@@ -63,7 +63,7 @@ export function editorConfig(
   language: Language,
   { backend }: Pick<Repository, 'backend'>,
 ): CmsConfig {
-  const words = files[`${language}/editor.yaml`] as EditorMessages;
+  const words = wordsIn(files, language);
   const sources = { files, language, words, context: fieldContext(words, files, language) };
   const single = Object.entries(collections).flatMap(([name, collection]) =>
     collection.layout === 'folder' || name === 'home' ? [] : [file(name, collection, sources)],
@@ -154,18 +154,18 @@ function slugOf({ name, address, identifier }: Required<Folder>, { words, files 
 }
 
 /** Ticked when both languages were read: see editor/kept-format.ts. */
-function tick({ looked }: EditorMessages): Field {
+function tick({ looked }: EditorWords): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...looked };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
 /** What an article's page can show. */
-function body({ body }: EditorMessages): Field {
+function body({ body }: EditorWords): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }
 
-function redirects({ collections, moved }: EditorMessages): CollectionFile {
+function redirects({ collections, moved }: EditorWords): CollectionFile {
   const { label = 'redirects', hint } = collections.redirects ?? {};
   const field = { name: 'moved', widget: 'keyvalue', root: true, label, hint };
   return {

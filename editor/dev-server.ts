@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { Plugin } from 'vite';
-import { readContent } from '#content/check/read-content.ts';
+import { readContent } from '#content/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { localizedPath } from '#language/paths.ts';
 import { pageHeaders } from '#server/plugins/security-headers.ts';

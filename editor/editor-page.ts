@@ -1,8 +1,8 @@
-import { readContent } from '#content/check/read-content.ts';
-import type { EditorMessages } from '#content/schemas/editor.ts';
+import { readContent } from '#content/read-content.ts';
 import { type Language, languages } from '#language/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { editorConfig, fieldsByFormat } from './config.ts';
+import { wordsIn } from './editor-words.ts';
 
 /** Where the build puts the editor's own files; their names hold their hash. */
 export const editorFolder = '/_astro/editor';
@@ -17,7 +17,7 @@ export function editorPage(
 ): string {
   const { files } = readContent(contentFolder);
   const config = editorConfig(files, language, repository);
-  const { title, findings } = files[`${language}/editor.yaml`] as EditorMessages;
+  const { title, findings } = wordsIn(files, language);
   const { dir } = languages[language];
   const { origins } = repository;
   const data = {

@@ -1,14 +1,14 @@
-import { type Content, filesOf } from '#content/check/content-files.ts';
 import { collectionOf, collections } from '#content/collections.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { texts } from '#content/fields.ts';
-import type { EditorMessages } from '#content/schemas/editor.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
 import type { Language } from '#language/languages.ts';
+import type { EditorWords } from './editor-words.ts';
 
 export type FieldContext = ReturnType<typeof fieldContext>;
 
 /** What the fields need of the editor's words and of the content as it is now. */
-export function fieldContext(words: EditorMessages, files: Content['files'], language: Language) {
+export function fieldContext(words: EditorWords, files: Content['files'], language: Language) {
   const long = longPaths(files);
   const lookUp = (table: Record<string, string>, path: string) =>
     table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];

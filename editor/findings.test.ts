@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultCodes, faultInWords, type Issue } from '#content/check/faults.ts';
-import { readContent } from '#content/check/read-content.ts';
+import { faultCodes, faultInWords, type Issue } from '#content/faults.ts';
+import { readContent } from '#content/read-content.ts';
 import { findingsIn } from './findings.ts';
 
 const content = readContent('content');

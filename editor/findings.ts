@@ -1,9 +1,9 @@
 import { checkContent } from '#content/check/check-content.ts';
-import type { Content } from '#content/check/content-files.ts';
-import { type Fault, faultInWords } from '#content/check/faults.ts';
 import { collectionOf } from '#content/collections.ts';
-import type { EditorMessages } from '#content/schemas/editor.ts';
+import { type Fault, faultInWords } from '#content/faults.ts';
+import type { Content } from '#content/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
+import { type EditorWords, wordsIn } from './editor-words.ts';
 import { titleOf } from './field-context.ts';
 
 export interface Finding {
@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 export function findingsIn(content: Content, language: Language): Finding[] {
-  const words = content.files[`${language}/editor.yaml`] as EditorMessages;
+  const words = wordsIn(content.files, language);
   return checkContent(content).map((fault) => ({
     place: placeOf(fault, words, content.files, language),
     text: faultInWords(fault, content.files, language),
@@ -26,7 +26,7 @@ export function findingsIn(content: Content, language: Language): Finding[] {
 
 function placeOf(
   { file, key }: Fault,
-  words: EditorMessages,
+  words: EditorWords,
   files: Content['files'],
   reader: Language,
 ): string {
@@ -41,7 +41,7 @@ function placeOf(
 }
 
 /** `sections.0.head` is "Sections 1 › Heading". */
-function steps(key: string, { labels }: EditorMessages): string[] {
+function steps(key: string, { labels }: EditorWords): string[] {
   const names = key.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).split('.');
   return key === '' ? [] : names.map((name) => name.replace(/^[^ ]+/, (field) => labels[field] ?? field));
 }

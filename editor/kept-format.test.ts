@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { noteIn } from '#content/check/note.ts';
 import { collectionOf } from '#content/collections.ts';
 import { describe } from '#content/fields.ts';
+import { noteIn } from '#content/review-note.ts';
 import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
 
 const yaml = yamlFormat({ properties: { picture: { type: 'string', picture: [] } } });

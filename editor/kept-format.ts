@@ -14,9 +14,9 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { readMarkdown } from '#content/check/markdown.ts';
-import { hashOfTexts, noteIn, withNote } from '#content/check/note.ts';
 import { type FieldSchema, partOf } from '#content/fields.ts';
+import { keysAndText, readMarkdown } from '#content/markdown.ts';
+import { hashOfTexts, noteIn, withNote } from '#content/review-note.ts';
 
 type Values = Record<string, unknown>;
 
@@ -51,8 +51,8 @@ export function markdownFormat(field: FieldSchema) {
   const yaml = yamlFormat(field);
   return {
     fromFile(source: string): Values {
-      const [, keys = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-      return { ...yaml.fromFile(keys), body: body.trim() };
+      const { keys, text } = keysAndText(source);
+      return { ...yaml.fromFile(keys), body: text.trim() };
     },
     toFile: ({ body, ...values }: Values): string =>
       written(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check/check-content.ts';
-import { readContent } from '#content/check/read-content.ts';
 import { collections } from '#content/collections.ts';
+import { readContent } from '#content/read-content.ts';
 import { id, picture, text } from '#content/schemas/shared.ts';
 import { textsIn } from '../src/sections/search/page-entries.ts';
 import { slotsOfPictures } from '../tools/pictures/picture-uses.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
-import { printFault } from '#content/check/faults.ts';
-import { readContent } from '#content/check/read-content.ts';
+import { printFault } from '#content/faults.ts';
+import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { languageCodes } from '#language/languages.ts';
 import { root, runTool } from '../build/run.ts';

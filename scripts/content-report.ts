@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readContent } from '#content/check/read-content.ts';
+import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { root } from '../build/run.ts';
 import { findingsIn } from '../editor/findings.ts';

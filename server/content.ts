@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '#content/read-files.ts';
 import { formMessagesSchema } from '#forms/form-messages.ts';
 import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
@@ -59,8 +59,9 @@ export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
 /** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
 export function noticeVersions() {
   return byLanguage((language) => {
-    const text = readFileSync(join(folder, language, 'pages/privacy.yaml'), 'utf8');
-    return `${parse(text).updated} ${hash('sha256', text).slice(0, 12)}`;
+    const file = `${language}/pages/privacy.yaml`;
+    const { updated } = read(file, z.object({ updated: z.iso.date() }));
+    return `${updated} ${hash('sha256', readFileSync(join(folder, file), 'utf8')).slice(0, 12)}`;
   });
 }
 
@@ -87,8 +88,5 @@ function byLanguage<Value>(of: (language: Language) => Value): Record<Language, 
 }
 
 function read<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const file = join(folder, path);
-  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
-  throw new Error(`${file} is not as the server needs it:\n${z.prettifyError(result.error)}`);
+  return readYaml(join(folder, path), schema);
 }

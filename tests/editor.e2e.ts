@@ -4,8 +4,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { checkContent } from '#content/check/check-content.ts';
-import { printFault } from '#content/check/faults.ts';
-import { readContent } from '#content/check/read-content.ts';
+import { printFault } from '#content/faults.ts';
+import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { addArticle, addJob, job } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readFolder } from './editor-folder.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readMarkdown } from '#content/check/markdown.ts';
+import { readMarkdown } from '#content/markdown.ts';
 import { jobState, riyadhDay } from '#forms/job-state.ts';
 import type { Language } from '#language/languages.ts';
 import { parsePath } from '#language/paths.ts';

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
 import { readRedirects, redirectTarget } from './redirects.ts';
@@ -37,7 +40,11 @@ test.each([
   ['a URL that is no path', 'old: /services', 'old is no path such as /services/3'],
   ['one language alone', '/ar/old: /services', '/ar/old is a path of one language'],
 ])('%s is no redirect, and is said so', (_, yaml, message) => {
-  expect(() => readRedirects(yaml)).toThrow(message);
+  const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  const file = join(folder, 'redirects.yaml');
+  writeFileSync(file, yaml);
+  expect(() => readRedirects(file)).toThrow(message);
+  rmSync(folder, { recursive: true });
 });
 
 test.each(['//evil.example/', '//evil.example/home/', '/\\evil.example/', '/\\/evil.example/', '///'])(

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { z } from 'zod';
+import { readYaml } from '#content/read-files.ts';
 import { localizedPath, parsePath } from '#language/paths.ts';
 
 /** By old path, in every language. */
@@ -23,11 +23,12 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end);
 }
 
+const schema = z.record(z.string(), z.string()).nullable();
 const file = fileURLToPath(new URL('../../content/redirects.yaml', import.meta.url));
 
 /** Throws an Error that names the first bad entry. */
-export function readRedirects(yaml = readFileSync(file, 'utf8')): Redirects {
-  const moved = new Map<string, string>(Object.entries(parse(yaml) ?? {}));
+export function readRedirects(path = file): Redirects {
+  const moved = new Map(Object.entries(readYaml(path, schema) ?? {}));
   for (const [old, target] of moved) {
     const fault =
       redirectError(old) ?? redirectError(target) ?? (moved.has(target) ? `${target} has moved as well` : '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numbersIn } from '#content/check/facts.ts';
-import { readContent } from '#content/check/read-content.ts';
+import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import { auditLogTtlMs } from '../messages/audit-log.ts';

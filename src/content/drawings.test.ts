@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/check/read-content.ts';
 import { drawingNames, readDrawing } from '#content/drawings.ts';
+import { readContent } from '#content/read-content.ts';
 import type { Service } from '#content/schemas/service.ts';
 
 const services = Object.entries(readContent(join(process.cwd(), 'content')).files).filter(([file]) =>

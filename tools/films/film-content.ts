@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { filmSchema, type OwnFilm } from '#content/schemas/film.ts';
+import { collections } from '#content/collections.ts';
+import { readFolder } from '#content/read-files.ts';
+import type { OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
 import { root } from '../../build/run.ts';
@@ -9,9 +9,7 @@ import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-h
 
 /** The films that are files of ours, in a language. */
 export function ownFilms(language: Language): OwnFilm[] {
-  const files = globSync(`content/${language}/films/*.yaml`, { cwd: root }).sort();
-  const films = files.map((file) => filmSchema.parse(parse(readFileSync(join(root, file), 'utf8'))));
-  return films.filter((film) => 'file' in film);
+  return readFolder(collections.films, language, join(root, 'content')).filter((film) => 'file' in film);
 }
 
 export type FilmEnding = 'webm' | 'mp4' | 'avif';

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import type { Office } from '#content/schemas/office.ts';
+import { collections } from '#content/collections.ts';
+import { readFolder } from '#content/read-files.ts';
 import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
@@ -27,8 +26,7 @@ export const map = byHash({
 
 /** One of each country, so that another one there changes nothing; the head office's country is first. */
 function readOffices(): MapOffice[] {
-  const offices = globSync('content/en/offices/*.yaml', { cwd: root })
-    .map((file): Office => parse(readFileSync(join(root, file), 'utf8')))
+  const offices = readFolder(collections.offices, 'en', join(root, 'content'))
     .sort((one, other) => one.order - other.order)
     .map(({ country, latitude, longitude }) => ({ country, latitude, longitude }));
   return [...new Map(offices.reverse().map((office) => [office.country, office])).values()].reverse();

@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
-import { type ContentFile, filesOf } from '#content/check/content-files.ts';
-import { readContent } from '#content/check/read-content.ts';
 import { leaves, type SlotName } from '#content/fields.ts';
 import { fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
+import { type ContentFile, filesOf, readContent } from '#content/read-content.ts';
 import { root } from '../../build/run.ts';
 
 /** By picture: where the pages show it, in any language. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { review } from '#content/check/freshness.ts';
-import { readContent, writeReviewed } from '#content/check/read-content.ts';
+import { readContent, writeReviewed } from '#content/read-content.ts';
 import { root } from '../../build/run.ts';
 
 /**

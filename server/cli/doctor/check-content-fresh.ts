@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
-import { printFault } from '#content/check/faults.ts';
-import { readContent } from '#content/check/read-content.ts';
+import { printFault } from '#content/faults.ts';
+import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { isBuilt } from '../../../build/input-stamp.ts';
 import { root } from '../../../build/run.ts';
@@ -26,7 +26,8 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
         'Give it a later validThrough, or take the file away, in both languages',
       ),
     );
-  for (const { name, stale } of makers) {
+  // Of faulty content nothing can be made.
+  for (const { name, stale } of first ? [] : makers) {
     const old = await stale();
     if (old.length > 0)
       found.push(

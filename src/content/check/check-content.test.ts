@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { type Fault, printFault } from '#content/faults.ts';
+import { readContent } from '#content/read-content.ts';
 import { checkContent } from './check-content.ts';
-import { codesOf, contentOf } from './content.fixture.ts';
-import { type Fault, printFault } from './faults.ts';
-import { readContent } from './read-content.ts';
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 

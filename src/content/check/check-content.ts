@@ -1,8 +1,8 @@
+import type { Fault } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
 import { checkLanguages } from './compare-languages.ts';
-import { type Content, filesOf } from './content-files.ts';
 import { isAllowed, unusedTerms } from './exceptions.ts';
-import type { Fault } from './faults.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkProse } from './prose.ts';
 import { checkPartners, checkPaths, checkReferences, checkRelatedCases } from './references.ts';

@@ -1,5 +1,5 @@
+import { type Content, filesOf } from '#content/read-content.ts';
 import { jobState } from '#forms/job-state.ts';
-import { type Content, filesOf } from './content-files.ts';
 
 /** Jobs that take no application any more on a day, `2027-01-31`: no fault, but worth a look. */
 export function closedJobs({ files }: Pick<Content, 'files'>, today: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { codesOf, contentOf, oneText } from '#content/content.fixture.ts';
 import { checkLanguages } from './compare-languages.ts';
-import { codesOf, contentOf, oneText } from './content.fixture.ts';
 
 const { exceptions } = contentOf({});
 

@@ -1,9 +1,10 @@
+import type { Fault, Issue } from '#content/faults.ts';
 import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
+import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#language/languages.ts';
-import { type Content, filesOf } from './content-files.ts';
-import { type Exceptions, withoutTerms } from './exceptions.ts';
+import { withoutTerms } from './exceptions.ts';
 import { differencesIn } from './facts.ts';
-import type { Fault, Issue } from './faults.ts';
 
 /** What one language lacks, what should be the same in both and is not, and what is the same and should not be. */
 export function checkLanguages({ files, exceptions }: Content): Fault[] {

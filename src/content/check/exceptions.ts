@@ -1,20 +1,9 @@
-import { z } from 'zod';
-import { type Fault, faultCodes } from './faults.ts';
+import type { Fault, Issue } from '#content/faults.ts';
+import type { Exceptions } from '#content/schemas/exceptions.ts';
+import type { Language } from '#language/languages.ts';
 
-const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
-const wordsInstead = z.record(z.string(), z.string());
-
-/** What the check lets pass, and the words it does not: content/exceptions.yaml. */
-export const exceptionsSchema = z.strictObject({
-  brands: z.array(z.string()),
-  terms: z.array(z.string()),
-  /** By code and file (without language) the keys; `*` stands for any one part of a key. */
-  allowed: z.partialRecord(z.enum(faultCodes), z.record(z.string(), z.array(z.string()))),
-  /** Figures that several pages state, with the words around them; # stands for the number. */
-  agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
-  avoided: z.strictObject({ en: wordsInstead, ar: wordsInstead }),
-});
-export type Exceptions = z.infer<typeof exceptionsSchema>;
+/** What is wrong with each text in a language. */
+export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => Issue[];
 
 export function isAllowed({ code, file, key }: Fault, { allowed }: Exceptions): boolean {
   const patterns = allowed[code]?.[file.replace(/^\w+\//, '')] ?? [];

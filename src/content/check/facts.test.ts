@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { codesOf, oneText } from '#content/content.fixture.ts';
 import { checkLanguages } from './compare-languages.ts';
-import { codesOf, oneText } from './content.fixture.ts';
 import { addressesIn, differencesIn, numbersIn } from './facts.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Issue } from './faults.ts';
+import type { Issue } from '#content/faults.ts';
 
 const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;

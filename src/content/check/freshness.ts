@@ -1,6 +1,6 @@
-import { type Content, filesOf } from './content-files.ts';
-import type { Fault } from './faults.ts';
-import { hashOfTexts } from './note.ts';
+import type { Fault } from '#content/faults.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
+import { hashOfTexts } from '#content/review-note.ts';
 
 type Sources = Pick<Content, 'files' | 'reviewed'>;
 

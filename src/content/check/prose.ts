@@ -1,8 +1,8 @@
+import type { Fault } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
-import { type Content, filesOf } from './content-files.ts';
-import type { Fault } from './faults.ts';
-import type { Rule } from './prose-rule.ts';
+import type { Rule } from './exceptions.ts';
 import { punctuation } from './punctuation.ts';
 import { agreedFigures, avoidedTerms } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, oneText } from './content.fixture.ts';
+import { codesOf, oneText } from '#content/content.fixture.ts';
 import { checkProse } from './prose.ts';
 
 const arabic = (text: string) => codesOf(checkProse(oneText('Fine', text)));

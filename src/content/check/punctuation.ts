@@ -1,8 +1,7 @@
+import type { FoundCode, Issue } from '#content/faults.ts';
 import type { Language } from '#language/languages.ts';
-import { withoutTerms } from './exceptions.ts';
+import { type Rule, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
-import type { FoundCode, Issue } from './faults.ts';
-import type { Rule } from './prose-rule.ts';
 
 type Sign = readonly [pattern: RegExp, code: FoundCode];
 

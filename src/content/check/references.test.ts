@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf } from './content.fixture.ts';
+import { codesOf, contentOf } from '#content/content.fixture.ts';
 import { checkPartners, checkPaths, checkReferences, checkRelatedCases } from './references.ts';
 
 const pages = {

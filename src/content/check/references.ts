@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
+import type { Fault } from '#content/faults.ts';
 import { leaves } from '#content/fields.ts';
+import { type Content, type ContentFile, filesOf } from '#content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
 import { paths } from '#language/paths.ts';
-import { type Content, type ContentFile, filesOf } from './content-files.ts';
-import type { Fault } from './faults.ts';
 
 /** Another site, or a mail program. */
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;

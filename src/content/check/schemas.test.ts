@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from './content.fixture.ts';
+import { contentOf } from '#content/content.fixture.ts';
 import { checkSchemas } from './schemas.ts';
 
 const job = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf, oneText } from './content.fixture.ts';
+import { codesOf, contentOf, oneText } from '#content/content.fixture.ts';
 import { checkProse } from './prose.ts';
 
 const { exceptions } = contentOf({});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, oneText } from './content.fixture.ts';
+import { contentOf, oneText } from '#content/content.fixture.ts';
 import { checkProse } from './prose.ts';
 
 const avoided = { en: { telephone: 'phone' }, ar: { بيعة: 'صفقة' } };

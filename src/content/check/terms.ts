@@ -1,6 +1,6 @@
+import type { Issue } from '#content/faults.ts';
+import type { Rule } from './exceptions.ts';
 import { foldDigits, withoutAddresses } from './facts.ts';
-import type { Issue } from './faults.ts';
-import type { Rule } from './prose-rule.ts';
 
 /** Words that the site does not use, with those it uses instead. */
 export const avoidedTerms: Rule = (language, { avoided }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultCodes } from '../check/faults.ts';
+import { faultCodes } from '../faults.ts';
 import { text, texts } from './shared.ts';
 
 const collection = z.strictObject({ label: text, one: text.optional(), hint: text.optional() });

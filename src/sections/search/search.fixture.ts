@@ -1,4 +1,4 @@
-import { readContent } from '#content/check/read-content.ts';
+import { readContent } from '#content/read-content.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';

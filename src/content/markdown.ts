@@ -6,11 +6,17 @@ import { parse } from 'yaml';
  * no keys.
  */
 export function readMarkdown(source: string): unknown {
-  const [, keys, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (keys === undefined || body === undefined) throw new Error('does not begin with --- and keys');
-  const links = [...body.matchAll(link)].map(([, , to = '']) => to).sort();
-  const parts = body.trim().split(/^(?=## )/m);
+  const { keys, text } = keysAndText(source);
+  const links = [...text.matchAll(link)].map(([, , to = '']) => to).sort();
+  const parts = text.trim().split(/^(?=## )/m);
   return { ...parse(keys), parts: parts.map(partOf), links: links.map((to) => ({ to })) };
+}
+
+/** The YAML above a Markdown text, and that text. Throws where there are no keys. */
+export function keysAndText(source: string): { keys: string; text: string } {
+  const [, keys, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (keys === undefined || text === undefined) throw new Error('does not begin with --- and keys');
+  return { keys, text };
 }
 
 /** The words of a Markdown text without its marks, one block a line. */

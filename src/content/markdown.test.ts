@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleFileSchema } from '#content/schemas/article.ts';
 import { proseOf, readMarkdown } from './markdown.ts';
+import { articleFileSchema } from './schemas/article.ts';
 
 const source = `---
 title: A title

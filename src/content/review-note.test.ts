@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOfTexts, noteIn, withNote } from './note.ts';
+import { hashOfTexts, noteIn, withNote } from './review-note.ts';
 
 test('a note is the last comment, and takes the place of an older one', () => {
   const noted = withNote('title: One\n', '0123abcd');

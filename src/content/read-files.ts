@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse as partsOfPath } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Language } from '#language/languages.ts';
+import type { collections } from './collections.ts';
+import { keysAndText } from './markdown.ts';
+
+type Layout = (typeof collections)[keyof typeof collections]['layout'];
+
+interface Collection<Schema extends z.ZodType> {
+  layout: Layout;
+  path: string;
+  pattern: string;
+  schema: Schema;
+}
+
+/** What a YAML file says, or the keys above a Markdown text. Throws an Error that names the file and what is wrong in it. */
+export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const source = readFileSync(file, 'utf8');
+  const result = schema.safeParse(parse(file.endsWith('.md') ? keysAndText(source).keys : source));
+  if (result.success) return result.data;
+  throw new Error(`${file} is not as it should be:\n${z.prettifyError(result.error)}`);
+}
+
+/** The one file of a collection in a language. */
+export function readFile<Schema extends z.ZodType>(
+  { layout, path, schema }: Collection<Schema>,
+  language: Language,
+  folder = 'content',
+): z.output<Schema> {
+  return readYaml(join(folder, layout === 'fact' ? '' : language, `${path}.yaml`), schema);
+}
+
+/** The files of a collection in a language, each with its name as its id. */
+export function readFolder<Schema extends z.ZodType<object>>(
+  { pattern, schema }: Collection<Schema>,
+  language: Language,
+  folder = 'content',
+): (z.output<Schema> & { id: string })[] {
+  const files = globSync(pattern.replace('{en,ar}', language), { cwd: folder }).sort();
+  return files.map((file) => ({ ...readYaml(join(folder, file), schema), id: partsOfPath(file).name }));
+}
