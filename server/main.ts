@@ -102,8 +102,8 @@ export function storageMessage({
 }: Pick<Settings, 'dataDir'> & Partial<Settings>): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
-    ? `mails are sent through ${new URL(smtpUrl).host}`
-    : 'their mails wait, because SMTP_URL is not set: see .env.example';
+    ? `emails are sent through ${new URL(smtpUrl).host}`
+    : 'their emails wait, because SMTP_URL is not set: see .env.example';
   return `Messages are stored in ${stored}; ${sent}`;
 }
 

@@ -38,7 +38,7 @@ export const smtpUrl = urlOf(
 
 export const databaseUrl = urlOf(
   /^postgres(?:ql)?$/,
-  'must be the address of a PostgreSQL database, or be left out for SQLite: ' +
+  'must be the address of a PostgreSQL database, or left out for SQLite: ' +
     'DATABASE_URL=postgres://user:password@localhost/website',
 );
 
@@ -75,7 +75,7 @@ export const networks = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .refine(
     (list) => z.array(network).safeParse(list).success,
-    'must be IP addresses or networks with commas between: TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
+    'must be IP addresses or networks separated by commas: TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
   );
 
 export const clamdUrl = text(

@@ -30,11 +30,11 @@ export type Manifest = z.infer<typeof manifest>;
 /** Throws a CliError where the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw cliError(`${folder} is not a backup: there is no ${manifestFile} in it.`);
+  if (text === undefined) throw cliError(`${folder} is not a backup: it contains no ${manifestFile}.`);
   const content = await Promise.try(JSON.parse, text).catch(() => undefined);
   const read = manifest.safeParse(content);
   if (read.success && read.data.files[copyFile]) return read.data;
-  throw cliError(`${folder} cannot be used: its ${manifestFile} was changed, or is of another version.`);
+  throw cliError(`${folder} cannot be used: its ${manifestFile} was changed or belongs to another version.`);
 }
 
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
@@ -42,7 +42,9 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
     const found = await fingerprint(join(folder, name)).catch(() => undefined);
     if (!found) throw cliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
     if (found.bytes !== noted.bytes || found.sha256 !== noted.sha256) {
-      throw cliError(`${folder} cannot be used: ${name} is not what was backed up. Take another backup.`);
+      throw cliError(
+        `${folder} cannot be used: ${name} has changed since the backup was made. Use another backup.`,
+      );
     }
   }
 }

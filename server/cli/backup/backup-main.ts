@@ -7,7 +7,7 @@ import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from '
 import { proveRestore } from './restore.ts';
 
 const program = createProgram('backup', {
-  summary: 'copies every message, file and secret while the site runs',
+  summary: 'back up every message, file and secret while the site runs',
   help: [
     'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
     'It holds personal data and signing secrets, and is for its owner alone: encrypt it before it leaves the machine.',
@@ -15,7 +15,7 @@ const program = createProgram('backup', {
   ],
   examples: ['backup', 'backup -- --keep 14', 'backup -- --out /mnt/backups'],
 })
-  .option('--out <FOLDER>', 'put the backup into this folder, not into BACKUP_DIR')
+  .option('--out <FOLDER>', 'save the backup in this folder instead of BACKUP_DIR')
   .option(
     '--keep <NUMBER>',
     'keep this many of the newest backups in that folder, and delete older ones',
@@ -45,12 +45,12 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
   if (!rows) return;
   await rm(folder, { recursive: true, force: true });
   throw cliError(
-    `The database holds no message, and the backup before it held ${counted(rows, 'message')} (${before}). ` +
-      'Nothing was backed up. Are the settings those of the site? If they are, move the old backups away first.',
+    `The database has no messages, and the previous backup had ${counted(rows, 'message')} (${before}). ` +
+      'Nothing was backed up. Check that these are the settings of the site. If they are, move the old backups elsewhere first.',
   );
 }
 
 function readKeep(typed: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(typed)) throw usageError('--keep needs a whole number from 1 on: --keep 14');
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw usageError('--keep needs a whole number, 1 or more: --keep 14');
   return Number(typed);
 }

@@ -75,7 +75,9 @@ describe.each(engines)('of %s', (engine) => {
     const { location, store } = await openNewDatabase(engine);
     await submit(store, message(), now);
     const { folder } = await makeBackup(location, location.backups, now);
-    await expect(restore(folder, location)).rejects.toThrow(/ an empty (?:place|one) only/);
+    await expect(restore(folder, location)).rejects.toThrow(
+      /can only be restored into an empty (?:folder|one)/,
+    );
     expect((await contentsOf(store)).submissions?.rows).toBe(1);
   });
 });
@@ -89,8 +91,12 @@ test('a backup is for its owner alone', async () => {
 });
 
 test.each<[string, (folder: string) => void, RegExp]>([
-  ['whose copy was changed in one byte', flipLastByte, /site\.db is not what was backed up/],
-  ['whose copy grew', (folder) => appendFileSync(join(folder, 'site.db'), 'x'), /is not what was backed up/],
+  ['whose copy was changed in one byte', flipLastByte, /site\.db has changed since the backup was made/],
+  [
+    'whose copy grew',
+    (folder) => appendFileSync(join(folder, 'site.db'), 'x'),
+    /has changed since the backup was made/,
+  ],
   ['whose copy is gone', (folder) => rmSync(join(folder, 'site.db')), /site\.db is missing/],
   ['whose note is gone', (folder) => rmSync(join(folder, 'manifest.json')), /is not a backup/],
   [
@@ -98,7 +104,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
     (folder) => edit(folder, /"rows": 1/, '"rows": 2'),
     /: submissions\.$/,
   ],
-  ['whose note is none', (folder) => edit(folder, /^\{/, ''), /was changed, or is of another version/],
+  ['whose note is none', (folder) => edit(folder, /^\{/, ''), /was changed or belongs to another version/],
   [
     'that is newer than the program',
     (folder) => edit(folder, /"schemaVersion": ".+"/, '"schemaVersion": "9999"'),
@@ -124,7 +130,7 @@ test('a proof whose note was cut off proves nothing', async () => {
 
 test('a second backup at the same moment is not written over the first', async () => {
   const { folder, location } = await madeBackup();
-  await expect(makeBackup(location, location.backups, now)).rejects.toThrow(/is not written over/);
+  await expect(makeBackup(location, location.backups, now)).rejects.toThrow(/was not overwritten/);
   expect(await backupsIn(location.backups)).toEqual([folder]);
   expect(readdirSync(location.backups)).toHaveLength(1);
 });
@@ -140,7 +146,7 @@ test('the operator backs up, and old backups go as they were told to; then tries
   expect(rest).toHaveLength(1);
   expect(await provenAt(newest)).toBeGreaterThan(now);
   const tried = await runEntry(entryOf('restore-main'), [newest, '--check'], { location });
-  expect(tried.out).toBe('The backup is whole and can be restored: 1 message, 1 file.\n');
+  expect(tried.out).toBe('The backup is complete and can be restored: 1 message, 1 file.\n');
   const empty = await newDatabase('sqlite');
   const there = await runEntry(entryOf('restore-main'), [newest], { location: empty });
   expect(there.out).toMatch(/^Restored: 1 message, 1 file, as of /);
@@ -154,7 +160,7 @@ test('a backup that is suddenly empty is refused: it is of another site', async 
   const { location: empty } = await openNewDatabase('sqlite');
   const env = { BACKUP_DIR: location.backups };
   const made = await runEntry(entryOf('backup-main'), [], { location: empty, env });
-  expect(made).toMatchObject({ code: 1, out: '', err: expect.stringContaining('held 1 message') });
+  expect(made).toMatchObject({ code: 1, out: '', err: expect.stringContaining('had 1 message') });
   expect(await backupsIn(location.backups)).toEqual([folder]);
 });
 

@@ -66,7 +66,7 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
     throw cliError('The database has no tables yet: nothing was backed up. Start the site once.');
   if (!isKnownSchemaVersion(schemaVersion)) {
     throw cliError(
-      `The database is newer than this program (${schemaVersion}): back it up with the newer one.`,
+      `The database is newer than this program (${schemaVersion}). Back it up with the newer program.`,
     );
   }
   if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));

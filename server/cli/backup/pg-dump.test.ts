@@ -24,7 +24,7 @@ const entry = fileURLToPath(new URL('./backup-main.ts', import.meta.url));
 describe("a backup of PostgreSQL, beside the copy, has a dump for PostgreSQL's own tools", () => {
   test.each([
     [undefined, /pg_dump is not installed\. Install PostgreSQL's client programs, \d+ or newer\./],
-    ['echo "pg_dump (PostgreSQL) 9.6.24"', /pg_dump is of version 9, the server of \d+\. Install /],
+    ['echo "pg_dump (PostgreSQL) 9.6.24"', /pg_dump is version 9, and the server is version \d+\. Install /],
     ['[ "$1" = --version ] && echo "pg_dump (PostgreSQL) 99.1" || { echo "no way" >&2; exit 1; }', /no way/],
   ])('or says why it has none: %s', async (program, sentence) => {
     const { answer, backups } = await backUpWith(program);

@@ -14,7 +14,8 @@ export async function dumpTo(file: string, url: string, transaction: Database): 
   const installed = await installedVersion();
   const remedy = `Install PostgreSQL's client programs, ${needed} or newer.`;
   if (installed === undefined) return `pg_dump is not installed. ${remedy}`;
-  if (installed < needed) return `pg_dump is of version ${installed}, the server of ${needed}. ${remedy}`;
+  if (installed < needed)
+    return `pg_dump is version ${installed}, and the server is version ${needed}. ${remedy}`;
   const { bareUrl, password } = withoutPassword(url);
   const flags = ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${rows[0]?.snapshot}`];
   try {

@@ -4,7 +4,7 @@ import { contentsSummary } from './backup-folder.ts';
 import { proveRestore, restore } from './restore.ts';
 
 const program = createProgram('restore', {
-  summary: 'puts a backup into the empty database of DATABASE_URL or DATA_DIR',
+  summary: 'restore a backup into the empty database of DATABASE_URL or DATA_DIR',
   help: [
     'A backup of either database can be restored into either. It is compared with its checksums before, and with its',
     'counts and hashes afterwards. Nothing is ever overwritten.',
@@ -15,7 +15,7 @@ const program = createProgram('restore', {
   ],
 })
   .argument('<BACKUP>', 'the folder of a backup')
-  .option('--check', 'only try it, in a temporary place that is removed again')
+  .option('--check', 'only test it, in a temporary folder that is then removed')
   .action(restoreBackup);
 
 runProgram(program);
@@ -24,7 +24,7 @@ async function restoreBackup(typed: string, { check }: { check?: true }) {
   const folder = typedPath(typed);
   if (check) {
     const { tables } = await proveRestore(folder, Date.now());
-    return print(`The backup is whole and can be restored: ${contentsSummary(tables)}.`);
+    return print(`The backup is complete and can be restored: ${contentsSummary(tables)}.`);
   }
   const { tables, made } = await restore(folder, await settingsOf());
   print(

@@ -32,7 +32,7 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
     throw cliError(
-      `This backup is newer than this program (${manifest.schemaVersion}): restore it with the newer one.`,
+      `This backup is newer than this program (${manifest.schemaVersion}). Restore it with the newer program.`,
     );
   }
   await checkFiles(folder, manifest);
@@ -46,7 +46,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   const taken = ['', '-wal', '-shm'].find((ending) => existsSync(file + ending));
   if (taken !== undefined) {
     throw cliError(
-      `${file}${taken} is there already: a backup is restored into an empty place only. Move it away.`,
+      `${file}${taken} already exists. A backup can only be restored into an empty folder: move the file elsewhere first.`,
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -72,7 +72,9 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
   // Tables of another schema version are not migrated backwards.
   const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
   if (version !== manifest.schemaVersion || (await hasRows(target))) {
-    throw cliError('The database of DATABASE_URL is not empty: a backup is restored into an empty one only.');
+    throw cliError(
+      'The database of DATABASE_URL is not empty. A backup can only be restored into an empty one.',
+    );
   }
   await migrate(target, manifest.schemaVersion);
   await withCopy(folder, beside.path, (source) =>
@@ -95,9 +97,7 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;
-  throw cliError(
-    `${folder} was not restored: these tables are not as they were backed up: ${wrong.join(', ')}.`,
-  );
+  throw cliError(`${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}.`);
 }
 
 /** Tries it in a temporary place, and notes when, and the hash of the manifest. */

@@ -12,7 +12,9 @@ const maxAgeMs = 26 * hourMs;
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult[]> {
   const [newest] = await backupsIn(folder);
   if (!newest)
-    return [bad(`There is no backup in ${folder}.`, 'Every day, by a timer: npm run backup -- --keep 14')];
+    return [
+      bad(`There is no backup in ${folder}.`, 'Run this every day from a timer: npm run backup -- --keep 14'),
+    ];
   try {
     return [await judge(newest, now)];
   } catch (error) {
@@ -26,8 +28,8 @@ async function judge(backup: string, now: number): Promise<CheckResult> {
   await checkFiles(backup, manifest);
   const age = now - Date.parse(manifest.made);
   const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
-  if (age > maxAgeMs) return bad(`${text}.`, 'See why its timer failed: npm run backup');
-  if (await provenAt(backup)) return good(`${text}, and its restore was proven.`);
+  if (age > maxAgeMs) return bad(`${text}.`, 'Find out why its timer failed. To back up now: npm run backup');
+  if (await provenAt(backup)) return good(`${text} and passed its test restore.`);
   const unproven = `${basename(backup)} has never been test-restored.`;
   return bad(unproven, `npm run restore -- ${backup} --check`);
 }

@@ -15,16 +15,18 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
   const faults = checkContent(content);
   const [first] = faults;
   if (first) {
-    const text = `The content has faults: ${faults.length}. The first: ${printFault(first, content.files)}`;
-    found.push(bad(text, 'npm run assets -- reviewed, and npm run check:content names them all'));
+    const text = `The content has ${faults.length} errors. The first: ${printFault(first, content.files)}`;
+    found.push(
+      bad(
+        text,
+        'To list them all: npm run check:content. Once both languages are read: npm run assets -- reviewed',
+      ),
+    );
   }
   const closed = closedJobs(content, riyadhDay(Date.now()));
   if (closed.length > 0)
     found.push(
-      warning(
-        `${closed.join(', ')}.`,
-        'Give it a later validThrough, or take the file away, in both languages',
-      ),
+      warning(`${closed.join(', ')}.`, 'Set a later validThrough, or delete the file, in both languages.'),
     );
   // Of faulty content nothing can be made.
   for (const { name, stale } of first ? [] : makers) {
@@ -38,5 +40,7 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
     found.push(
       warning('The built site is older than the content or the settings.', 'Restart: npm start builds it.'),
     );
-  return found.length > 0 ? found : [good('The content is right, and all that is made of it is fresh.')];
+  return found.length > 0
+    ? found
+    : [good('The content has no errors, and everything made from it is up to date.')];
 }

@@ -19,8 +19,8 @@ describe.each(engines)('the database on %s', (engine) => {
   test('is well, or has mails that wait', async () => {
     const { location, store } = await openNewDatabase(engine);
     expect(short(await checkDatabase(location, now))).toEqual([
-      expect.stringMatching(/^good: \w+ can be written/),
-      'good: No mail or webhook waits longer than it should.',
+      expect.stringMatching(/^good: \w+ accepts writes/),
+      'good: No email or webhook has been waiting too long.',
     ]);
     await submit(store, message(), now - 2 * hourMs);
     await store.database
@@ -31,7 +31,7 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(short(await checkDatabase(location, now))).toEqual([
       expect.stringMatching(/^good/),
       'bad: Emails or webhooks have been waiting since 2026-11-21 10:00 Riyadh time.',
-      'warning: Deliveries that failed for good: 1.',
+      'warning: Deliveries that failed permanently: 1.',
     ]);
     // Looking at it has changed nothing.
     expect(await store.database.selectFrom('secrets').selectAll().execute()).toEqual([]);
@@ -47,10 +47,12 @@ test('a database that is gone, held up by another process, older or newer is tol
   ]);
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
-  expect(short(await checkDatabase(location, now))[0]).toMatch(/^bad: It is newer than this program/);
+  expect(short(await checkDatabase(location, now))[0]).toMatch(
+    /^bad: The database is newer than this program/,
+  );
   other.exec('delete from kysely_migration');
   other.close();
-  expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: Its tables are old \(none/);
+  expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: The tables are out of date \(none/);
   await store.close();
   const none = { dataDir: join(location.dataDir, 'none') };
   expect(short(await checkDatabase(none, now))[0]).toMatch(/^bad: There is no database yet in /);
@@ -77,8 +79,8 @@ test('the last backup is asked for its age, its bytes and whether it was tried',
   const made = await makeBackup(location, folder, now - 3 * hourMs);
   expect((await backup())[0]).toMatch(/^bad: backup-2026-11-21T06-00-00Z has never been test-restored/);
   await proveRestore(made.folder, now);
-  expect(await backup()).toEqual(['good: The last backup is 3 hours old, and its restore was proven.']);
+  expect(await backup()).toEqual(['good: The last backup is 3 hours old and passed its test restore.']);
   expect(await backup(now + dayMs)).toEqual(['bad: The last backup is 27 hours old.']);
   appendFileSync(join(made.folder, 'site.db'), 'x');
-  expect((await backup())[0]).toMatch(/^bad: .+ is not what was backed up/);
+  expect((await backup())[0]).toMatch(/^bad: .+ has changed since the backup was made/);
 });

@@ -35,12 +35,12 @@ export async function checkDatabase(where: DatabaseLocation, now: number): Promi
 function otherSchema(version: string | undefined): CheckResult {
   if (version && !isKnownSchemaVersion(version))
     return bad(
-      `It is newer than this program (${version}).`,
-      'Run the newer program, or restore a backup of this one.',
+      `The database is newer than this program (${version}).`,
+      'Run the newer program, or restore a backup made by this one.',
     );
   return warning(
-    `Its tables are old (${version ?? 'none'}).`,
-    'Restart the site: npm start brings them up to date.',
+    `The tables are out of date (${version ?? 'none'}).`,
+    'Restart the site: npm start updates them.',
   );
 }
 
@@ -54,12 +54,12 @@ async function checkWriting(store: Store): Promise<CheckResult> {
   await write.catch((error) => {
     if (error !== back) throw error;
   });
-  if (store.engine === 'postgres') return good('PostgreSQL can be written, and is up to date.');
+  if (store.engine === 'postgres') return good('PostgreSQL accepts writes and is up to date.');
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.database);
-  if (rows[0]?.quick_check === 'ok') return good('SQLite can be written, is sound, and is up to date.');
+  if (rows[0]?.quick_check === 'ok') return good('SQLite accepts writes, is undamaged and is up to date.');
   return bad(
-    'The file of SQLite is damaged.',
-    'Stop the site, move the file away, and restore the last backup.',
+    'The SQLite file is damaged.',
+    'Stop the site, move the file elsewhere, and restore the last backup.',
   );
 }
 
@@ -74,7 +74,7 @@ async function checkDeliveries(store: Store, now: number): Promise<CheckResult[]
   }
   if (failed > 0)
     found.push(
-      warning(`Deliveries that failed for good: ${failed}.`, 'npm run inbox -- list --delivery failed'),
+      warning(`Deliveries that failed permanently: ${failed}.`, 'npm run inbox -- list --delivery failed'),
     );
-  return found.length > 0 ? found : [good('No mail or webhook waits longer than it should.')];
+  return found.length > 0 ? found : [good('No email or webhook has been waiting too long.')];
 }

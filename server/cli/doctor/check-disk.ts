@@ -25,13 +25,13 @@ export async function checkBackupDisk(
   if (databaseUrl) return [good('The messages are in PostgreSQL, the backups here.')];
   const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
   if (data.disk !== backups.disk) return [good('Backups are on a disk of their own.')];
-  const remedy = 'Set BACKUP_DIR to another disk, or copy the backups, encrypted, to another machine.';
+  const remedy = 'Set BACKUP_DIR to another disk, or encrypt the backups and copy them to another machine.';
   return [warning(`${backupDir} is on the same disk as the messages.`, remedy)];
 }
 
 function judge(folder: string, free: number, limits: typeof usualBytes): CheckResult {
   const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
-  const remedy = 'Make room: old backups and logs first.';
+  const remedy = 'Free some space. Start with old backups and logs.';
   if (free < limits.errorBelow) return bad(text, remedy);
   return free < limits.warningBelow ? warning(text, remedy) : good(text);
 }

@@ -14,7 +14,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)
     return [
-      warning('SMTP_URL is not set: messages are stored, and nobody is told.', 'Set it, see .env.example'),
+      warning('SMTP_URL is not set: messages are stored, and no one is told.', 'Set it: see .env.example'),
     ];
   const mailer = createMailer(smtpUrl, mailFrom, { timeouts });
   try {
@@ -30,12 +30,12 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   return send ? [open, ...(await sendTests(mailer, settings))] : [open];
 }
 
-const otherwise = 'See what the mail server says in its log. Is SMTP_URL right?';
+const otherwise = 'Check the mail server’s log. Is SMTP_URL right?';
 const remedies: Partial<Record<FailureReason, string>> = {
-  login:
-    'It does not take the user name and password of SMTP_URL. Signs such as @ are percent-encoded there.',
-  unreachable: 'Are host and port of SMTP_URL right, is its certificate, and does the firewall let us out?',
-  timeout: 'It does not answer. Is the port of SMTP_URL right, and does the firewall let us out?',
+  login: 'It refused the user name and password in SMTP_URL. Percent-encode characters such as @ there.',
+  unreachable:
+    'Are the host and port in SMTP_URL right, is the certificate valid, and does the firewall allow the connection?',
+  timeout: 'It does not answer. Is the port in SMTP_URL right, and does the firewall allow the connection?',
 };
 
 async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {

@@ -13,9 +13,9 @@ export async function checkSecurityTxt(siteUrl: string, dist: string, now: numbe
     return [warning('There is no security.txt.', `Build the site; it belongs at ${siteUrl}/${path}`)];
   const expires = Date.parse(/^Expires:\s*(\S+)/im.exec(text)?.[1] ?? '');
   if (Number.isNaN(expires))
-    return [bad('security.txt has no Expires: nobody may rely on it.', 'Write one.')];
+    return [bad('security.txt has no Expires field, so no one can rely on it.', 'Add one.')];
   const date = new Date(expires).toISOString().slice(0, 10);
-  const remedy = 'Set a new day in content/security.yaml, and build.';
+  const remedy = 'Set a new date in content/security.yaml, then build.';
   if (expires <= now) return [bad(`security.txt expired on ${date}.`, remedy)];
   if (expires - now < warningMs) return [warning(`security.txt expires on ${date}.`, remedy)];
   return [good(`security.txt is valid until ${date}.`)];

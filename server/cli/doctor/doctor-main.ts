@@ -20,7 +20,7 @@ const program = createProgram('doctor', {
   help: ['Exits with 0 when nothing failed (there may be warnings), and with 1 when something did.'],
   examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
 })
-  .option('--send', 'also send a test message to every address of the staff in the settings')
+  .option('--send', 'also send a test message to every staff address in the settings')
   .option('--json', 'print JSON, for a monitor')
   .action(doctor);
 
@@ -61,10 +61,12 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
 
 function judge({ siteUrl, formsClosed }: Settings): CheckResult[] {
   if (formsClosed)
-    return [warning('FORMS_CLOSED is set: forms take nothing, and mails wait.', 'Take it out, and restart.')];
+    return [
+      warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.'),
+    ];
   if (siteUrl.endsWith('.example'))
-    return [warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, and build.')];
-  return [good('They can be read.')];
+    return [warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.')];
+  return [good('The settings can be read.')];
 }
 
 function checksOf(settings: Settings, send: boolean): Check[] {

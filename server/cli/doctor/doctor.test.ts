@@ -39,7 +39,7 @@ test('the operator reads what is not well and what to do about it; a monitor rea
   expect([lines?.code, wrong?.code]).toEqual([1, 1]);
   expect(lines?.out).toMatch(/^ok {4}Database {6}SQLite can be written/m);
   expect(lines?.out).toMatch(
-    /^FAIL {2}Mail server {3}127.+ refused the login\.\n +→ It does not take the user name/m,
+    /^FAIL {2}Mail server {3}127.+ refused the login\.\n +→ It refused the user name/m,
   );
   expect(lines?.out).toMatch(/^FAIL {2}Backup .+\n +→ .+npm run backup/m);
   expect(lines?.out).toMatch(/\n\d+ failed, \d+ warnings?, \d+ good\n$/);

@@ -12,7 +12,7 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
   const settings = await settingsOf(io.env);
   if (command.changes && settings.formsClosed)
     throw cliError(
-      'FORMS_CLOSED is set, so nothing is changed. Take it out first, or wait for the move to end.',
+      'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the move is finished.',
     );
   const { openSiteDatabase } = await import('../open-site-database.ts');
   const run = await command.load();
@@ -51,6 +51,6 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
 
 function readOperand(typed: string): string {
   const reference = readReference(typed);
-  if (!reference) throw cliError('That is not a reference number. One looks like K7MF-3XQ2.');
+  if (!reference) throw cliError('That is not a reference number. An example is K7MF-3XQ2.');
   return reference;
 }

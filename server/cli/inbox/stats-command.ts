@@ -22,7 +22,7 @@ export async function stats({ store, settings, options }: CommandContext) {
     blocks.push(
       `The oldest waiting delivery has been due since ${riyadhTime(Date.parse(since))} Riyadh time.`,
     );
-  if (!settings.smtpUrl) blocks.push('SMTP_URL is not set: mails wait, and go out once it is.');
+  if (!settings.smtpUrl) blocks.push('SMTP_URL is not set. Emails wait and will be sent once it is set.');
   return blocks.join('\n\n');
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read-content.ts';
 import { addressLine } from '#language/address-line.ts';
@@ -29,6 +29,7 @@ const guides: [file: string, language: Language][] = [
   ['editing.md', 'en'],
   ['editing.ar.md', 'ar'],
   ['inbox.md', 'en'],
+  ['operating.md', 'en'],
   ['processing-record.md', 'en'],
   ['processing-record.ar.md', 'ar'],
 ];
@@ -36,4 +37,20 @@ const guides: [file: string, language: Language][] = [
 test.each(guides)('staff read the words of the site in docs/%s', (file, language) => {
   const text = readFileSync(`docs/${file}`, 'utf8').replace(commands, '');
   expect(avoidedTerms(language, exceptions)(text)).toEqual([]);
+});
+
+/** What a program says: its texts of several words, but for code and the command that is called `erase`. */
+function spokenBy(program: string): string {
+  const [, ...texts] = program.split(/(?<!\\)['`]/);
+  return texts
+    .filter((text, index) => index % 2 === 0 && text.includes(' ') && !text.startsWith('erase '))
+    .map((text) => text.replace(/\$\{[^}]*\}/g, '…').replace(/npm run .*/g, ''))
+    .join('\n');
+}
+
+const programs = globSync('server/{cli,settings}/**/*.ts', { exclude: ['**/*.{test,fixture}.ts'] });
+
+test.each(programs)('staff read the words of the site from %s', (file) => {
+  const code = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  expect(avoidedTerms('en', exceptions)(spokenBy(code))).toEqual([]);
 });
