@@ -2,13 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
+import { builtPages } from './build/built-pages.ts';
 import { compression } from './build/compression.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { editorPages } from './build/editor-pages.ts';
-import { firstScreenStyles } from './build/first-screen-styles.ts';
 import { inputStamp } from './build/input-stamp.ts';
-import { islandScripts } from './build/island-scripts.ts';
-import { pagePolicies } from './build/page-policies.ts';
 import { bundleForServer } from './build/server-bundle.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
 import { drawingFiles } from './src/layouts/drawing-files.ts';
@@ -45,11 +43,9 @@ export default defineConfig({
     react(),
     interactionDirective(),
     serverInDev(),
-    firstScreenStyles(),
-    islandScripts(),
     bundleForServer(),
     editorPages(editRepository || undefined),
-    pagePolicies(),
+    builtPages(),
     compression(),
     inputStamp(),
   ],

@@ -1,25 +1,23 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { endings } from '#server/plugins/built-pages.ts';
+import { compress } from '#server/plugins/encodings.ts';
 
 /**
- * Compresses every text file as far as it goes, beside itself.
- * Brotli's highest level makes home a sixth smaller (14.7 kB to 12.2) than the fourth, which a server could afford on
- * request, and takes a fifth of a second a page. To be thrown away when the server's plugin for files, or a network of caches, does it as well.
+ * Compresses every text file as far as it goes, beside itself. Brotli's highest level makes home a sixth smaller
+ * (14.7 kB to 12.2) than the fourth, which a server could afford on request, and takes a fifth of a second a page.
+ * To be thrown away when the server's plugin for files, or a network of caches, does it as well.
  */
 export function compression(): AstroIntegration {
   return {
     name: 'compression',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const names = (await readdir(folder, { recursive: true })).filter(
-          (name) => compressible.test(name) && !hidden.test(name),
-        );
-        await Promise.all(names.map((name) => compress(join(folder, name))));
+        const names = await readdir(dir, { recursive: true });
+        const texts = names.filter((name) => compressible.test(name) && !hidden.test(name));
+        await Promise.all(texts.map((name) => compressFile(join(fileURLToPath(dir), name))));
       },
     },
   };
@@ -31,13 +29,11 @@ const hidden = /(?:^|[\\/])\./;
 /** Below it the packed form is hardly smaller, and travels in the same packet. */
 const minBytes = 1024;
 
-async function compress(file: string) {
+async function compressFile(file: string) {
   const plain = await readFile(file);
   if (plain.length <= minBytes) return;
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    promisify(gzip)(plain, { level: 9 }),
-  ]);
-  if (br.length < plain.length) await writeFile(`${file}.br`, br);
-  if (gz.length < plain.length) await writeFile(`${file}.gz`, gz);
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await compress[encoding](plain, 'best');
+    if (packed.length < plain.length) await writeFile(file + endings[encoding], packed);
+  }
 }

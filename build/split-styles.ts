@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { hashedFile, type SplitPage } from './built-pages.ts';
+import { hashedFile, type SplitPage } from './hashed-file.ts';
 
 /**
  * The styles of all below the first section come in a file; what stands before its link is painted first.

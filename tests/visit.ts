@@ -41,7 +41,7 @@ export async function expectNoSidewaysScrolling(page: Page) {
 }
 
 /** The path of the one script file that every page asks for. */
-export const pageScript = expect.stringMatching(/^\/_astro\/islands\.[^/]+\.js$/);
+export const pageScript = expect.stringMatching(/^\/_astro\/page\.[^/]+\.js$/);
 
 /** What goes wrong or leaves the site from now on: console errors, exceptions, requests to other hosts. */
 export function watch(page: Page) {

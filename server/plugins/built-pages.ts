@@ -87,7 +87,8 @@ const hashedTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const endings = { br: '.br', gzip: '.gz' };
+/** Of the packed forms that the build lays beside a file. */
+export const endings = { br: '.br', gzip: '.gz' };
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   return existsSync(file) ? readFile(file) : undefined;

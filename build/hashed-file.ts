@@ -1,0 +1,17 @@
+import { hash } from 'node:crypto';
+
+/** What is taken out of a built page, and the page without it. */
+export interface SplitPage {
+  html: string;
+  file?: HashedFile;
+}
+
+export interface HashedFile {
+  path: string;
+  text: string;
+}
+
+/** A file that browsers may keep, because its name changes with its text. */
+export function hashedFile(name: string, extension: 'css' | 'js', text: string): HashedFile {
+  return { path: `_astro/${name}.${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`, text };
+}

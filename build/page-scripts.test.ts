@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { joinScripts } from './page-scripts.ts';
+
+const head = '<head><script>choose()</script></head>';
+const pageModule = '<script type="module" src="/_astro/page.js"></script>';
+const join = (page: string) => joinScripts(page, async (url) => `load("${url}");`);
+
+test('the scripts of islands and the page come from one file, after what is painted first', async () => {
+  const { html, file } = await join(
+    `${head}<body><script>(directive)();</script><script>(island)();</script><p></p>${pageModule}</body>`,
+  );
+  expect(file?.text).toBe('(directive)();\n(island)();\nload("/_astro/page.js");');
+  expect(html).toBe(
+    `${head}<body><p></p><script type="module" fetchpriority="low" src="/${file?.path}"></script></body>`,
+  );
+});
+
+test('a page without islands keeps its scripts as they are', async () => {
+  const page = `${head}<body>${pageModule}<script type="application/json">{}</script></body>`;
+  expect(await join(page)).toEqual({ html: page });
+});
+
+test('pages with the same scripts share a file', async () => {
+  const pathOf = async (page: string) => (await join(`<body>${page}${pageModule}</body>`)).file?.path;
+  expect(await pathOf('<script>a</script>')).toBe(await pathOf('<p></p><script>a</script>'));
+  expect(await pathOf('<script>b</script>')).not.toBe(await pathOf('<script>a</script>'));
+});
+
+test('islands without a script of the page stop the build', async () => {
+  await expect(join('<body><script>a</script></body>')).rejects.toThrow('no module');
+});
