@@ -91,7 +91,7 @@ export function editorConfig(
 
 type OneFile = Pick<(typeof collections)[CollectionName], 'layout' | 'path' | 'schema'>;
 
-/** `place` is where its fields stand, for their labels. */
+/** `place` is where its fields stand: in which collection. */
 function file(
   name: string,
   { layout, path, schema }: OneFile,
@@ -103,7 +103,7 @@ function file(
     name,
     label: words.collections[name]?.label ?? path,
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
-    format: name,
+    format: place,
     i18n: isTranslated,
     fields: [...fieldsOf(schema, place, context), ...(isTranslated ? [tick(words)] : [])],
   };
@@ -114,7 +114,7 @@ function pages(sources: Sources): Collection {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
     const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
     const fields = page.fields.filter(({ name }) => name === id || !onePage.includes(name));
-    return { ...page, label, format: 'pages', fields };
+    return { ...page, label, fields };
   });
   return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
 }

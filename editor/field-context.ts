@@ -1,4 +1,4 @@
-import { collectionOf, collections } from '#content/collections.ts';
+import { collections } from '#content/collections.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { texts } from '#content/fields.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
@@ -67,10 +67,7 @@ function inWords(path: string): string {
 }
 
 export function namesIn(folder: string, files: Content['files']): string[] {
-  const names = filesOf(files, ['en']).flatMap(({ name }) => {
-    const [, base] = name.startsWith(`${folder}/`) ? (/\/([^/]+)\.\w+$/.exec(name) ?? []) : [];
-    return base && `${folder}/${base}` !== 'pages/home' ? [base] : [];
-  });
+  const names = filesOf(files, ['en']).flatMap(({ collection, id }) => (collection === folder ? [id] : []));
   return names.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
 }
 
@@ -84,11 +81,10 @@ export function titleOf(value: unknown): string {
 function longPaths(files: Content['files']): Set<string> {
   const lineLength = 70;
   return new Set(
-    filesOf(files, ['en']).flatMap(({ file, value, field }) => {
-      const [owner] = collectionOf(file) ?? [];
-      return texts(value, field)
+    filesOf(files, ['en']).flatMap(({ collection, value, field }) =>
+      texts(value, field)
         .filter(({ text }) => text.length > lineLength || text.includes('\n'))
-        .map(({ key }) => `${owner}.${key.replace(/\.\d+(?=\.|$)/g, '')}`);
-    }),
+        .map(({ key }) => `${collection}.${key.replace(/\.\d+(?=\.|$)/g, '')}`),
+    ),
   );
 }

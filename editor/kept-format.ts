@@ -22,7 +22,7 @@ type Values = Record<string, unknown>;
 
 /** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
 const sourceKey = 'sourceText';
-/** Ticked anew each time both languages were read; see src/content/check/note.ts. */
+/** Ticked anew each time both languages were read; see src/content/review-note.ts. */
 const tick = 'reviewed';
 /** Where the tick of the save under way stands, so that it is off in what the editor keeps and duplicates. */
 const tickOfSave = 'reviewedInSave';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { collectionOf } from './collections.ts';
@@ -54,20 +54,21 @@ export interface ContentFile {
   language: Language;
   /** Without the language: `services/3.yaml`. */
   name: string;
+  /** `services` and `3`; a file may belong to no collection. */
+  collection: string | undefined;
+  id: string;
   value: unknown;
-  /** Undefined of a file that belongs to no collection. */
   field: FieldSchema | undefined;
 }
 
 /** The files of each language, or of one. */
 export function filesOf(files: Content['files'], languages: Language[] = languageCodes): ContentFile[] {
-  return languages.flatMap((language) =>
-    Object.entries(files)
-      .filter(([file]) => file.startsWith(`${language}/`))
-      .map(([file, value]) => {
-        const [, collection] = collectionOf(file) ?? [];
-        const field = collection && describe(collection.fileSchema);
-        return { file, language, name: file.slice(language.length + 1), value, field };
-      }),
-  );
+  return Object.entries(files).flatMap(([file, value]) => {
+    const language = languages.find((code) => file.startsWith(`${code}/`));
+    if (!language) return [];
+    const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
+    const field = fileSchema && describe(fileSchema);
+    const name = file.slice(language.length + 1);
+    return [{ file, language, name, collection, id: basename(name, extname(name)), value, field }];
+  });
 }

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { leaves, type SlotName } from '#content/fields.ts';
 import { fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
 import { type ContentFile, filesOf, readContent } from '#content/read-content.ts';
@@ -9,7 +9,10 @@ export function slotsOfPictures({ files } = readContent(join(root, 'content'))):
   const found = new Map<string, Set<SlotName>>();
   const add = (picture: string, slots: SlotName[]) =>
     found.set(picture, new Set([...(found.get(picture) ?? []), ...slots]));
-  for (const entries of Map.groupBy(filesOf(files), ({ file }) => dirname(file)).values()) {
+  for (const entries of Map.groupBy(
+    filesOf(files),
+    ({ language, collection }) => `${language}/${collection}`,
+  ).values()) {
     const [first] = entries.toSorted((one, other) => orderOf(one) - orderOf(other));
     for (const entry of entries) {
       for (const { field, values } of leaves([entry.value], entry.field)) {

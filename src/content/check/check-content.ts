@@ -5,7 +5,7 @@ import { checkLanguages } from './compare-languages.ts';
 import { isAllowed, unusedTerms } from './exceptions.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkProse } from './prose.ts';
-import { checkPartners, checkPaths, checkReferences, checkRelatedCases } from './references.ts';
+import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 
 const checks = [
@@ -13,8 +13,7 @@ const checks = [
   checkLanguages,
   checkReferences,
   checkPaths,
-  checkPartners,
-  checkRelatedCases,
+  checkCases,
   checkProse,
   checkFreshness,
   checkTerms,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentOf } from '#content/content.fixture.ts';
-import { checkPartners, checkPaths, checkReferences, checkRelatedCases } from './references.ts';
+import { checkCases, checkPaths, checkReferences } from './references.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},
@@ -91,7 +91,7 @@ test('the first service of a case is led by a partner, in both languages', () =>
     'en/cases/b.yaml': { services: [2, 1] },
     'ar/cases/b.yaml': { services: [2, 1] },
   };
-  expect(checkPartners(contentOf({ ...people, ...cases }))).toEqual([
+  expect(checkCases(contentOf({ ...people, ...cases }))).toEqual([
     { file: 'en/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
     { file: 'ar/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
   ]);
@@ -106,8 +106,9 @@ test('a service and an article lead to a case in which that service had a part, 
     'en/insights/one.md': { service: 7, case: 'a' },
     'en/insights/two.md': { service: 3, case: 'a' },
     'en/insights/three.md': { service: 3 },
+    'en/team/a.yaml': { position: 'Partner', services: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   };
-  expect(checkRelatedCases(contentOf(files))).toEqual([
+  expect(checkCases(contentOf(files))).toEqual([
     { file: 'en/services/8.yaml', key: 'related.case', code: 'case.unrelated' },
     { file: 'en/insights/two.md', key: 'case', code: 'case.unrelated' },
   ]);

@@ -39,74 +39,65 @@ const reserved =
 /** Cases whose path leads to another page, or to two cases. */
 export function checkPaths({ files }: Content): Fault[] {
   const english = filesOf(files, ['en']);
-  const { true: cases = [], false: others = [] } = Object.groupBy(english, ({ name }) =>
-    name.startsWith('cases/') ? 'true' : 'false',
-  );
-  const taken = new Set([...reserved.map((name) => `/${name}`), ...others.flatMap(pathsOf)]);
-  return cases.flatMap((entry): Fault[] => {
-    const [path = ''] = pathsOf(entry);
-    if (taken.has(path)) return [{ file: entry.file, key: 'path', code: 'path.taken', found: path }];
+  const others = english.filter(({ collection }) => collection !== 'cases').flatMap(pathsOf);
+  const taken = new Set([...reserved.map((name) => `/${name}`), ...others]);
+  return english.flatMap(({ collection, file, value }): Fault[] => {
+    const { path = '' } = linksSchema.parse(value);
+    if (collection !== 'cases') return [];
+    if (taken.has(path)) return [{ file, key: 'path', code: 'path.taken', found: path }];
     taken.add(path);
     return [];
   });
 }
 
 /** The paths of the pages made from a file, without a language. */
-function pathsOf({ name: file, value }: ContentFile): string[] {
-  const [, folder, name = ''] = /^(\w+)\/(.+)\.(?:yaml|md)$/.exec(file) ?? [];
-  if (folder === 'services') return [paths.service(Number(name))];
-  if (folder === 'jobs') return [paths.job(Number(name)), paths.apply(Number(name))];
-  if (folder === 'insights') return [paths.article(name)];
-  if (folder === 'cases') return [(value as { path?: string }).path ?? ''];
-  if (folder === 'pages')
-    return name === 'home' ? [paths.home] : pageIds.filter((id) => id === name).map(paths.page);
-  return [];
+function pathsOf({ collection = '', id, value }: ContentFile): string[] {
+  return makers[collection]?.(id, linksSchema.parse(value)) ?? [];
 }
+
+const makers: Record<string, (id: string, links: Links) => string[]> = {
+  home: () => [paths.home],
+  pages: (id) => pageIds.filter((pageId) => pageId === id).map(paths.page),
+  services: (id) => [paths.service(Number(id))],
+  jobs: (id) => [paths.job(Number(id)), paths.apply(Number(id))],
+  insights: (id) => [paths.article(id)],
+  cases: (_, { path = '' }) => [path],
+};
+
+/** What entries say of each other. Any of it may be missing: schemas are checked apart. */
+const linksSchema = z
+  .object({
+    path: z.string(),
+    position: z.string(),
+    services: z.array(z.number()),
+    service: z.number(),
+    case: z.string(),
+    related: z.object({ case: z.string() }),
+  })
+  .partial()
+  .catch({});
+type Links = z.output<typeof linksSchema>;
 
 const partner = { en: /\bpartner\b/i, ar: /شريك/ };
-/** Of a person and of a case; schemas are checked apart. */
-const led = z.object({ services: z.array(z.number()), position: z.string().default('') });
 
-/** Each case offers a talk with the partner who led the work: of its first service. */
-export function checkPartners({ files }: Content): Fault[] {
+/**
+ * Each case offers a talk with the partner who led the work, that is its first service. A service, or an article
+ * about one, leads to a case in which that service had a part.
+ */
+export function checkCases({ files }: Content): Fault[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]).flatMap(({ file, name, value }) => {
-      const { data } = led.safeParse(value);
-      return data ? [{ file, name, ...data }] : [];
-    });
-    const partners = own.filter(
-      ({ name, position }) => name.startsWith('team/') && partner[language].test(position),
-    );
-    return own
-      .filter(
-        ({ name, services: [first] }) =>
-          name.startsWith('cases/') && first && !partners.some(({ services }) => services.includes(first)),
-      )
-      .map(({ file }) => ({ file, key: 'services.0', code: 'case.without-partner' }));
-  });
-}
-
-/** What a service or an article says of its service and its case. */
-const leading = z.object({
-  service: z.number().optional(),
-  case: z.string().optional(),
-  related: z.object({ case: z.string().optional() }).optional(),
-});
-
-/** A service, or an article about one, leads to a case in which that service had a part. */
-export function checkRelatedCases({ files }: Content): Fault[] {
-  return languageCodes.flatMap((language) =>
-    filesOf(files, [language]).flatMap(({ file, name, value }): Fault[] => {
-      const [, folder, entry = ''] = /^(services|insights)\/(.+)\.(?:yaml|md)$/.exec(name) ?? [];
-      if (!folder) return [];
-      const {
-        related,
-        service = Number(entry),
-        case: id = related?.case,
-      } = leading.safeParse(value).data ?? {};
-      const study = led.safeParse(files[`${language}/cases/${id}.yaml`]).data;
+    const own = filesOf(files, [language]).map((file) => ({ ...file, ...linksSchema.parse(file.value) }));
+    const partners = own.filter(({ position = '' }) => partner[language].test(position));
+    return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Fault[] => {
+      if (collection === 'cases') {
+        const isLed = !first || partners.some(({ services = [] }) => services.includes(first));
+        return isLed ? [] : [{ file, key: 'services.0', code: 'case.without-partner' }];
+      }
+      if (collection !== 'services' && collection !== 'insights') return [];
+      const { related, case: caseId = related?.case, service = Number(id) } = links;
+      const study = own.find((each) => each.collection === 'cases' && each.id === caseId);
       const key = related ? 'related.case' : 'case';
-      return !study || study.services.includes(service) ? [] : [{ file, key, code: 'case.unrelated' }];
-    }),
-  );
+      return study?.services?.includes(service) === false ? [{ file, key, code: 'case.unrelated' }] : [];
+    });
+  });
 }
