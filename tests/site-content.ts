@@ -29,6 +29,9 @@ export function contentOf(language: Language, file: string): any {
   return parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 }
 
+/** What is the same in both languages: `siteFacts().email`. */
+export const siteFacts = () => parse(readFileSync('content/site.yaml', 'utf8'));
+
 /** The numbers by which the files of a folder of the content are named: of services, of jobs. */
 export function numbersOf(folder: 'jobs' | 'services'): number[] {
   const names = readdirSync(`content/en/${folder}`);

@@ -9,7 +9,7 @@ interface Office {
   picture: PhotoSource;
   alt: string;
   /** Who answers for the office's work. */
-  leader: { name: string; position: string };
+  leader: { name: string; position: string } | undefined;
 }
 
 export interface OfficesSheetProps {
@@ -37,7 +37,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
         </p>
         <h3>{head.city}</h3>
         <Address>{head.address}</Address>
-        <Leader {...head.leader} />
+        {head.leader && <Leader {...head.leader} />}
       </div>
       <ul className={styles.others}>
         {others.map(({ city, country, picture, alt, leader }) => (
@@ -45,7 +45,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
             <Photo source={picture} alt={alt} />
             <h3>{city}</h3>
             <p className="muted">{country}</p>
-            <Leader {...leader} />
+            {leader && <Leader {...leader} />}
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
   );
 }
 
-function Leader({ name, position }: Office['leader']) {
+function Leader({ name, position }: NonNullable<Office['leader']>) {
   return (
     <p className={styles.leader}>
       <strong>

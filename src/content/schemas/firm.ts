@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryId, drawingId, id, order, phone, picture, text, texts } from './shared.ts';
+import { countryId, drawingId, id, oneToTwelve, order, phone, picture, text, texts } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
@@ -34,9 +34,9 @@ export const firmSchema = z.strictObject({
   countries: z.record(countryId, text),
   counters: z.strictObject({
     label: text,
-    strip: z.array(counter).length(4),
+    strip: oneToTwelve(counter),
     /** Without an end: the years since the firm was founded, as they are today. */
-    services: z.array(counter.extend({ to: z.number().optional() })).length(3),
+    services: oneToTwelve(counter.extend({ to: z.number().optional() })),
   }),
 });
 export type Firm = z.infer<typeof firmSchema>;
@@ -46,7 +46,7 @@ const brand = {
   shape: drawingId('brands').meta({ drawings: 'brands' }),
   face: z.enum(['text', 'display', 'wide']),
 };
-export const clientsSchema = z.strictObject({ clients: z.array(z.strictObject(brand)).min(1) });
+export const clientsSchema = z.strictObject({ clients: oneToTwelve(z.strictObject(brand)) });
 export const partnerSchema = z.strictObject({
   order,
   ...brand,
@@ -58,7 +58,7 @@ export type Partner = z.infer<typeof partnerSchema> & { id: string };
 
 export const valuesSchema = z.strictObject({
   label: text,
-  values: z.array(z.strictObject({ id, name: text, text })).length(5),
+  values: oneToTwelve(z.strictObject({ id, name: text, text })),
 });
 export type Values = z.infer<typeof valuesSchema>;
 

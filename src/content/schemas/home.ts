@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { path, picture, seo, text, texts } from './shared.ts';
+import { oneToTwelve, path, picture, seo, text, texts } from './shared.ts';
 
 const link = z.strictObject({ label: text, to: path }).meta({ searchable: false });
 
@@ -18,7 +18,7 @@ const named = texts('label', 'text');
 export const homeSchema = z.strictObject({
   seo,
   /** A line break in the headline is a break by sense. */
-  hero: z.strictObject({ headline: text, label: text, slides: z.array(slide).length(4) }),
+  hero: z.strictObject({ headline: text, label: text, slides: oneToTwelve(slide) }),
   about: z.strictObject({
     ...texts('label', 'statement', 'text', 'more').shape,
     plate: texts('word', 'entry', 'meaning'),

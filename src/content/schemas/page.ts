@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type PageId, pageIds } from '#language/pages.ts';
 import { counter } from './firm.ts';
-import { day, id, picture, seo, text } from './shared.ts';
+import { day, id, oneToTwelve, picture, seo, text } from './shared.ts';
 
 export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
@@ -46,7 +46,7 @@ const socialSchema = z.strictObject({
   community: z.strictObject({ label: text, head: text, items: z.array(initiative).length(3) }),
   impact: z.strictObject({
     label: text,
-    counters: z.array(counter).length(3),
+    counters: oneToTwelve(counter),
     picture: picture('impact'),
     alt: text,
     caption: text,

@@ -12,7 +12,7 @@ export const personSchema = z.strictObject({
   services: z.array(serviceId).min(1),
   languages: z.array(text).min(1),
   email: z.email('format.email'),
-  bio: z.array(text).length(3),
+  bio: z.array(text).min(1).max(6),
 });
 
 export type Person = z.infer<typeof personSchema> & { id: string };

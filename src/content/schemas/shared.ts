@@ -19,6 +19,11 @@ export const day = z.iso.date('format.date');
 /** The place of an entry among those of its folder. */
 export const order = z.int().min(1);
 
+/** As many of a thing as its pages are made for. */
+export function oneToTwelve<Item extends z.ZodType>(item: Item) {
+  return z.array(item).min(1).max(12);
+}
+
 /** Where pages show it: the picture is made in the sizes of these slots. */
 export function picture(...slots: SlotName[]) {
   return z.enum(pictureIds).meta({ picture: slots });

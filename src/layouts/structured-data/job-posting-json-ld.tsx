@@ -6,14 +6,13 @@ import type { Job } from '#content/schemas/job.ts';
 import { richText } from '../../ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, names } from './entity-ids.ts';
-import { postalAddress } from './offices-json-ld.ts';
+import { countryAddress, postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
 export function jobPosting(content: Content, job: Job): JobPosting {
   const { language, offices, ui } = content;
   const firm = namedFirm(content);
   const office = offices.find(({ country }) => country === job.location);
-  if (!office) throw new Error(`there is no office in ${job.location}, where job ${job.id} is`);
   return {
     '@type': 'JobPosting',
     '@id': names.job(language, job.id),
@@ -25,7 +24,7 @@ export function jobPosting(content: Content, job: Job): JobPosting {
     ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+03:00` }),
     employmentType: employmentTypes[job.type],
     hiringOrganization: { ...firm, sameAs: absolute('/') },
-    jobLocation: { '@type': 'Place', address: postalAddress(office) },
+    jobLocation: { '@type': 'Place', address: office ? postalAddress(office) : countryAddress(job.location) },
     directApply: true,
   };
 }

@@ -35,6 +35,11 @@ export function postalAddress({ street, postalBox, city, cityLine, country }: Of
   };
 }
 
+/** Where the firm has no office. */
+export function countryAddress(country: Office['country']): PostalAddress {
+  return { '@type': 'PostalAddress', addressCountry: countryCodes[country] };
+}
+
 /** ISO 3166-1. */
 const countryCodes: Record<Office['country'], string> = {
   ksa: 'SA',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Counter } from '#content/schemas/firm.ts';
 import type { Language } from '#language/languages.ts';
 import { formatNumber } from '#language/numbers.ts';
+import { columnsFor } from '../../ui/columns.ts';
 import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 import { yearsSince } from './years-since.ts';
@@ -24,7 +25,12 @@ export function Counters({ label, counters, language }: CountersProps) {
   // A page that was built last year says so until here.
   useEffect(() => setNow(Date.now()), []);
   return (
-    <dl ref={strip} className={`wrap ${styles.counters}`} aria-label={label}>
+    <dl
+      ref={strip}
+      className={`wrap ${styles.counters}`}
+      data-columns={columnsFor(counters.length, 4)}
+      aria-label={label}
+    >
       {counters
         .map((counter) => upToDate(counter, now))
         .map(({ from, to, before, after, unit, label: name }) => (

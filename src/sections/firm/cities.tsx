@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { columnsFor } from '../../ui/columns.ts';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './cities.module.css';
 
@@ -11,7 +12,7 @@ export function Cities({ ui: { cities: labels }, pages, offices, firm }: Content
           <h2>{labels.title}</h2>
           <GoLink href={href}>{labels.all}</GoLink>
         </div>
-        <ul className={`columns ${styles.cities}`}>
+        <ul className={`columns ${styles.cities}`} data-columns={columnsFor(offices.length, 6)}>
           {offices.map(({ id, city, country }) => (
             <li key={id}>
               <a href={`${href}#${id}`}>

@@ -12,7 +12,7 @@ export interface CaseSwitcherProps {
   cases: SwitcherCase[];
 }
 
-/** Three cases behind tabs. The section turns azure, for good, once a visitor has entered it. */
+/** The cases behind tabs, or the only one. The section turns azure, for good, once a visitor has entered it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useState(cases[0]?.id ?? '');
@@ -24,17 +24,25 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
         <div className="grid-line grid">
           <div className="aside">
             <h2 className={`label ${styles.label}`}>{label}</h2>
-            <Tabs
-              label={label}
-              selected={selected}
-              onSelect={select}
-              className={styles.tabs}
-              tabClassName={styles.tab}
-              tabs={cases.map(({ id, name, href }) => ({ id, href, label: <TabName name={name} /> }))}
-            />
+            {cases.length > 1 && (
+              <Tabs
+                label={label}
+                selected={selected}
+                onSelect={select}
+                className={styles.tabs}
+                tabClassName={styles.tab}
+                tabs={cases.map(({ id, name, href }) => ({ id, href, label: <TabName name={name} /> }))}
+              />
+            )}
           </div>
           {cases.map((study) => (
-            <CasePanel key={study.id} study={study} more={more} shown={study.id === selected} />
+            <CasePanel
+              key={study.id}
+              study={study}
+              more={more}
+              hasTab={cases.length > 1}
+              shown={study.id === selected}
+            />
           ))}
         </div>
       </div>
@@ -51,13 +59,18 @@ function TabName({ name }: { name: string }) {
   );
 }
 
-function CasePanel({ study, more, shown }: { study: SwitcherCase; more: string; shown: boolean }) {
+interface CasePanelProps extends Pick<CaseSwitcherProps, 'more'> {
+  study: SwitcherCase;
+  hasTab: boolean;
+  shown: boolean;
+}
+
+function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
   const { id, name, href, industry, title, challenge, results, summary, picture } = study;
   return (
     <div
       id={panelId(id)}
-      role="tabpanel"
-      aria-labelledby={tabId(id)}
+      {...(hasTab && { role: 'tabpanel', 'aria-labelledby': tabId(id) })}
       className={styles.panel}
       hidden={!shown}
     >

@@ -9,6 +9,8 @@ interface HeroSlideProps {
   slide: HeroProps['slides'][number];
   first: boolean;
   fetched: boolean;
+  /** Whether a visitor chose it on a wide screen. */
+  open: boolean;
   /** Whether Tab goes past its link. A screen reader still finds the slide, and the focus brings it. */
   skipped: boolean;
   /** Whether its words and its link can be seen. */
@@ -17,7 +19,7 @@ interface HeroSlideProps {
   onFocus: () => void;
 }
 
-export function HeroSlide({ slide, first, fetched, skipped, shown, onPoint, onFocus }: HeroSlideProps) {
+export function HeroSlide({ slide, first, fetched, open, skipped, shown, onPoint, onFocus }: HeroSlideProps) {
   /** A finger's first tap shows the link, and the next one follows it. */
   const isRevealed = useRef(true);
   const tabIndex = skipped ? -1 : undefined;
@@ -26,6 +28,7 @@ export function HeroSlide({ slide, first, fetched, skipped, shown, onPoint, onFo
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key follows the link at once, since focus has shown it
     <li
       className={styles.slide}
+      data-open={open || undefined}
       onPointerEnter={onPoint}
       onFocus={onFocus}
       onPointerDownCapture={({ pointerType }) => {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { columnsFor } from '../../ui/columns.ts';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import type { HeroProps } from './home-content.ts';
 import { useSlider } from './use-slider.ts';
 
-/** The first screen: four panels over one picture; on narrow screens a slider. */
+/** The first screen: panels over one picture; on narrow screens a slider. */
 export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {
   const { ref, handlers, takenOver, selected, paused, ...slider } = useSlider(direction);
   const [panel, choosePanel] = useState<number>();
@@ -25,19 +26,21 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <HeroControls
-          labels={labels}
-          numbers={numbers}
-          titles={slides.map(({ title }) => title)}
-          current={selected ?? 0}
-          hidden={!takenOver}
-          paused={paused}
-          onChoose={slider.choose}
-          onPause={slider.togglePause}
-        />
+        {slides.length > 1 && (
+          <HeroControls
+            labels={labels}
+            numbers={numbers}
+            titles={slides.map(({ title }) => title)}
+            current={selected ?? 0}
+            hidden={!takenOver}
+            paused={paused}
+            onChoose={slider.choose}
+            onPause={slider.togglePause}
+          />
+        )}
         <ul
           className={styles.slides}
-          data-shown={panel}
+          data-columns={columnsFor(slides.length, 4)}
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && choosePanel(undefined)}
           onBlur={() => choosePanel(undefined)}
         >
@@ -47,6 +50,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
               slide={slide}
               first={index === 0}
               fetched={index < fetched}
+              open={index === panel}
               skipped={selected !== undefined && selected !== index}
               shown={(selected ?? panel ?? 0) === index}
               onPoint={() => choosePanel(index)}

@@ -1,5 +1,6 @@
 import type { Partner } from '#content/schemas/firm.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { columnsFor } from '../../ui/columns.ts';
 import styles from './partners.module.css';
 
 export interface PartnersProps {
@@ -12,7 +13,7 @@ export function Partners({ label, partners }: PartnersProps) {
     <section className="on-warm">
       <div className="wrap">
         <h2 className={`label ${styles.label}`}>{label}</h2>
-        <ul className={`columns ${styles.row}`}>
+        <ul className={`columns ${styles.row}`} data-columns={columnsFor(partners.length, 4)}>
           {partners.map(({ id, href, name, shape, face, specialty, location }) => (
             <li key={id}>
               <a href={href}>

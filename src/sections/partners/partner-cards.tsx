@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Partner } from '#content/schemas/firm.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { columnsFor } from '../../ui/columns.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { richText } from '../../ui/text.tsx';
@@ -19,7 +20,7 @@ export interface PartnerCardsProps {
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
     <section className={styles.section} aria-label={labels.list}>
-      <ul className={`wrap ${styles.cards}`}>
+      <ul className={`wrap ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
         {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`whole ${styles.card}`}>
             <span className={`cover ${styles.plate}`}>
