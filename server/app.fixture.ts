@@ -5,17 +5,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderSlot } from '../src/render.tsx';
-import { type AppDeps, createApp } from './app.ts';
-import { readMessages } from './content.ts';
-import { openDatabase } from './database/open-database.ts';
+import { createApp, type HttpOptions } from './app.ts';
+import { type Jobs, readMessages } from './content.ts';
+import { openDatabase, type Store } from './database/open-database.ts';
+import type { DeliveryKind } from './database/tables.ts';
 import { createProofs } from './messages/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from './messages/rate-limiter.ts';
-import type { SubmissionDeps } from './messages/submission-deps.ts';
-import type { Report } from './monitoring/health.ts';
+import type { Retention } from './messages/retention.ts';
+import type { Health, Report } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
+import type { Log } from './monitoring/log.ts';
 import { type Metrics, noMetrics } from './monitoring/metrics.ts';
 import { readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.ts';
-import { createClientKey } from './plugins/client-key.ts';
+import { createUploads } from './resume/resume-upload.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
 import { readRedirects } from './routes/redirects.ts';
 import { findersIn } from './routes/search-finders.ts';
@@ -83,7 +85,25 @@ function writePages(more: Record<string, string>): string {
   }
 }
 
-export type FixtureDeps = SubmissionDeps & { metrics: Metrics; privacyRateLimiter: RateLimiter };
+/** What a test may set of the services, as flat as it thinks of them. */
+export interface FixtureDeps {
+  store: Store;
+  now(): number;
+  rateLimiter: RateLimiter;
+  retention: Retention;
+  deliveries: DeliveryKind[];
+  jobs: Jobs;
+  clamdUrl: string;
+  minFillMs: number;
+  metrics: Metrics;
+  privacyRateLimiter: RateLimiter;
+}
+
+interface FixtureApp extends Partial<HttpOptions> {
+  noIndex?: boolean;
+  health?: Health;
+  log?: Log;
+}
 
 /**
  * Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is
@@ -91,41 +111,51 @@ export type FixtureDeps = SubmissionDeps & { metrics: Metrics; privacyRateLimite
  */
 export async function serveFixture(
   changed: Partial<FixtureDeps> = {},
-  changedApp: Partial<AppDeps> = {},
+  { noIndex = false, health, limits, log, ...http }: FixtureApp = {},
   more: Record<string, string> = {},
 ) {
-  const { log, lines } = logFixture();
+  const noted = logFixture();
   const directory = writePages(more);
-  const pages = await readPages(directory, renderSlot, changedApp.noIndex);
+  const pages = await readPages(directory, renderSlot, noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  const store = await openDatabase({ dataDir });
-  const { metrics, privacyRateLimiter, ...deps }: FixtureDeps = {
-    ...{ store, log, metrics: noMetrics, now: Date.now, onStored: () => {} },
-    secret: 'secret',
-    rateLimiter: createRateLimiter(0, 0),
-    privacyRateLimiter: createRateLimiter(0, 0),
-    proofs: createProofs('secret'),
-    messages: readMessages(),
-    retention: { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 },
-    minFillMs: 3000,
-    noticeVersion: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
-    deliveries: ['staff-mail', 'confirmation-mail'],
-    jobs: new Map([[1, {}]]),
-    ...changed,
-  };
-  const app = await createApp({
-    ...{ directory, pages, log, metrics, privacyRateLimiter, submissions: deps },
-    hashedFiles: await readHashedFiles(directory),
-    clientKey: createClientKey(),
-    finderOf: findersIn(directory),
-    redirects: readRedirects(),
-    siteUrl: 'https://www.rasikh.example',
-    trustedProxies: [],
-    health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
-    // A test shares its process with the server, and may be busy.
-    maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity },
-    ...changedApp,
-  });
+  const own = await openDatabase({ dataDir });
+  const { store = own, now = Date.now, metrics = noMetrics, clamdUrl, minFillMs = 3000 } = changed;
+  const { rateLimiter = createRateLimiter(0, 0), privacyRateLimiter = createRateLimiter(0, 0) } = changed;
+  const { deliveries = ['staff-mail', 'confirmation-mail'], jobs = new Map([[1, {}]]) } = changed;
+  const { retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 } } = changed;
+  const messages = readMessages();
+  const content = { messages, jobs, noticeVersions: { en: '2026-11-01 en', ar: '2026-11-01 ar' } };
+  const secret = () => 'secret';
+  const uploads = createUploads(store, clamdUrl, now);
+  const guard = { secret, proofs: createProofs(secret), rateLimiter, minFillMs };
+  const app = await createApp(
+    {
+      ...{ pages, directory, noIndex },
+      hashedFiles: await readHashedFiles(directory),
+      finderOf: findersIn(directory),
+      redirects: readRedirects(),
+    },
+    {
+      ...{ store, now, wakeDelivery: () => {} },
+      submissions: { store, now, content, guard, uploads, deliveries },
+      privacy: {
+        ...{ uploads, texts: { messages, retention }, rateLimiter: privacyRateLimiter },
+        requests: { store, secret, now, deliveries },
+      },
+    },
+    {
+      siteUrl: 'https://www.rasikh.example',
+      trustedProxies: [],
+      // A test shares its process with the server, and may be busy.
+      limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },
+      ...http,
+    },
+    {
+      log: log ?? noted.log,
+      metrics,
+      health: health ?? { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
+    },
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -134,12 +164,12 @@ export async function serveFixture(
     store,
     app,
     port,
-    lines,
+    lines: noted.lines,
     ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),
     async close() {
       app.server.closeAllConnections();
       await app.close();
-      await store.close();
+      await own.close();
       for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
     },
   };

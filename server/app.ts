@@ -1,19 +1,19 @@
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { formAt } from '#forms/forms.ts';
 import { parsePath, paths } from '#language/paths.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
-import type { RateLimiter } from './messages/rate-limiter.ts';
-import type { SubmissionDeps } from './messages/submission-deps.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './plugins/built-pages.ts';
-import { type ClientKey, trustedBy } from './plugins/client-key.ts';
+import { createClientKey, trustedBy } from './plugins/client-key.ts';
 import { formBodies } from './plugins/form-body.ts';
 import { lingering } from './plugins/lingering.ts';
 import { type MemoryFile, sendMemoryFile } from './plugins/memory-file.ts';
@@ -44,6 +44,19 @@ import { type Redirects, redirectTarget } from './routes/redirects.ts';
 import type { FinderOf } from './routes/search-finders.ts';
 import { searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pages: Pages;
+    redirects: Redirects;
+    metrics: Metrics;
+  }
+  interface FastifyRequest {
+    /** A pseudonym of the client. */
+    clientKey: string;
+  }
+}
 
 // A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
 const defaultTimeoutsMs = {
@@ -56,71 +69,105 @@ const defaultTimeoutsMs = {
 /** Each takes some ten kilobytes. */
 const maxConnections = 5_000;
 
-export interface AppDeps {
-  /** Of the files that do not stand in memory; none in development. */
-  directory?: string;
+/** What is served. */
+export interface Site {
   pages: Pages;
   hashedFiles?: Iterable<[path: string, file: MemoryFile]>;
+  /** Of the files that do not stand in memory; none in development. */
+  directory?: string;
   finderOf: FinderOf;
   redirects: Redirects;
-  submissions: SubmissionDeps;
-  siteUrl: string;
-  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
-  headers?: ResponseHeaders;
   noIndex?: boolean;
+}
+
+export interface HttpOptions {
+  siteUrl: string;
+  trustedProxies: readonly string[];
   /** Also for subdomains, and for the lists that browsers bring along. */
   hstsPreload?: boolean;
-  clientKey: ClientKey;
+  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
+  headers?: ResponseHeaders;
+  limits?: Limits;
+}
+
+interface Limits {
   /** False where clients cannot be told apart. */
-  limitedByClient?: boolean;
-  trustedProxies: readonly string[];
-  log: Log;
-  metrics: Metrics;
-  health: Health;
-  privacyRateLimiter: RateLimiter;
+  byClient?: boolean;
   maxDelayMs?: MaxDelayMs;
   bodyPace?: BodyPace;
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
+export interface Monitoring {
+  log: Log;
+  metrics: Metrics;
+  health: Health;
+}
+
 /** The site, not yet listening. */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const timeoutsMs = { ...defaultTimeoutsMs, ...deps.timeoutsMs };
-  const app = createFastify(deps, timeoutsMs);
-  app.setNotFoundHandler((request, reply) => notFound(deps, request, reply));
-  app.setErrorHandler((error: HttpError, request, reply) => answerError(deps, error, request, reply));
-  await overload(app, deps.pages, deps.maxDelayMs ?? maxDelayMs);
-  app.removeAllContentTypeParsers();
-  addGetRoutes(app, deps);
-  await app.register(async (posts) => {
-    await formBodies(posts);
-    posts.addHook('onRequest', pendingBodies(deps, deps.bodyPace ?? bodyPace));
-    posts.addHook('onRequest', sameOrigin(deps.siteUrl));
-    formPosts(posts, deps);
-    privacyActions(posts, deps);
+export async function createApp(
+  site: Site,
+  services: Omit<Services, 'close' | 'lastSeenAt'>,
+  http: HttpOptions,
+  { log, metrics, health }: Monitoring,
+): Promise<FastifyInstance> {
+  const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false } = site;
+  const { store, now, submissions, privacy, wakeDelivery } = services;
+  const { content, guard } = submissions;
+  const { siteUrl, limits = {} } = http;
+  const app = createFastify(http, noIndex, log);
+  app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', metrics);
+  const clientKey = createClientKey(now);
+  app.decorateRequest('clientKey', {
+    getter() {
+      return clientKey(this);
+    },
   });
-  if (deps.directory) await fileRoute(app, deps.directory, deps.redirects);
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler(answerError);
+  await overload(app, limits.maxDelayMs ?? maxDelayMs);
+  app.removeAllContentTypeParsers();
+  memoryRoutes(app, pages.static);
+  memoryRoutes(app, hashedFiles);
+  app.register(healthRoutes, { health, isDetailed: false });
+  app.register(searchPage, { finderOf, now });
+  app.register(jobsPages, { now });
+  app.register(formPages, { now, secret: guard.secret, ...content });
+  app.register(sentPage, { store });
+  app.register(privacyView, privacy);
+  app.register(challenge, { now, ...guard });
+  app.register(async (posts) => {
+    await formBodies(posts);
+    posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace ?? bodyPace));
+    posts.addHook('onRequest', sameOrigin(siteUrl));
+    posts.register(formPosts, { submissions, wakeDelivery });
+    posts.register(privacyActions, { ...privacy, wakeDelivery });
+  });
+  if (noIndex) robots(app);
+  if (directory) await fileRoute(app, directory);
   return app;
 }
 
-function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
+function createFastify(http: HttpOptions, noIndex: boolean, log: Log): FastifyInstance {
+  const { trustedProxies, hstsPreload = false, headers = fileHeaders(), limits } = http;
+  const { lingering: lingeringMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
-  const isTrusted = trustedBy(deps.trustedProxies);
-  const log = requestLog(deps.log, deps.metrics);
-  const linger = lingering(timeoutsMs.lingering);
-  const headers = deps.headers ?? fileHeaders();
-  const everywhere = {
-    ...strictTransportSecurity(deps.hstsPreload ?? false),
-    ...(deps.noIndex && noIndexHeader),
-  };
-  const app = Fastify({
+  // The framework itself tells what is wrong, and no address that it listens at.
+  const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
+  const isTrusted = trustedBy(trustedProxies);
+  const linger = lingering(lingeringMs);
+  const everywhere = { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) };
+  const app: FastifyInstance = Fastify({
     http: { headersTimeout, connectionsCheckingInterval },
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout: 120_000,
     return503OnClosing: false,
     trustProxy: isTrusted,
-    // No logger of its own: its lines tell paths and addresses. Ours stand in plugins/request-log.ts.
+    loggerInstance,
+    childLoggerFactory: (_, bindings, options) => log.child(bindings, options),
+    // Its own lines tell paths and addresses; ours stand in plugins/request-log.ts.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(isTrusted),
     // A path that cannot be decoded: hooks do not run for it.
     frameworkErrors(_, request, reply) {
@@ -137,7 +184,7 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
   return app;
 
   function begin(request: FastifyRequest, reply: FastifyReply) {
-    log(request, reply);
+    requestLog(request, reply);
     linger(request, reply);
     reply.headers(everywhere);
     // A file in memory has its own.
@@ -145,28 +192,15 @@ function createFastify(deps: AppDeps, timeoutsMs: typeof defaultTimeoutsMs) {
   }
 }
 
-function addGetRoutes(app: FastifyInstance, deps: AppDeps) {
-  const { pages, submissions } = deps;
-  memoryRoutes(app, pages.static);
-  memoryRoutes(app, deps.hashedFiles ?? []);
-  healthRoutes(app, deps.health, { detailed: false });
-  searchPage(app, { ...deps, now: submissions.now });
-  jobsPages(app, { pages, now: submissions.now });
-  formPages(app, pages, submissions);
-  sentPage(app, pages, submissions.store);
-  privacyView(app, deps);
-  challenge(app, submissions);
-  if (deps.noIndex) robots(app);
-}
-
-function notFound({ pages, redirects }: AppDeps, request: FastifyRequest, reply: FastifyReply) {
+function notFound(request: FastifyRequest, reply: FastifyReply) {
+  const { pages, redirects } = reply.server;
   const pathname = decodedPath(request);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendError(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
   const moved = redirectTarget(redirects, pathOf(request));
   if (moved) return sendMovedPermanently(reply, moved + queryOf(request));
   const page = pages.notFound(pathname);
-  return page ? sendMemoryFile(request, reply, page, 404) : sendError(reply, 404);
+  return page ? sendMemoryFile(reply, page, 404) : sendError(reply, 404);
 }
 
 function takesPosts(pathname: string): boolean {
@@ -178,17 +212,11 @@ function takesPosts(pathname: string): boolean {
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
 /** Logs a fault of ours, and tells the visitor where the response has not begun. */
-function answerError(
-  { pages, log }: AppDeps,
-  error: HttpError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.
   if (status < 500) return sendError(reply.removeHeader('connection'), status, headers);
-  if (error instanceof StorageUnavailable) return sendUnavailable(request, reply, pages);
-  if (!request.raw.socket.destroyed)
-    log.error({ request: request.id, err: error }, 'A request could not be answered');
+  if (error instanceof StorageUnavailable) return sendUnavailable(reply);
+  if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
   return sendError(reply, 500);
 }

@@ -9,8 +9,10 @@ beforeAll(async () => {
   site = await serveFixture(
     {},
     {
-      timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, lingering: 100 },
-      bodyPace: { messageMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
+      limits: {
+        timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, lingering: 100 },
+        bodyPace: { messageMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
+      },
     },
   );
 });

@@ -15,7 +15,13 @@ const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 export type Messages = ReturnType<typeof messagesIn>;
 
-/** Throws where a file does not match its schema. */
+export type SiteContent = ReturnType<typeof readSiteContent>;
+
+/** What the server itself needs of the content. Throws where a file does not match its schema. */
+export function readSiteContent() {
+  return { messages: readMessages(), jobs: readJobs(), noticeVersions: noticeVersions() };
+}
+
 export function readMessages() {
   const site = read('site.yaml', siteFacts);
   return byLanguage((language) => messagesIn(language, site));
@@ -45,7 +51,7 @@ function readOffices(language: Language) {
 /** By id; without `validThrough`, the last day, a job is open until it is filled. */
 export type Jobs = ReadonlyMap<number, z.output<typeof jobFacts>>;
 
-export function readJobs(): Jobs {
+function readJobs(): Jobs {
   const files = globSync('*.yaml', { cwd: join(folder, 'en/jobs') });
   return new Map(files.map((file) => [Number(basename(file, '.yaml')), read(`en/jobs/${file}`, jobFacts)]));
 }
@@ -57,7 +63,7 @@ export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
 }
 
 /** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
-export function noticeVersions() {
+function noticeVersions() {
   return byLanguage((language) => {
     const file = `${language}/pages/privacy.yaml`;
     const { updated } = read(file, z.object({ updated: z.iso.date() }));

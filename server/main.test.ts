@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { ask, buildFixture } from './app.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -54,6 +55,19 @@ test('a missing build is said so, with the way out', async () => {
 test('a bad setting stops the start in one plain line', async () => {
   const { child, said } = await start({ PORT: 'http' });
   const [line] = await said(/.*PORT is "http" but must be a whole number.*/s);
+  expect(line?.trim().split('\n')).toHaveLength(1);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+test('a database that a newer release has changed stops the start in one plain line', async () => {
+  const folder = await buildFixture();
+  const store = await openDatabase({ dataDir: join(folder, 'data') });
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(
+    store.database,
+  );
+  await store.close();
+  const { child, said } = await start({ PORT: '0' }, folder);
+  const [line] = await said(/.*The database is newer than this program.*/s);
   expect(line?.trim().split('\n')).toHaveLength(1);
   expect(await once(child, 'exit')).toEqual([1, null]);
 });

@@ -5,15 +5,14 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DeliveryKind } from './database/tables.ts';
+import { UnusableDatabase } from './database/unusable-database.ts';
 import { listen } from './listen.ts';
-import { createRateLimiter } from './messages/rate-limiter.ts';
 import { clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
 import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { startOperations } from './operations.ts';
 import { readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.ts';
-import { createClientKey } from './plugins/client-key.ts';
 import { readRedirects } from './routes/redirects.ts';
 import { findersIn } from './routes/search-finders.ts';
 import { importServerBundle } from './server-bundle.ts';
@@ -23,13 +22,11 @@ import { loadSettingsFile } from './settings/settings-file.ts';
 
 /** For running answers; then they are cut off. */
 const shutdownTimeoutMs = 10_000;
-/** Views and actions of privacy requests, per client in ten minutes. */
-const maxPrivacyRequests = 60;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const settings = readSettings(process.env);
-  const { host, port, noIndex, startsAt, siteUrl, trustedProxies, ops } = settings;
+  const { host, port, noIndex, startsAt, siteUrl, trustedProxies, hstsPreload, ops } = settings;
   const now = clockFrom(startsAt);
   const log = openLog(settings.logLevel);
   const operations = ops && { ...ops, metrics: createMetrics() };
@@ -40,32 +37,16 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const { renderSlot, renderEmail } = await importServerBundle(directory);
   const pages = await readPages(directory, renderSlot, noIndex);
   const services = await createServices(settings, { log, metrics, now, renderEmail });
-  const { store, submissions, lastSeenAt } = services;
-  const health = createHealth({
-    ...settings,
-    store,
-    now,
-    lastSeenAt,
-    requiredDeliveries: requiredDeliveries(settings),
-  });
-  const app = await createApp({
-    directory,
-    pages,
-    hashedFiles: await readHashedFiles(directory),
-    finderOf: findersIn(directory),
-    redirects: readRedirects(),
-    submissions,
-    siteUrl,
-    noIndex,
-    hstsPreload: settings.hstsPreload,
-    clientKey: createClientKey(now),
-    limitedByClient: settings.formLimit > 0,
-    trustedProxies,
-    privacyRateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-    log,
-    metrics,
-    health,
-  });
+  const { store, lastSeenAt } = services;
+  const requiredDeliveries = deliveriesToOffice(settings);
+  const health = createHealth({ ...settings, store, now, lastSeenAt, requiredDeliveries });
+  const hashedFiles = await readHashedFiles(directory);
+  const app = await createApp(
+    { pages, hashedFiles, directory, finderOf: findersIn(directory), redirects: readRedirects(), noIndex },
+    services,
+    { siteUrl, trustedProxies, hstsPreload, limits: { byClient: settings.formLimit > 0 } },
+    { log, metrics, health },
+  );
   app.addHook('onClose', services.close);
   try {
     const actual = await listen(app, host, port);
@@ -80,7 +61,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
 }
 
 /** Without these the office learns of nothing. */
-function requiredDeliveries({ smtpUrl, webhookUrl }: Settings): DeliveryKind[] {
+function deliveriesToOffice({ smtpUrl, webhookUrl }: Settings): DeliveryKind[] {
   return [...(smtpUrl ? (['staff-mail'] as const) : []), ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
@@ -111,6 +92,7 @@ export function storageMessage({
 function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
   // Its own logger would print messages, which may quote what a visitor wrote.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {
+    if (err instanceof UnusableDatabase) return log.fatal(err.message);
     if (err) return log.fatal({ err }, 'The server stopped after an unexpected error');
     announce(log, 'Stopping: finishing open requests first.');
     // Connections that were busy on closing are kept alive, and nobody else ends them.

@@ -11,7 +11,7 @@ import { healthRoutes } from './routes/health.ts';
 /** Metrics and health with every check, for monitors alone. */
 export function createOperations(registry: Registry, health: Health): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
-  healthRoutes(app, health, { detailed: true });
+  app.register(healthRoutes, { health, isDetailed: true });
   app.get('/metrics', async (_, reply) =>
     reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })

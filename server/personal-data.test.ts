@@ -63,7 +63,7 @@ describe.each(engines)('%s', (engine) => {
     const trusted = ['127.0.0.1'];
     const site = await serveFixture(
       {
-        ...{ store, log, metrics, minFillMs: 0 },
+        ...{ store, metrics, minFillMs: 0 },
         deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
       },
       { log, trustedProxies: trusted },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#language/time.ts';
-import { noticeVersions, readJobs, readMessages } from './content.ts';
+import { readSiteContent } from './content.ts';
 import { migrate } from './database/migrations.ts';
 import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
@@ -12,15 +12,17 @@ import { type DeliveryWorker, startDelivery } from './messages/delivery-worker.t
 import { purgeExpired } from './messages/erasure.ts';
 import { createProofs } from './messages/proof-of-work.ts';
 import { createRateLimiter } from './messages/rate-limiter.ts';
-import type { SubmissionDeps } from './messages/submission-deps.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
+import { createUploads } from './resume/resume-upload.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
 const firstTryMs = 3_000;
 /** Between two tries of a database that is away. */
 const maxWaitMs = 15_000;
+/** Views and actions of privacy requests, per client in ten minutes. */
+const maxPrivacyRequests = 60;
 
 interface ServiceDeps {
   log: Log;
@@ -31,51 +33,58 @@ interface ServiceDeps {
   mailer?: Mailer;
 }
 
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
 /**
  * Starts what works behind the routes: the database, the delivery worker and the daily purge. A database that is
- * away is tried again until it is there, and this resolves all the same: pages need none, and forms say so.
+ * away is tried again until it is there, and this resolves all the same: pages need none, and forms say so. Rejects
+ * with an Error in plain words where the database is there and does not fit.
  */
 export async function createServices(settings: Settings, deps: ServiceDeps) {
-  const { log, metrics, now, renderEmail, mailer } = deps;
+  const { log, now } = deps;
   const store = connect(settings, { readOnly: settings.formsClosed });
-  const messages = readMessages();
+  const content = readSiteContent();
   let delivery = idleDelivery(now());
-  // What is signed before the database has told its own asks the visitor to send again.
-  const secret = randomBytes(32).toString('base64url');
+  // Until the database tells its own: what is signed by this one asks the visitor to send again.
+  let known = randomBytes(32).toString('base64url');
+  const secret = () => known;
+  const { clamdUrl, minFillMs, retention } = settings;
+  const rateLimiter = createRateLimiter(settings.formLimit, settings.formLimitWithoutProof);
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
-  const { clamdUrl, minFillMs, retention } = settings;
-  const submissions: SubmissionDeps = {
-    store,
-    secret,
-    messages,
-    deliveries,
-    clamdUrl,
-    minFillMs,
-    retention,
-    log,
-    now,
-    rateLimiter: createRateLimiter(settings.formLimit, settings.formLimitWithoutProof),
-    // By the machine's clock, as in the browser and in the library that verifies them.
-    proofs: createProofs(secret),
-    noticeVersion: noticeVersions(),
-    jobs: readJobs(),
-    onStored: () => delivery.wake(),
-  };
+  const uploads = createUploads(store, clamdUrl, now);
   const endings: (() => void)[] = [];
   const stopTrying = new AbortController();
   const opened = openWhenThere(store, settings, log, stopTrying.signal).then(begin);
-  await Promise.race([opened, pause(firstTryMs)]);
-  opened.catch((error) => {
-    if (!stopTrying.signal.aborted) log.fatal({ err: error }, 'The database is there and cannot be used');
+  // One that turns out later not to fit ends the process, as a rejection that nobody handles.
+  await Promise.race([opened, pause(firstTryMs)]).catch(async (error) => {
+    await store.close();
+    throw error;
   });
-  return { store, submissions, lastSeenAt: () => delivery.lastSeenAt(), close };
+  return {
+    store,
+    now,
+    // Proofs are dated by the machine's clock, as in the browser and in the library that verifies them.
+    submissions: {
+      ...{ store, now, content, uploads, deliveries },
+      guard: { secret, proofs: createProofs(secret), rateLimiter, minFillMs },
+    },
+    privacy: {
+      requests: { store, secret, now, deliveries },
+      texts: { messages: content.messages, retention },
+      uploads,
+      rateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
+    },
+    wakeDelivery: () => delivery.wake(),
+    lastSeenAt: () => delivery.lastSeenAt(),
+    close,
+  };
 
-  function begin(secret: string) {
-    submissions.secret = secret;
-    submissions.proofs = createProofs(secret);
+  function begin(found: string | undefined) {
+    if (found === undefined) return;
+    known = found;
     if (settings.formsClosed) return;
-    delivery = startDelivery({ store, settings, messages, secret, log, metrics, now, renderEmail, mailer });
+    delivery = startDelivery({ ...deps, store, settings, messages: content.messages, secret: found });
     const purging = setInterval(purge, dayMs);
     endings.push(() => clearInterval(purging), keepWalShort(store));
     purge();
@@ -95,8 +104,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     await store.close();
   }
 }
-
-/** Resolves to the secret of the forms when the database is there; never, once it is to stop trying. */
+/** Resolves to the secret of the forms when the database is there; to none once it is to stop trying. */
 async function openWhenThere(store: Store, settings: Settings, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
@@ -105,7 +113,8 @@ async function openWhenThere(store: Store, settings: Settings, log: Log, signal:
       if (!(error instanceof StorageUnavailable)) throw error;
       // No visitor has written anything yet that it could quote.
       log.error(`Pages are served, forms wait for their database. ${error.message}`);
-      await pause(waitMs, undefined, { signal });
+      await pause(waitMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
     }
   }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openFinder } from '#search/finder.ts';
 import { createApp } from '#server/app.ts';
-import { createRateLimiter } from '#server/messages/rate-limiter.ts';
 import { clockFrom } from '#server/monitoring/clock.ts';
 import type { Report } from '#server/monitoring/health.ts';
 import type { Log } from '#server/monitoring/log.ts';
@@ -30,20 +29,20 @@ export async function openDevApp(origin: string) {
     renderEmail,
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderEmail),
   });
-  const app = await createApp({
-    log,
-    pages: { static: new Map(), live: livePage, notFound: none, unavailable: none },
-    redirects: new Map(),
-    siteUrl: origin,
-    headers: {},
-    submissions: services.submissions,
-    trustedProxies: [],
-    clientKey: () => 'developer',
-    privacyRateLimiter: createRateLimiter(0, 0),
-    metrics: noMetrics,
-    health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
-    finderOf: async (language) => openFinder(await readSearchIndex(language)),
-  });
+  const app = await createApp(
+    {
+      pages: { static: new Map(), live: livePage, notFound: none, unavailable: none },
+      finderOf: async (language) => openFinder(await readSearchIndex(language)),
+      redirects: new Map(),
+    },
+    services,
+    { siteUrl: origin, trustedProxies: [], headers: {} },
+    {
+      log,
+      metrics: noMetrics,
+      health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
+    },
+  );
   app.addHook('onClose', services.close);
   return { app, takePage };
 

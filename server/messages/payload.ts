@@ -2,12 +2,12 @@ import { controlFields } from '#forms/control-fields.ts';
 import type { Form, FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/section-states.ts';
 import type { Language } from '#language/languages.ts';
-import type { Messages } from '../content.ts';
+import type { Messages, SiteContent } from '../content.ts';
+import type { DeliveryKind } from '../database/tables.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
 import { readFormToken } from './form-token.ts';
 import type { NewSubmission, Suspicion } from './new-submission.ts';
 import type { ProofResult } from './proof-of-work.ts';
-import type { SubmissionDeps } from './submission-deps.ts';
 
 export type FormBody =
   | { state: 'read'; entries: FormValues; file?: UploadedFile | undefined }
@@ -17,7 +17,7 @@ export type FormBody =
 export type Payload = ReturnType<typeof parsePayload>;
 
 /** Tells a message's own entries from those that every form carries. */
-export function parsePayload(sent: FormValues, { secret, now }: SubmissionDeps) {
+export function parsePayload(sent: FormValues, secret: string, now: number) {
   const {
     [controlFields.token]: tokenText = '',
     [controlFields.honeypot]: honeypot = '',
@@ -26,7 +26,7 @@ export function parsePayload(sent: FormValues, { secret, now }: SubmissionDeps) 
     [controlFields.service]: service = '',
     ...entries
   } = sent;
-  const token = readFormToken(secret, tokenText, now());
+  const token = readFormToken(secret, tokenText, now);
   return { entries, tokenText, token, honeypot, altcha, draftToken, service };
 }
 
@@ -40,24 +40,35 @@ export interface Message {
 
 type Checked = { token: NonNullable<Payload['token']>; proof: ProofResult; values: Record<string, unknown> };
 
-export function submissionOf(deps: SubmissionDeps, checked: Message & Checked): NewSubmission {
+interface NewSubmissionDeps {
+  content: Pick<SiteContent, 'messages' | 'noticeVersions'>;
+  deliveries: DeliveryKind[];
+  /** Nobody fills a form faster than this. */
+  minFillMs: number;
+}
+
+export function submissionOf(
+  { content, deliveries, minFillMs }: NewSubmissionDeps,
+  checked: Message & Checked,
+  now: number,
+): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
   const { privacyPolicy, ...values } = checked.values;
   return {
     form: form.id,
     language,
-    values: { ...values, ...subjectOf(deps, checked) },
+    values: { ...values, ...subjectOf(content.messages[language], checked) },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(payload.honeypot, proof, deps.now() - token.issuedAt < deps.minFillMs),
-    consent: { given: privacyPolicy === 'on', noticeVersion: deps.noticeVersion[language] },
-    deliveries: deps.deliveries,
+    suspicions: suspicionsOf(payload.honeypot, proof, now - token.issuedAt < minFillMs),
+    consent: { given: privacyPolicy === 'on', noticeVersion: content.noticeVersions[language] },
+    deliveries,
     file: upload.state === 'accepted' ? upload.file : undefined,
   };
 }
 
-function subjectOf({ messages }: SubmissionDeps, { form, language, payload: { service } }: Message) {
+function subjectOf(messages: Messages, { form, payload: { service } }: Message) {
   if (form.job) return { job: String(form.job) };
-  return serviceContext(form, service, messages[language]).service ? { service } : {};
+  return serviceContext(form, service, messages).service ? { service } : {};
 }
 
 function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {

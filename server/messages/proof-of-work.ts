@@ -12,11 +12,7 @@ const challengeTtlMs = hourMs;
 /** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020. */
 const work = { cost: 1000, from: 300, to: 700 };
 
-export function createProofs(secret: string, now = Date.now) {
-  const secrets = {
-    hmacSignatureSecret: derived('challenge'),
-    hmacKeySignatureSecret: derived('key'),
-  };
+export function createProofs(secret: () => string, now = Date.now) {
   // Per process: with two processes a proof can be used twice, which gains a sender one message.
   const used = new Map<string, { key: string; until: number }>();
 
@@ -28,14 +24,14 @@ export function createProofs(secret: string, now = Date.now) {
         counter: randomInt(work.from, work.to),
         expiresAt: new Date(now() + challengeTtlMs),
         deriveKey,
-        ...secrets,
+        ...secrets(),
       }),
     /** A proof is bound to its first key: sending the same message again may reuse it. */
     async verify(payload: string | undefined, key: string): Promise<ProofResult> {
       if (!payload) return 'missing';
       const read: Payload | undefined = await Promise.try(decoded, payload).catch(() => undefined);
       if (!read?.challenge?.signature) return 'bad';
-      const result = await verifySolution({ ...read, deriveKey, ...secrets }).catch(() => undefined);
+      const result = await verifySolution({ ...read, deriveKey, ...secrets() }).catch(() => undefined);
       if (!result?.verified) return 'bad';
       return spend(read.challenge.signature, key) ? 'valid' : 'replayed';
     },
@@ -52,8 +48,12 @@ export function createProofs(secret: string, now = Date.now) {
     return true;
   }
 
+  function secrets() {
+    return { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('key') };
+  }
+
   function derived(purpose: string): string {
-    return createHmac('sha256', secret).update(`altcha ${purpose}`).digest('hex');
+    return createHmac('sha256', secret()).update(`altcha ${purpose}`).digest('hex');
   }
 }
 

@@ -19,11 +19,16 @@ export function openLog(
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: serializeError },
+      serializers: { err: serializeError, req: methodOnly, busboyOptions: () => undefined },
+      // A message of the framework may quote a URL, whose query may open personal data.
+      hooks: { streamWrite: (line) => line.replace(/\?[^\s"\\]+/g, '?…') },
     },
     to,
   );
 }
+
+/** Of what the framework and its plugins would tell of a request, headers and URL among it. */
+const methodOnly = ({ method }: { method: string }) => ({ method });
 
 export interface Fault {
   name: string;

@@ -55,11 +55,10 @@ export function createMetrics() {
 /** From the request line alone: few kinds, whatever paths are tried. */
 type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
 
-export function requestKindOf(method: string | undefined, url: string): RequestKind {
+export function requestKindOf(method: string, url: string): RequestKind {
   if (method === 'POST') return 'form';
   if (method !== 'GET' && method !== 'HEAD') return 'other';
   const [path = ''] = url.split('?');
-  if (path === '/healthz' || path === '/readyz') return 'health';
   if (path === paths.challenge) return 'challenge';
   return /\.\w{1,12}$/.test(path) ? 'file' : 'page';
 }

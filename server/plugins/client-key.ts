@@ -2,8 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { dayMs } from '#language/time.ts';
 
-export type ClientKey = ReturnType<typeof createClientKey>;
-
 /** A pseudonym of the client's address that changes daily. */
 export function createClientKey(now = Date.now) {
   let today = -1;

@@ -38,12 +38,8 @@ function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {
   };
 }
 
-export function sendMemoryFile(
-  { headers: asked }: FastifyRequest,
-  reply: FastifyReply,
-  file: MemoryFile,
-  status: 200 | 404 | 503 = 200,
-) {
+export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status: 200 | 404 | 503 = 200) {
+  const asked = reply.request.headers;
   const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];
   if (status === 200 && isKnown(etag, asked)) return reply.code(304).headers(notModifiedHeaders).send();
   return reply.code(status).headers(headers).send(body);

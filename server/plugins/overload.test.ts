@@ -5,7 +5,7 @@ let site: Awaited<ReturnType<typeof serveFixture>> | undefined;
 afterEach(() => site?.close());
 
 test('while turns take too long visitors get a page that says so, those who want a rendered page first', async () => {
-  site = await serveFixture({}, { maxDelayMs: { memory: 600, dynamic: 200 } });
+  site = await serveFixture({}, { limits: { maxDelayMs: { memory: 600, dynamic: 200 } } });
   const statuses = async () =>
     Promise.all(['/', '/contactus', '/healthz'].map(async (path) => (await site?.ask(path))?.status));
   expect(await statuses()).toEqual([200, 200, 200]);

@@ -1,6 +1,5 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from './built-pages.ts';
 import { sendUnavailable } from './responses.ts';
 
 declare module 'fastify' {
@@ -20,7 +19,7 @@ export interface MaxDelayMs {
 export const maxDelayMs: MaxDelayMs = { memory: 2000, dynamic: 1000 };
 
 /** Answers 503 with a page while requests come faster than they can be answered. */
-export async function overload(app: FastifyInstance, pages: Pages, { memory, dynamic }: MaxDelayMs) {
+export async function overload(app: FastifyInstance, { memory, dynamic }: MaxDelayMs) {
   await app.register(underPressure, {
     maxEventLoopDelay: dynamic,
     // A turn as long as this has no sample, and counts as without end.
@@ -29,7 +28,7 @@ export async function overload(app: FastifyInstance, pages: Pages, { memory, dyn
       const { cost } = request.routeOptions.config;
       // Also under overload: a monitor has to learn of it.
       if (cost === 'health' || (cost !== 'dynamic' && delayMs <= memory)) return;
-      sendUnavailable(request, reply, pages);
+      sendUnavailable(reply);
     },
   });
 }

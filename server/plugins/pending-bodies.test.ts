@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 test('two clients with slow uploads keep nobody else from applying', async () => {
-  const site = await open({ limitedByClient: true, trustedProxies: ['127.0.0.1'] });
+  const site = await open({ limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   const slow = ['198.51.100.1', '198.51.100.2'].flatMap((client) =>
     Array.from({ length: 20 }, () => beginUpload(site, client)),
   );
@@ -24,8 +24,7 @@ test('two clients with slow uploads keep nobody else from applying', async () =>
 
 test('an upload that brings too little is cut off, and its place is free again', async () => {
   const site = await open({
-    limitedByClient: true,
-    bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 },
+    limits: { byClient: true, bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
   });
   const slow = Array.from({ length: 3 }, () => beginUpload(site));
   await Promise.all(slow.map((socket) => once(socket, 'close')));
@@ -40,7 +39,7 @@ test('a message that is refused before it has arrived takes no place for good', 
 }, 60_000);
 
 test('bad chunks and cancelled uploads cost other visitors nothing', async () => {
-  const site = await open({ limitedByClient: true });
+  const site = await open({ limits: { byClient: true } });
   for (let times = 0; times < 30; times += 1) {
     const cancelled = beginUpload(site);
     const bad = connect(site.port, '127.0.0.1').on('error', () => {});

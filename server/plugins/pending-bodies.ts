@@ -1,6 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from './built-pages.ts';
-import type { ClientKey } from './client-key.ts';
 import { sendUnavailable } from './responses.ts';
 
 // A message takes up to 256 kB of memory, an upload 5 MB. The store takes several hundred a second.
@@ -20,26 +18,21 @@ export interface BodyPace {
 /** A kilobyte a second: a tenth of what the slowest phone's line brings. */
 export const bodyPace: BodyPace = { messageMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
-interface PendingBodies {
-  pages: Pages;
-  clientKey: ClientKey;
-  /** False where clients cannot be told apart. */
-  limitedByClient?: boolean;
-}
-
-/** Refuses a body while too many are under way, of everybody or of one client, and cuts off one that dawdles. */
-export function pendingBodies({ pages, clientKey, limitedByClient }: PendingBodies, pace: BodyPace) {
+/**
+ * Refuses a body while too many are under way, of everybody or of one client, and cuts off one that dawdles.
+ * @param limitedByClient false where clients cannot be told apart
+ */
+export function pendingBodies(limitedByClient = false, pace = bodyPace) {
   const pending = { messages: 0, uploads: 0, read: 0 };
   const byClient = { messages: new Map<string, number>(), uploads: new Map<string, number>() };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
     const kind = isUpload ? 'uploads' : 'messages';
-    const client = clientKey(request);
+    const client = request.clientKey;
     const own = byClient[kind].get(client) ?? 0;
     const isFull = pending.read >= maxPending.read || pending[kind] >= maxPending[kind];
-    if (isFull || (limitedByClient && own >= maxPendingPerClient[kind]))
-      return sendUnavailable(request, reply, pages);
+    if (isFull || (limitedByClient && own >= maxPendingPerClient[kind])) return sendUnavailable(reply);
     pending[kind] += 1;
     byClient[kind].set(client, own + 1);
     const stopWatching = isUpload ? watchUpload(request, pace) : watchMessage(request, pace);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../monitoring/log.ts';
-import { type Metrics, requestKindOf } from '../monitoring/metrics.ts';
+import { requestKindOf } from '../monitoring/metrics.ts';
 
 /** A UUID or as many hexadecimal digits: nothing personal fits. */
 const wellFormed = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32})$/i;
@@ -17,21 +16,19 @@ export function requestIds(isTrusted: (address: string) => boolean) {
 }
 
 /** One line for each answer, by its id: never an address, a query or a user agent. */
-export function requestLog(log: Log, metrics: Metrics) {
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('x-request-id', request.id);
-    // `close` also comes where the visitor left before the answer; Fastify's `onResponse` does not.
-    reply.raw.on('close', () => {
-      const kind = requestKindOf(request.method, request.url);
-      const status = reply.raw.headersSent ? reply.raw.statusCode : 0;
-      metrics.request(kind, status, reply.elapsedTime / 1000);
-      const level = levelOf(kind, status);
-      if (!log.isLevelEnabled(level)) return;
-      const method = methods.has(request.method) ? request.method : 'other';
-      const ms = Math.round(reply.elapsedTime * 10) / 10;
-      log[level]({ request: request.id, method, kind, status, ms }, 'Answered');
-    });
-  };
+export function requestLog(request: FastifyRequest, reply: FastifyReply) {
+  const { metrics } = request.server;
+  reply.header('x-request-id', request.id);
+  // `close` also comes where the visitor left before the answer; Fastify's `onResponse` does not.
+  reply.raw.on('close', () => {
+    const isHealth = request.routeOptions.config.cost === 'health';
+    const kind = isHealth ? 'health' : requestKindOf(request.method, request.url);
+    const status = reply.raw.headersSent ? reply.raw.statusCode : 0;
+    metrics.request(kind, status, reply.elapsedTime / 1000);
+    const method = methods.has(request.method) ? request.method : 'other';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log[levelOf(kind, status)]({ method, kind, status, ms }, 'Answered');
+  });
 }
 
 /** A client may invent one. */

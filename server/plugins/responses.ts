@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { htmlType, type Pages } from './built-pages.ts';
+import { htmlType } from './built-pages.ts';
 import { acceptedEncoding, compress } from './encodings.ts';
 import { sendMemoryFile } from './memory-file.ts';
 import type { ResponseHeaders } from './security-headers.ts';
@@ -8,13 +8,12 @@ const notStored = { 'cache-control': 'no-store' };
 
 /** `headers` are the page's own and, last, this answer's. */
 export async function sendLivePage(
-  { headers: asked }: FastifyRequest,
   reply: FastifyReply,
   text: string,
   headers: ResponseHeaders,
   status = 200,
 ) {
-  const encoding = acceptedEncoding(asked['accept-encoding']);
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)
@@ -40,10 +39,11 @@ export function sendMovedPermanently(reply: FastifyReply, location: string) {
 }
 
 /** 503: a page to a person; a script has its own message. */
-export function sendUnavailable(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
-  const page = wantsJson(request) ? undefined : pages.unavailable(pathOf(request));
+export function sendUnavailable(reply: FastifyReply) {
+  const { request, server } = reply;
+  const page = wantsJson(request) ? undefined : server.pages.unavailable(pathOf(request));
   reply.headers(retryAfter(30));
-  return page ? sendMemoryFile(request, reply, page, 503) : sendError(reply, 503);
+  return page ? sendMemoryFile(reply, page, 503) : sendError(reply, 503);
 }
 
 export function retryAfter(seconds: number | undefined): ResponseHeaders {

@@ -1,34 +1,31 @@
 import { hourMs } from '#language/time.ts';
-import type { Database } from '../database/open-database.ts';
-import type { FileRow, PrivacyAction } from '../database/tables.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
 import { writeAuditLog } from '../messages/audit-log.ts';
 import { enqueueNotification, newRow, type PrivacyNotification } from '../messages/enqueue.ts';
 import { eraseSubmissions } from '../messages/erasure.ts';
-import type { SubmissionDeps } from '../messages/submission-deps.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import { textColumns } from '../messages/submission-rows.ts';
 
-/** Who was told of the message is told of its changes. */
-export type PrivacyRequestDeps = Pick<
-  SubmissionDeps,
-  'store' | 'secret' | 'deliveries' | 'messages' | 'retention' | 'clamdUrl' | 'now'
->;
+export interface RequestDeps {
+  store: Store;
+  secret(): string;
+  /** Who was told of the message is told of its changes. */
+  deliveries: DeliveryKind[];
+  now(): number;
+}
 
 interface Correction {
   values: Record<string, unknown>;
   file?: Omit<FileRow, 'submission_id'> | undefined;
 }
 
-export function recordCopy({ store, secret, now }: PrivacyRequestDeps, found: SubmissionDetails) {
-  return writeAuditLog(store.database, secret, [found], done('copy', now()));
+export function recordCopy({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
+  return writeAuditLog(store.database, secret(), [found], done('copy', now()));
 }
 
 /** Keeps nothing of the old values. Unsent mails carry the new ones. */
-export function applyCorrection(
-  deps: PrivacyRequestDeps,
-  found: SubmissionDetails,
-  { values, file }: Correction,
-) {
+export function applyCorrection(deps: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
   return applyAudited(deps, found, 'correct', async (transaction, at) => {
     await transaction
       .updateTable('submissions')
@@ -45,7 +42,7 @@ export function applyCorrection(
 }
 
 /** Cancels all deliveries and hides the message from staff; the purge erases it later. */
-export function applyWithdrawal(deps: PrivacyRequestDeps, found: SubmissionDetails) {
+export function applyWithdrawal(deps: RequestDeps, found: SubmissionDetails) {
   return applyAudited(deps, found, 'withdraw', async (transaction, at) => {
     await transaction.deleteFrom('outbox').where('submission_id', '=', found.id).execute();
     await transaction
@@ -56,7 +53,7 @@ export function applyWithdrawal(deps: PrivacyRequestDeps, found: SubmissionDetai
   });
 }
 
-export function applyErasure(deps: PrivacyRequestDeps, found: SubmissionDetails) {
+export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
   return applyAudited(deps, found, 'erase', async (transaction) => {
     await eraseSubmissions(transaction, [found]);
   });
@@ -64,7 +61,7 @@ export function applyErasure(deps: PrivacyRequestDeps, found: SubmissionDetails)
 
 const linkPauseMs = hourMs;
 
-export async function mailNewLink({ store, secret, now }: PrivacyRequestDeps, found: SubmissionDetails) {
+export async function mailNewLink({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
   const at = now();
   const recent = found.deliveries.some(
     ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
@@ -73,12 +70,12 @@ export async function mailNewLink({ store, secret, now }: PrivacyRequestDeps, fo
   await store.database.transaction().execute(async (transaction) => {
     const row = newRow({ submission_id: found.id, kind: 'link-mail', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
-    await writeAuditLog(transaction, secret, [found], done('link', at));
+    await writeAuditLog(transaction, secret(), [found], done('link', at));
   });
 }
 
 function applyAudited(
-  { store, secret, deliveries, now }: PrivacyRequestDeps,
+  { store, secret, deliveries, now }: RequestDeps,
   found: SubmissionDetails,
   what: PrivacyNotification['action'],
   change: (transaction: Database, at: number) => Promise<void>,
@@ -89,7 +86,7 @@ function applyAudited(
     // Erased meanwhile, by a double click for one.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
-    await writeAuditLog(transaction, secret, [found], done(what, at));
+    await writeAuditLog(transaction, secret(), [found], done(what, at));
     await enqueueNotification(transaction, { action: what, at }, found, deliveries);
   });
 }

@@ -1,35 +1,36 @@
 import type { Language } from '#language/languages.ts';
 import { heading, reference, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
+import type { Store } from '../database/open-database.ts';
 import { detailsJson } from '../messages/submission-json.ts';
-import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { DataCopy, OpenRequest } from './request-outcome.ts';
-import { storedData } from './stored-data.ts';
+import { type StoredDataTexts, storedData } from './stored-data.ts';
 
 /** As JSON (machine-readable is a right under the PDPL's regulations), as text, or the file that was sent. */
 export async function dataCopy(
-  deps: PrivacyRequestDeps,
+  store: Store,
+  texts: StoredDataTexts,
   request: OpenRequest,
   language: Language,
   format: string | undefined,
 ): Promise<DataCopy | undefined> {
   const { id, reference: name } = request.details;
   if (format === 'file') {
-    const files = deps.store.database.selectFrom('files').select(['name', 'type', 'bytes']);
+    const files = store.database.selectFrom('files').select(['name', 'type', 'bytes']);
     return await files.where('submission_id', '=', id).executeTakeFirst();
   }
   if (format === 'json') {
     const json = `${JSON.stringify(detailsJson(request.details), null, 2)}\n`;
     return { name: `${name}.json`, type: 'application/json', bytes: Buffer.from(json) };
   }
-  const text = textCopy(deps, request, language);
+  const text = textCopy(texts, request, language);
   return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
 /** With a byte order mark, for editors that need it. */
-function textCopy(deps: PrivacyRequestDeps, request: OpenRequest, language: Language) {
-  const { yourData, firm } = deps.messages[language];
-  const stored = storedData(deps, request, language);
+function textCopy(texts: StoredDataTexts, request: OpenRequest, language: Language) {
+  const { yourData, firm } = texts.messages[language];
+  const stored = storedData(texts, request, language);
   const blocks = [
     heading(yourData.open.headline),
     reference(yourData.reference, stored.reference),

@@ -2,24 +2,29 @@ import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
-import { deleteDraft } from '../messages/drafts.ts';
 import type { FormBody } from '../messages/payload.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import { fileRow } from '../messages/submission-rows.ts';
-import { resolveUpload, saveDraft } from '../resume/resume-upload.ts';
+import type { Uploads } from '../resume/resume-upload.ts';
 import {
   applyCorrection,
   applyErasure,
   applyWithdrawal,
-  type PrivacyRequestDeps,
+  type RequestDeps,
   recordCopy,
 } from './apply-request.ts';
 import { dataCopy } from './data-copy.ts';
 import { personalLinkPath } from './personal-link.ts';
 import type { OpenRequest, RequestOutcome } from './request-outcome.ts';
+import type { StoredDataTexts } from './stored-data.ts';
 
-interface ActionContext {
-  deps: PrivacyRequestDeps;
+export interface ActionDeps {
+  requests: RequestDeps;
+  texts: StoredDataTexts;
+  uploads: Uploads;
+}
+
+interface ActionContext extends ActionDeps {
   language: Language;
   request: OpenRequest;
   body: Extract<FormBody, { state: 'read' }>;
@@ -29,35 +34,35 @@ export type RequestAction = keyof typeof requestActions;
 
 /** What can be posted from the page, by the last part of its path. */
 export const requestActions = {
-  async copy({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
-    const copy = await dataCopy(deps, request, language, body.entries.as);
+  async copy({ requests, texts, language, request, body }: ActionContext): Promise<RequestOutcome> {
+    const copy = await dataCopy(requests.store, texts, request, language, body.entries.as);
     if (!copy) return request;
-    await recordCopy(deps, request.details);
+    await recordCopy(requests, request.details);
     return { state: 'download', copy };
   },
 
-  async correct({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
+  async correct({ requests, uploads, language, request, body }: ActionContext): Promise<RequestOutcome> {
     const { details, link } = request;
     // Nobody works on withdrawn data any more.
     if (details.withdrawn_at !== null) return request;
-    const read = await readCorrection(deps, details, body);
+    const read = await readCorrection(uploads, details, body, requests.now());
     if (read.state === 'refused')
       return { ...request, changes: { act: 'correct', correction: read.form }, status: 422 };
-    await applyCorrection(deps, details, read);
+    await applyCorrection(requests, details, read);
     const draftToken = body.entries[controlFields.draft];
-    if (draftToken) await deleteDraft(deps.store, draftToken);
+    if (draftToken) await uploads.drop(draftToken);
     return { state: 'redirect', location: `${personalLinkPath(language, link)}&done=corrected` };
   },
 
-  async withdraw({ deps, language, request, body }: ActionContext): Promise<RequestOutcome> {
+  async withdraw({ requests, language, request, body }: ActionContext): Promise<RequestOutcome> {
     if (body.entries.confirm !== 'on') return unconfirmed(request, 'withdraw');
-    if (request.details.withdrawn_at === null) await applyWithdrawal(deps, request.details);
+    if (request.details.withdrawn_at === null) await applyWithdrawal(requests, request.details);
     return { state: 'redirect', location: personalLinkPath(language, request.link) };
   },
 
-  async erase({ deps, request, body }: ActionContext): Promise<RequestOutcome> {
+  async erase({ requests, request, body }: ActionContext): Promise<RequestOutcome> {
     if (body.entries.confirm !== 'on') return unconfirmed(request, 'erase');
-    await applyErasure(deps, request.details);
+    await applyErasure(requests, request.details);
     return { state: 'closed', reason: 'erased' };
   },
 
@@ -73,22 +78,22 @@ function unconfirmed(request: OpenRequest, act: 'withdraw' | 'erase'): RequestOu
 
 /** Validates a correction by its form's schema: what to store, or the form to show again. */
 async function readCorrection(
-  deps: PrivacyRequestDeps,
+  uploads: Uploads,
   found: SubmissionDetails,
   { entries, file: sent }: ActionContext['body'],
+  now: number,
 ) {
-  const { store, now } = deps;
   const form = formOf(found.form, Number(found.fields.job));
   const draftToken = entries[controlFields.draft] ?? '';
   const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
-  const upload = await resolveUpload(deps, form, sent, draftToken);
+  const upload = await uploads.resolve(form, sent, draftToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const errors = {
     ...(upload.state === 'refused' && { resume: upload.problem }),
     ...(checked.state === 'invalid' && checked.errors),
   };
   if (checked.state !== 'valid' || Object.keys(errors).length > 0) {
-    const kept = await saveDraft(store, upload, now());
+    const kept = await uploads.keep(upload);
     const draft = kept ?? (found.file && { token: '', name: found.file.name });
     return { state: 'refused', form: { values: typed, errors, draft } } as const;
   }
@@ -97,6 +102,6 @@ async function readCorrection(
   return {
     state: 'valid',
     values: { ...values, ...(job !== undefined && { job }), ...(service !== undefined && { service }) },
-    file: upload.state === 'accepted' ? fileRow(upload.file, now()) : undefined,
+    file: upload.state === 'accepted' ? fileRow(upload.file, now) : undefined,
   } as const;
 }

@@ -7,11 +7,15 @@ import type { Messages } from '../content.ts';
 import { valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../messages/retention.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
-import type { PrivacyRequestDeps } from './apply-request.ts';
 import type { OpenRequest } from './request-outcome.ts';
 
+export interface StoredDataTexts {
+  messages: Record<Language, Messages>;
+  retention: Retention;
+}
+
 export function storedData(
-  { messages, retention }: PrivacyRequestDeps,
+  { messages, retention }: StoredDataTexts,
   { details, validUntil, link }: OpenRequest,
   language: Language,
 ): StoredData {

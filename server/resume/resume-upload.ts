@@ -1,6 +1,6 @@
 import type { Form } from '#forms/form-definition.ts';
 import type { Store } from '../database/open-database.ts';
-import { findDraft, insertDraft } from '../messages/drafts.ts';
+import { deleteDraft, findDraft, insertDraft } from '../messages/drafts.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
@@ -16,31 +16,34 @@ export type ResumeUpload =
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; problem: ResumeProblem };
 
-export async function resolveUpload(
-  { store, clamdUrl, now }: { store: Store; clamdUrl?: string | undefined; now(): number },
-  form: Form,
-  sent: UploadedFile | undefined,
-  token: string,
-): Promise<ResumeUpload> {
-  if (!form.file) return { state: 'nothing' };
-  if (!sent) {
-    const file = token ? await findDraft(store, token, now()) : undefined;
-    return file ? { state: 'accepted', file, token } : { state: 'nothing' };
-  }
-  if (!sent.bytes) return { state: 'refused', problem: 'resume-too-large' };
-  const found = await inspectResume(sent.name, sent.bytes);
-  if (found.state === 'refused') return found;
-  const { name, type, warnings } = found;
-  const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
-  if (scanned === 'infected') return { state: 'refused', problem: 'resume-unsafe' };
-  const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
-  return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
-/** Without a database the visitor chooses the file again. */
-export async function saveDraft(store: Store, upload: ResumeUpload, now: number) {
-  if (upload.state !== 'accepted') return undefined;
-  const { file, token } = upload;
-  const kept = token ?? (await insertDraft(store, file, now).catch(() => undefined));
-  return kept === undefined ? undefined : { token: kept, name: file.name };
+/** The files of forms: checked when they come, and kept for a while where their form comes back. */
+export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number) {
+  return { resolve, keep, drop: (token: string) => deleteDraft(store, token) };
+
+  /** What was sent, or else what `token` stands for. */
+  async function resolve(form: Form, sent: UploadedFile | undefined, token: string): Promise<ResumeUpload> {
+    if (!form.file) return { state: 'nothing' };
+    if (!sent) {
+      const file = token ? await findDraft(store, token, now()) : undefined;
+      return file ? { state: 'accepted', file, token } : { state: 'nothing' };
+    }
+    if (!sent.bytes) return { state: 'refused', problem: 'resume-too-large' };
+    const found = await inspectResume(sent.name, sent.bytes);
+    if (found.state === 'refused') return found;
+    const { name, type, warnings } = found;
+    const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
+    if (scanned === 'infected') return { state: 'refused', problem: 'resume-unsafe' };
+    const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
+    return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
+  }
+
+  /** Without a database the visitor chooses the file again. */
+  async function keep(upload: ResumeUpload) {
+    if (upload.state !== 'accepted') return undefined;
+    const { file, token } = upload;
+    const kept = token ?? (await insertDraft(store, file, now()).catch(() => undefined));
+    return kept === undefined ? undefined : { token: kept, name: file.name };
+  }
 }

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#language/paths.ts';
 import { issueFormToken } from '../messages/form-token.ts';
-import type { SubmissionDeps } from '../messages/submission-deps.ts';
+import type { Proofs } from '../messages/proof-of-work.ts';
 import { sendJson } from '../plugins/responses.ts';
 
-export function challenge(
-  app: FastifyInstance,
-  submissions: Pick<SubmissionDeps, 'proofs' | 'secret' | 'now'>,
-) {
-  app.get(paths.challenge, async (_, reply) => {
-    const { proofs, secret, now } = submissions;
-    return sendJson(reply, 200, { ...(await proofs.challenge()), token: issueFormToken(secret, now()) });
-  });
+interface ChallengeOptions {
+  proofs: Proofs;
+  secret(): string;
+  now(): number;
+}
+
+export async function challenge(app: FastifyInstance, { proofs, secret, now }: ChallengeOptions) {
+  app.get(paths.challenge, async (_, reply) =>
+    sendJson(reply, 200, { ...(await proofs.challenge()), token: issueFormToken(secret(), now()) }),
+  );
 }

@@ -5,7 +5,7 @@ import { immutable } from '../plugins/built-pages.ts';
 import { acceptedEncoding } from '../plugins/encodings.ts';
 import { decodedPath, pathOf } from '../plugins/responses.ts';
 import { fileHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
-import { type Redirects, redirectTarget } from './redirects.ts';
+import { redirectTarget } from './redirects.ts';
 
 const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
 
@@ -30,7 +30,7 @@ const ownTypes: Record<string, string> = {
 };
 
 /** Everything that does not stand in memory, from the disk. */
-export async function fileRoute(app: FastifyInstance, directory: string, redirects: Redirects) {
+export async function fileRoute(app: FastifyInstance, directory: string) {
   await app.register(staticFiles, {
     root: directory,
     serve: false,
@@ -42,7 +42,7 @@ export async function fileRoute(app: FastifyInstance, directory: string, redirec
   });
   app.get('/*', { onSend: sayOwnType }, (request, reply) => {
     const path = decodedPath(request);
-    if (!filePath.test(path) || fileWithoutUrl.test(path) || redirectTarget(redirects, path))
+    if (!filePath.test(path) || fileWithoutUrl.test(path) || redirectTarget(app.redirects, path))
       return reply.callNotFound();
     // The plugin's own reading of the header takes `identity` for nothing.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);

@@ -2,14 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '../monitoring/health.ts';
 import { sendJson } from '../plugins/responses.ts';
 
-export const healthPaths = ['/healthz', '/readyz'];
+interface HealthOptions {
+  health: Health;
+  /** For the operations' port alone: to an attacker the checks would show what succeeded. */
+  isDetailed: boolean;
+}
 
-/** @param detailed for the operations' port alone: to an attacker the checks would show what succeeded */
-export function healthRoutes(app: FastifyInstance, health: Health, { detailed }: { detailed: boolean }) {
+export async function healthRoutes(app: FastifyInstance, { health, isDetailed }: HealthOptions) {
   const config = { cost: 'health' } as const;
   app.get('/healthz', { config }, async (_, reply) => sendJson(reply, 200, { state: 'alive' }));
   app.get('/readyz', { config }, async (_, reply) => {
     const { state, checks } = await health.report();
-    return sendJson(reply, state === 'ready' ? 200 : 503, detailed ? { state, checks } : { state });
+    return sendJson(reply, state === 'ready' ? 200 : 503, isDetailed ? { state, checks } : { state });
   });
 }

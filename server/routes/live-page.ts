@@ -3,7 +3,6 @@ import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#language/languages.ts';
 import { isLivePage } from '#language/live-pages.ts';
 import { parsePath } from '#language/paths.ts';
-import type { Pages } from '../plugins/built-pages.ts';
 import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { inEachLanguage } from './route.ts';
 
@@ -23,7 +22,6 @@ export type Loaded<Name extends keyof SectionStates> =
 /** Answers a built page of each language with its section in the state that `load` finds. */
 export function livePage<Name extends keyof SectionStates>(
   app: FastifyInstance,
-  pages: Pages,
   path: string,
   load: (asked: PageRequest) => Promise<Loaded<Name>>,
 ) {
@@ -31,14 +29,14 @@ export function livePage<Name extends keyof SectionStates>(
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);
-      const page = pages.live(pathname);
+      const page = app.pages.live(pathname);
       const loaded =
         page && (await load({ language, path: parsePath(pathname).path, query: queryOf(request) }));
       if (!loaded) return reply.callNotFound();
       if ('location' in loaded) return sendSeeOther(reply, loaded.location);
       // Only the visitor's own browser may keep what they searched for.
       const { state, query = '', cacheControl = 'private, no-cache' } = loaded;
-      return sendLivePage(request, reply, page.render(state, query), {
+      return sendLivePage(reply, page.render(state, query), {
         ...page.security,
         'cache-control': cacheControl,
       });

@@ -5,7 +5,7 @@ import { sendMemoryFile } from '../plugins/memory-file.ts';
 /** Pages and hashed files, which stand in memory. */
 export function memoryRoutes(app: FastifyInstance, files: Iterable<[path: string, file: MemoryFile]>) {
   for (const [path, file] of files)
-    app.get(path, { config: { cost: 'memory' } }, (request, reply) => {
-      sendMemoryFile(request, reply, file);
+    app.get(path, { config: { cost: 'memory' } }, (_, reply) => {
+      sendMemoryFile(reply, file);
     });
 }

@@ -6,23 +6,17 @@ import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
 import type { FormBody } from '../messages/payload.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
-import type { SubmissionDeps } from '../messages/submission-deps.ts';
-import type { Pages } from '../plugins/built-pages.ts';
-import type { ClientKey } from '../plugins/client-key.ts';
 import { readFormBody } from '../plugins/form-body.ts';
 import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { privateHeaders } from '../plugins/security-headers.ts';
 import { openRequest, renewLink } from '../privacy/privacy-request.ts';
-import { type RequestAction, requestActions } from '../privacy/request-actions.ts';
+import { type ActionDeps, type RequestAction, requestActions } from '../privacy/request-actions.ts';
 import type { ClosedRequest, DataCopy, OpenRequest, RequestOutcome } from '../privacy/request-outcome.ts';
 import { storedData } from '../privacy/stored-data.ts';
 import { inEachLanguage } from './route.ts';
 
-export interface PrivacyDeps {
-  pages: Pages;
-  clientKey: ClientKey;
-  submissions: SubmissionDeps;
-  privacyRateLimiter: RateLimiter;
+export interface PrivacyOptions extends ActionDeps {
+  rateLimiter: RateLimiter;
 }
 
 const config = { cost: 'dynamic' } as const;
@@ -38,38 +32,41 @@ const statuses: Record<YourDataEnd, number> = {
 };
 
 /** Viewing changes nothing: programs open links too. */
-export function privacyView(app: FastifyInstance, deps: PrivacyDeps) {
+export async function privacyView(app: FastifyInstance, options: PrivacyOptions) {
   for (const { language, url } of inEachLanguage(paths.yourData)) {
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
       const changes = { corrected: params.get('done') === 'corrected' };
-      const outcome = await outcomeOf(deps, request, params.get('link') ?? '', async (opened) =>
+      const outcome = await outcomeOf(options, request, params.get('link') ?? '', async (opened) =>
         opened.state === 'open' ? { ...opened, changes } : opened,
       );
-      return sendOutcome(deps, request, reply, language, outcome);
+      return sendOutcome(options, reply, language, outcome);
     });
   }
 }
 
-export function privacyActions(app: FastifyInstance, deps: PrivacyDeps) {
+export async function privacyActions(
+  app: FastifyInstance,
+  options: PrivacyOptions & { wakeDelivery(): void },
+) {
   for (const action of Object.keys(requestActions) as RequestAction[]) {
     for (const { language, url } of inEachLanguage(`${paths.yourData}/${action}`)) {
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, 'resume');
         if (body.state !== 'read') return sendError(reply, 400);
         const { link = '' } = body.entries;
-        const outcome = await outcomeOf(deps, request, link, (opened) =>
-          act(deps.submissions, action, language, opened, link, body),
+        const outcome = await outcomeOf(options, request, link, (opened) =>
+          act(options, action, language, opened, link, body),
         );
-        deps.submissions.onStored();
-        return sendOutcome(deps, request, reply, language, outcome);
+        options.wakeDelivery();
+        return sendOutcome(options, reply, language, outcome);
       });
     }
   }
 }
 
 async function act(
-  submissions: SubmissionDeps,
+  deps: ActionDeps,
   action: RequestAction,
   language: Language,
   opened: OpenRequest | ClosedRequest,
@@ -77,22 +74,22 @@ async function act(
   body: FormBody & { state: 'read' },
 ): Promise<RequestOutcome> {
   if (opened.state === 'closed')
-    return action === 'link' && opened.reason === 'expired' ? renewLink(submissions, link) : opened;
-  const done = await requestActions[action]({ deps: submissions, language, request: opened, body });
-  if (action === 'correct' || action === 'erase') await truncateWal(submissions.store);
+    return action === 'link' && opened.reason === 'expired' ? renewLink(deps.requests, link) : opened;
+  const done = await requestActions[action]({ ...deps, language, request: opened, body });
+  if (action === 'correct' || action === 'erase') await truncateWal(deps.requests.store);
   return done;
 }
 
 async function outcomeOf(
-  deps: PrivacyDeps,
+  { requests, rateLimiter }: PrivacyOptions,
   request: FastifyRequest,
   link: string,
   work: (opened: OpenRequest | ClosedRequest) => Promise<RequestOutcome>,
 ): Promise<RequestOutcome> {
-  const retryAfterSeconds = await deps.privacyRateLimiter.consume(deps.clientKey(request), true);
+  const retryAfterSeconds = await rateLimiter.consume(request.clientKey, true);
   if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
   try {
-    return await work(await openRequest(deps.submissions, link));
+    return await work(await openRequest(requests, link));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return { state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 };
@@ -100,15 +97,14 @@ async function outcomeOf(
 }
 
 async function sendOutcome(
-  { pages, submissions }: PrivacyDeps,
-  request: FastifyRequest,
+  { texts }: PrivacyOptions,
   reply: FastifyReply,
   language: Language,
   outcome: RequestOutcome,
 ) {
   if (outcome.state === 'redirect') return sendSeeOther(reply, outcome.location);
   if (outcome.state === 'download') return sendDownload(reply, outcome.copy);
-  const page = pages.live(localizedPath(language, paths.yourData));
+  const page = reply.server.pages.live(localizedPath(language, paths.yourData));
   if (!page) return reply.callNotFound();
   const headers = privateHeaders(page.security);
   const { link } = outcome;
@@ -117,10 +113,10 @@ async function sendOutcome(
     const { reason, retryAfterSeconds } = outcome;
     const text = page.render({ end: reason, link }, query);
     const all = { ...headers, ...retryAfter(retryAfterSeconds) };
-    return sendLivePage(request, reply, text, all, statuses[reason]);
+    return sendLivePage(reply, text, all, statuses[reason]);
   }
-  const stored = { ...storedData(submissions, outcome, language), ...outcome.changes };
-  return sendLivePage(request, reply, page.render({ stored }, query), headers, outcome.status);
+  const stored = { ...storedData(texts, outcome, language), ...outcome.changes };
+  return sendLivePage(reply, page.render({ stored }, query), headers, outcome.status);
 }
 
 function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {

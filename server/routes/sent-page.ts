@@ -6,18 +6,14 @@ import { localizedPath, paths } from '#language/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
 import type { Store } from '../database/open-database.ts';
 import { findByKey } from '../messages/submit.ts';
-import type { Pages } from '../plugins/built-pages.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
-export function sentPage(app: FastifyInstance, pages: Pages, store: Store) {
-  livePage(app, pages, paths.contactSent, (asked) => loadSent(store, asked));
+export async function sentPage(app: FastifyInstance, { store }: { store: Store }) {
+  livePage(app, paths.contactSent, (asked) => loadSent(store, asked));
 }
 
 /** Not found for any key but that of a stored message. Days are counted in Riyadh. */
-export async function loadSent(
-  store: Store,
-  { language, query }: PageRequest,
-): Promise<Loaded<'SentSection'>> {
+async function loadSent(store: Store, { language, query }: PageRequest): Promise<Loaded<'SentSection'>> {
   const params = new URLSearchParams(query);
   const key = params.get('key') ?? '';
   const message = await findByKey(store, key, params.get('reference') ?? '');
