@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { languageCodes, languages } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { contentOf } from './site-content.ts';
@@ -39,6 +41,21 @@ for (const language of languageCodes) {
       );
     }
     await expect(main(page, '/jobs')).toHaveText(contentOf(language, 'ui').about.join.button);
+  });
+
+  test(`who the firm is by law stands at the foot, beside the form and in the notice, ${language}`, async ({
+    page,
+  }) => {
+    const { legal } = contentOf(language, 'firm');
+    const { registration } = parse(readFileSync('content/site.yaml', 'utf8')).legal;
+    for (const path of ['/contactus', '/privacy']) {
+      await page.goto(localizedPath(language, path));
+      for (const part of [page.locator('main'), page.locator('footer')]) {
+        await expect(part).toContainText(legal.name);
+        await expect(part).toContainText(legal.rows.registration);
+        await expect(part).toContainText(registration);
+      }
+    }
   });
 
   test(`how we work, ${language}: the steps, and where each of the ten services begins, which all lead here`, async ({

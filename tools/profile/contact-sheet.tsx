@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LegalIdentity } from '#content/legal-identity.ts';
 import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
 import { Latin, richText } from '../../src/ui/text.tsx';
 import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
@@ -15,10 +16,20 @@ export interface ContactSheetProps {
   website: string;
   whatsapp: string;
   address: string;
+  legal: LegalIdentity;
 }
 
 /** How to begin: the back of the profile. */
-export function ContactSheet({ lockup, firm, title, text, picture, labels, ...ways }: ContactSheetProps) {
+export function ContactSheet({
+  lockup,
+  firm,
+  title,
+  text,
+  picture,
+  labels,
+  legal,
+  ...ways
+}: ContactSheetProps) {
   return (
     <>
       <Photo source={picture} className={styles.picture} />
@@ -39,6 +50,15 @@ export function ContactSheet({ lockup, firm, title, text, picture, labels, ...wa
           <Latin>{ways.whatsapp}</Latin>
         </Way>
         <Way label={labels.office}>{ways.address}</Way>
+        <div className={styles.legal}>
+          <dt>{legal.name.value}</dt>
+          {legal.rows.map(({ label, value }) => (
+            <dd key={label}>
+              {`${label} `}
+              <Latin>{value}</Latin>
+            </dd>
+          ))}
+        </div>
       </dl>
       <Logo lockup={lockup} label={firm} className={styles.logo} />
     </>

@@ -1,3 +1,4 @@
+import { legalIdentity } from '#content/legal-identity.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
@@ -62,7 +63,10 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
     offices: await officesOf(sources, getPhoto),
     contact: {
       ...branded,
-      ...site,
+      email: site.email,
+      website: site.website,
+      whatsapp: site.whatsapp,
+      legal: legalIdentity({ site, firm }),
       title: home.call.title,
       text: home.call.text,
       picture: await getPhoto(home.call.pictureNarrow, { width: 1078, height: 1350 }),

@@ -9,6 +9,23 @@ export const siteSchema = z.strictObject({
   whatsapp: phone,
   founded: z.int(),
   copyrightYear: z.int(),
+  legal: z.strictObject({
+    /** The unified national number of the commercial registration. */
+    registration: z
+      .string()
+      .regex(/^7\d{9}$/)
+      .optional(),
+    vat: z
+      .string()
+      .regex(/^3\d{13}3$/)
+      .optional(),
+    /** Of the National Address. */
+    shortAddress: z
+      .string()
+      .regex(/^[A-Z]{4}\d{4}$/)
+      .optional(),
+    complaints: z.email('format.email').optional(),
+  }),
   developer: z.url('format.url'),
   social: z.record(z.enum(socialIds), z.url('format.url')),
 });
@@ -29,6 +46,9 @@ export type Counter = z.infer<typeof counter>;
 export const firmSchema = z.strictObject({
   ...texts('name', 'shortName', 'tagline').shape,
   rights: text,
+  legal: texts('label', 'name').extend({
+    rows: texts('name', 'registration', 'vat', 'shortAddress', 'complaints'),
+  }),
   developer: texts('label', 'name'),
   social: z.record(z.enum(socialIds), text),
   countries: z.record(countryId, text),

@@ -9,9 +9,18 @@ import { postalAddress } from './offices-json-ld.ts';
 export function organization(content: Content): Organization {
   const { site, firm, offices } = content;
   const [headOffice] = offices;
-  const { email, whatsapp: telephone } = site;
+  const { email, whatsapp: telephone, legal } = site;
   return {
     ...namedFirm(content),
+    legalName: firm.legal.name,
+    ...(legal.vat && { vatID: legal.vat }),
+    ...(legal.registration && {
+      identifier: {
+        '@type': 'PropertyValue',
+        name: firm.legal.rows.registration,
+        value: legal.registration,
+      },
+    }),
     description: firm.tagline,
     foundingDate: String(site.founded),
     email,

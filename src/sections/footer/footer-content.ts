@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { legalIdentity } from '#content/legal-identity.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import { addressLine } from '#language/address-line.ts';
 import { formatDigits } from '#language/numbers.ts';
@@ -19,6 +20,7 @@ export function footerContent({ language, site, firm, ui, pages, offices }: Cont
     website: site.website,
     whatsapp: site.whatsapp,
     address: addressLine(language, offices),
+    legal: legalIdentity({ site, firm }),
     copyright: `© ${formatDigits(language, site.copyrightYear)} ${firm.name}. ${firm.rights}`,
     developer: { ...firm.developer, href: site.developer },
     social: socialIds.map((id) => ({ href: site.social[id], label: firm.social[id] })),

@@ -18,6 +18,21 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
           </nav>
           <Contact {...contact} labels={labels} />
         </div>
+        <ul className={styles.legal} aria-label={contact.legal.label}>
+          <li>{contact.legal.name.value}</li>
+          {contact.legal.rows.map(({ label, value, href }) => (
+            <li key={label}>
+              {`${label} `}
+              {href ? (
+                <a href={href}>
+                  <Latin>{value}</Latin>
+                </a>
+              ) : (
+                <Latin>{value}</Latin>
+              )}
+            </li>
+          ))}
+        </ul>
         <div className={styles.bottom}>
           <p>
             {`${contact.copyright} ${contact.developer.label} `}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LegalIdentity } from '#content/legal-identity.ts';
 import type { PictureId } from '#content/picture-ids.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
@@ -6,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
 import { type contactWays, WaysList } from '../page/contact-ways.tsx';
+import { LegalRows } from '../page/legal-rows.tsx';
 import styles from './form-section.module.css';
 
 export interface FormSectionProps {
@@ -14,6 +16,7 @@ export interface FormSectionProps {
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
   ways?: ReturnType<typeof contactWays>;
+  legal?: LegalIdentity;
   know?: { title: string; points: string[] };
   picture?: PictureId | undefined;
   children: ReactNode;
@@ -21,7 +24,7 @@ export interface FormSectionProps {
 
 /** A form with what belongs to it beside it; on a phone a job's facts come before it, the rest after it. */
 export function FormSection(props: FormSectionProps) {
-  const { breadcrumbs, job, introduction, ways, know, picture, children } = props;
+  const { breadcrumbs, job, introduction, ways, legal, know, picture, children } = props;
   return (
     <section className={breadcrumbs ? `section-end ${styles.first}` : 'section-end'}>
       {breadcrumbs && (
@@ -42,6 +45,12 @@ export function FormSection(props: FormSectionProps) {
         <div className={styles.beside}>
           {ways && <h2 className="visually-hidden">{ways.labels.label}</h2>}
           {ways && <WaysList {...ways} />}
+          {legal && (
+            <div className={styles.legal}>
+              <h2 className="label">{legal.label}</h2>
+              <LegalRows {...legal} />
+            </div>
+          )}
           {know && (
             <div className={`small ${styles.know}`}>
               <h2 className="label">{know.title}</h2>

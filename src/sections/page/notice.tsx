@@ -1,9 +1,12 @@
+import type { LegalIdentity } from '#content/legal-identity.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { richText } from '../../ui/text.tsx';
+import { LegalRows } from './legal-rows.tsx';
 import styles from './notice.module.css';
 import type { PageContent } from './page-content.ts';
 
-export function Notice({ page: { sections }, ui, updated }: PageContent) {
+/** `legal` stands at the end of its first part, which says who is responsible. */
+export function Notice({ page: { sections }, ui, updated, legal }: PageContent & { legal?: LegalIdentity }) {
   if (!sections) throw new Error('a notice without its parts');
   return (
     <section className={`section-end ${styles.notice}`}>
@@ -18,7 +21,7 @@ export function Notice({ page: { sections }, ui, updated }: PageContent) {
           <Contents parts={sections} />
         </nav>
         <div className="main">
-          {sections.map(({ id, head, paragraphs, points }) => (
+          {sections.map(({ id, head, paragraphs, points }, index) => (
             <div key={id} id={id} className={styles.part}>
               <h2 className="size-3">{richText(head)}</h2>
               {paragraphs.map((paragraph) => (
@@ -30,6 +33,11 @@ export function Notice({ page: { sections }, ui, updated }: PageContent) {
                     <li key={point}>{richText(point)}</li>
                   ))}
                 </ul>
+              )}
+              {index === 0 && legal && (
+                <div className={styles.legal}>
+                  <LegalRows {...legal} />
+                </div>
               )}
             </div>
           ))}
