@@ -61,14 +61,16 @@ export interface ContentFile {
   field: FieldSchema | undefined;
 }
 
-/** The files of each language, or of one. */
+/** The files of each language, or of one: all of the first, then all of the second. */
 export function filesOf(files: Content['files'], languages: Language[] = languageCodes): ContentFile[] {
-  return Object.entries(files).flatMap(([file, value]) => {
-    const language = languages.find((code) => file.startsWith(`${code}/`));
-    if (!language) return [];
-    const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
-    const field = fileSchema && describe(fileSchema);
-    const name = file.slice(language.length + 1);
-    return [{ file, language, name, collection, id: basename(name, extname(name)), value, field }];
-  });
+  return languages.flatMap((language) =>
+    Object.keys(files).flatMap((file) => {
+      if (!file.startsWith(`${language}/`)) return [];
+      const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
+      const field = fileSchema && describe(fileSchema);
+      const name = file.slice(language.length + 1);
+      const id = basename(name, extname(name));
+      return [{ file, language, name, collection, id, value: files[file], field }];
+    }),
+  );
 }

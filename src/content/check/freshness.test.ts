@@ -15,6 +15,12 @@ test('an English text that changed alone wants translating', () => {
   expect(faultsOf('Only one', 'واحد')).toEqual(fault('review.only-english'));
 });
 
+test('it does not matter which language is read first', () => {
+  const { 'en/file.yaml': en, 'ar/file.yaml': ar } = oneText('Only one', 'واحد').files;
+  const files = { 'ar/file.yaml': ar, 'en/file.yaml': en };
+  expect(checkFreshness(contentOf(files, { reviewed }))).toEqual(fault('review.only-english'));
+});
+
 test('files that changed in Arabic too, or are new, want to be looked at', () => {
   const changed = 'review.changed';
   expect(faultsOf('Only one', 'واحد فقط')).toEqual(fault(changed));
