@@ -28,7 +28,7 @@ const faults = {
   quote: { missing: [] },
   chart: { differs: [] },
   value: { differs: ['english', 'arabic'] },
-  link: { dead: ['target'] },
+  link: { dead: ['target'], unencrypted: ['target'] },
   reference: { dead: ['target'] },
   path: { taken: ['found'] },
   facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },

@@ -71,7 +71,14 @@ test.each(['https://laws.boe.gov.sa/Law/1?x=%D8%A7', 'mailto:Info@rasikh.example
   },
 );
 
-test.each(['http://laws.example', 'javascript:alert(1)', 'https://', 'mailto:', 'laws.boe.gov.sa'])(
+test('an article is told of an address that is not encrypted', () => {
+  const article = { links: [{ to: 'http://laws.example' }] };
+  expect(codesOf(checkReferences(contentOf({ 'en/insights/law.md': article })))).toEqual([
+    'link.unencrypted: http://laws.example',
+  ]);
+});
+
+test.each(['javascript:alert(1)', 'https://', 'mailto:', 'laws.boe.gov.sa'])(
   'no article leads to %s',
   (to) => {
     const faults = checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }));

@@ -21,9 +21,9 @@ export function checkReferences({ files }: Content): Fault[] {
         if (!reference) return [];
         if (reference === 'path' || reference === 'url') {
           const isElsewhere = reference === 'url' && elsewhere.test(target);
-          return isElsewhere || known.has(target.replace(/[?#].*/, ''))
-            ? []
-            : [{ file, key, code: 'link.dead', target }];
+          if (isElsewhere || known.has(target.replace(/[?#].*/, ''))) return [];
+          const isUnencrypted = reference === 'url' && /^http:/i.test(target);
+          return [{ file, key, code: isUnencrypted ? 'link.unencrypted' : 'link.dead', target }];
         }
         const isThere = `${language}/${collections[reference].path}/${target}.yaml` in files;
         return isThere ? [] : [{ file, key, code: 'reference.dead', target }];
