@@ -165,6 +165,12 @@ test('a job is printed without what paper cannot do', async ({ page }) => {
   for (const link of await main(page, '/jobs').all()) {
     if ((await link.textContent()) !== contentOf('en', 'pages/jobs').label) await expect(link).toBeHidden();
   }
+  await expect(page.getByRole('heading', { name: contentOf('en', 'ui').jobs.others })).toBeHidden();
+  for (const id of jobIds)
+    for (const path of languageCodes.map((code) => localizedPath(code, paths.job(id)))) {
+      await page.goto(path);
+      expect(sheetsOf(await page.pdf({ preferCSSPageSize: true })), path).toBe(1);
+    }
   await page.goto('/jobs');
   await expect(page.locator('#location')).toBeHidden();
   await expect(rows(page)).toHaveCount(jobIds.length);
@@ -224,6 +230,9 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+/** Of a PDF as Chromium writes it. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 /** The jobs as the content has them. */
 function jobs(language: Language) {

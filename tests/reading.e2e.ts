@@ -73,6 +73,14 @@ for (const language of languageCodes)
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
     });
 
+    test('a breadcrumb that takes two lines ends none with a diamond', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at('/apply/1'));
+      const items = await page.locator('main nav li').evaluateAll(roomAfterText);
+      expect(new Set(items.map(({ line }) => line)).size).toBe(2);
+      for (const { room } of items) expect(room).toBeLessThan(1);
+    });
+
     for (const { width, height } of [
       { width: 320, height: 568 },
       { width: 390, height: 844 },
@@ -103,4 +111,16 @@ async function showPicture(first: Element, index: number) {
   if (!image) return;
   image.loading = 'eager';
   await image.decode();
+}
+
+/** Of each item in pixels: where it stands, and how far it reaches past the end of its words. */
+function roomAfterText(items: Element[]) {
+  return items.map((item) => {
+    const words = document.createRange();
+    words.selectNodeContents(item);
+    const [outer, inner] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
+    const isRightToLeft = getComputedStyle(item).direction === 'rtl';
+    const room = isRightToLeft ? inner.left - outer.left : outer.right - inner.right;
+    return { line: Math.round(outer.top), room };
+  });
 }
