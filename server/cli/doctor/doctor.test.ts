@@ -37,7 +37,7 @@ test('the operator reads what is not well and what to do about it; a monitor rea
     runEntry(doctor, ['--json'], { location, env: { ...env, MAIL_FROM: 'nobody' } }),
   ]);
   expect([lines?.code, wrong?.code]).toEqual([1, 1]);
-  expect(lines?.out).toMatch(/^ok {4}Database {6}SQLite can be written/m);
+  expect(lines?.out).toMatch(/^ok {4}Database {6}SQLite accepts writes/m);
   expect(lines?.out).toMatch(
     /^FAIL {2}Mail server {3}127.+ refused the login\.\n +→ It refused the user name/m,
   );

@@ -53,5 +53,5 @@ export const countForms = z.strictObject({
 
 /** What a search engine shows. The firm's name is added after the title. */
 export const seo = z
-  .strictObject({ title: exactText.max(60), description: exactText.min(70).max(170) })
+  .strictObject({ title: exactText.max(60), description: exactText.min(70).max(155) })
   .meta({ searchable: false });
