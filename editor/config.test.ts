@@ -4,6 +4,7 @@ import { drawingNames } from '#content/drawings.ts';
 import { leaves } from '#content/fields.ts';
 import { readContent } from '#content/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import { languageCodes } from '#language/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
 
@@ -142,9 +143,9 @@ test('fields without words of their own are shown by their keys, and named all a
 
 test('the words of a form and of a filter are called in the editor as on the site', () => {
   for (const [index, language] of languageCodes.entries()) {
-    const { choices } = files[`${language}/forms.yaml`] as { choices: { country: { ksa: string } } };
+    const { fields: asked } = files[`${language}/forms.yaml`] as FormMessages;
     const fields = everyField(written(configs[index] as CmsConfig).flatMap(({ fields }) => fields));
-    expect(fields.find(({ name }) => name === 'ksa')?.label).toBe(choices.country.ksa);
+    expect(fields.find(({ name }) => name === 'ksa')?.label).toBe(asked.country.choices?.ksa);
   }
   for (const language of languageCodes) expect(missingLabels(files, language)).toEqual([]);
 });

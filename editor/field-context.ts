@@ -40,7 +40,7 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
   };
 }
 
-/** Of a short text of a single file that text itself; of a group its label, or that of the field it is for. */
+/** Of a short text of a single file that text itself; of a group its label. */
 function ownLabel(path: string, language: Language, files: Content['files']): string | undefined {
   const [name = '', ...keys] = path.split('.');
   const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
@@ -51,12 +51,8 @@ function ownLabel(path: string, language: Language, files: Content['files']): st
       files[`${language}/${collection.path}.yaml`],
     );
   const found = at(keys);
-  const label = typeof found === 'string' ? found : (at([...keys, 'label']) ?? labelOfChoices(keys));
+  const label = typeof found === 'string' ? found : at([...keys, 'label']);
   return typeof label === 'string' && label.length <= 40 ? label.trim() : undefined;
-
-  function labelOfChoices([list, field, ...rest]: string[]) {
-    return list === 'choices' && field && rest.length === 0 ? at(['fields', field, 'label']) : undefined;
-  }
 }
 
 /** `jobs.closesSoon` is "Closes soon", until somebody says it better. */

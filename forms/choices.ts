@@ -1,14 +1,13 @@
 /** The specification's closed lists (section 3); their words are content. */
 
-export const formIds = ['contact', 'training', 'application'] as const;
-export type FormId = (typeof formIds)[number];
-
 /** In the order of the contact modal's flags. */
 export const dialCodes = { ksa: '+966', uae: '+971', jordan: '+962', bahrain: '+973', egypt: '+20' } as const;
 export type Country = keyof typeof dialCodes;
 export const countries = Object.keys(dialCodes) as Country[];
 
 export const firstDialCountry: Country = 'egypt';
+/** Whose code a number gets where the form asks for no country. */
+export const homeCountry: Country = 'ksa';
 
 export const industries = [
   'banking',

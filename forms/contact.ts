@@ -1,11 +1,10 @@
-import { z } from 'zod/mini';
 import { paths } from '#language/paths.ts';
 import { countries, industries, limits, reasons } from './choices.ts';
 import * as part from './field-schemas.ts';
-import type { Form } from './form-definition.ts';
+import { defineForm } from './form-definition.ts';
 
 const fields = {
-  country: part.choice(countries),
+  country: { ...part.choice(countries), isWide: true },
   name: part.name,
   jobTitle: part.line(limits.jobTitle),
   email: part.email,
@@ -17,31 +16,25 @@ const fields = {
   privacyPolicy: part.consent,
 };
 
-/** The contact page's form: every field required (docs/product.md, section 5). */
-export const contact: Form = {
+const facts = {
   id: 'contact',
-  path: paths.page('contactus'),
   page: paths.page('contactus'),
-  fields: Object.keys(fields),
-  schema: part.withNumber(z.strictObject(fields)),
-};
+  retention: 'enquiriesMonths',
+  nextLinks: ['work', 'insights'],
+} as const;
 
-/** The contact modal's form: the same, but its privacy box may stay empty (product decisions, Forms 4). */
-export const contactDialog: Form = {
-  ...contact,
+/** The contact page's form: every field required (docs/product.md, section 5). */
+export const contact = defineForm({ ...facts, path: facts.page, fields });
+
+const { country, name, jobTitle, email, companyName, mobileNumber, reasonForContact } = fields;
+
+/** The contact modal's, in the order of its own; its privacy box may stay empty (product decisions, Forms 4). */
+export const contactDialog = defineForm({
+  ...facts,
   path: paths.contactDialogForm,
-  /** In the order of the modal. */
-  fields: [
-    'country',
-    'name',
-    'jobTitle',
-    'email',
-    'companyName',
-    'mobileNumber',
-    'reasonForContact',
-    'industry',
-    'message',
-    'privacyPolicy',
-  ],
-  schema: part.withNumber(z.strictObject({ ...fields, privacyPolicy: part.optionalConsent })),
-};
+  fields: {
+    ...{ country, name, jobTitle, email, companyName, mobileNumber, reasonForContact },
+    ...fields,
+    privacyPolicy: part.optionalConsent,
+  },
+});

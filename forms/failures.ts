@@ -1,3 +1,12 @@
+import { resumeProblems } from './resume-file.ts';
+
+/** What is wrong with a field. */
+export const errorCodes = [
+  ...(['required', 'name-short', 'message-short', 'email', 'mobile', 'too-long', 'choice'] as const),
+  ...resumeProblems,
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
 export const failureCodes = [
   'offline',
   'unavailable',

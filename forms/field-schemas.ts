@@ -1,14 +1,26 @@
 import { z } from 'zod/mini';
-import { limits } from './choices.ts';
+import { type Country, limits } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
-import type { ErrorCode } from './form-definition.ts';
+import type { ErrorCode } from './failures.ts';
 import { type Dialled, dialledNumber } from './mobile-number.ts';
+
+/** What a form asks for: its rule, and what its control has to know. */
+export interface Field {
+  schema: z.ZodMiniType;
+  /** What may be chosen, in the order in which it is offered; the words are content. */
+  choices?: readonly string[];
+  /** Characters that a line takes. */
+  maxLength?: number;
+  /** Whether it takes a row of its own. */
+  isWide?: boolean;
+}
 
 const code = (problem: ErrorCode) => ({ error: problem });
 const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
-export function line(limit: number) {
-  return z.string(code('required')).check(filled, z.trim(), z.maxLength(limit, code('too-long')));
+export function line(maxLength: number, ...checks: z.core.$ZodCheck<string>[]): Field {
+  const short = z.maxLength(maxLength, code('too-long'));
+  return { schema: z.string(code('required')).check(filled, z.trim(), short, ...checks), maxLength };
 }
 
 const segmenter = new Intl.Segmenter();
@@ -24,61 +36,66 @@ function atLeast(count: number, problem: ErrorCode) {
   }, code(problem));
 }
 
-export const name = line(limits.name).check(atLeast(3, 'name-short'));
+export const name = line(limits.name, atLeast(3, 'name-short'));
 
-export const message = z.pipe(
-  z.string(code('required')).check(
-    filled,
-    atLeast(10, 'message-short'),
-    z.refine((value) => withOneLineEnd(value).length <= limits.message, code('too-long')),
+export const message: Field = {
+  schema: z.pipe(
+    z.string(code('required')).check(
+      filled,
+      atLeast(10, 'message-short'),
+      z.refine((value) => withOneLineEnd(value).length <= limits.message, code('too-long')),
+    ),
+    z.transform(withOneLineEnd),
   ),
-  z.transform(withOneLineEnd),
-);
+  isWide: true,
+};
 
 // A browser sends `\r\n` for each line end, but counts it as one character while the visitor types.
 function withOneLineEnd(text: string) {
   return text.replace(/\r\n?/g, '\n');
 }
 
-export const email = line(limits.email).check(
-  z.refine((value) => value === '' || isEmailAddress(value), code('email')),
+export const email = line(
+  limits.email,
+  z.refine<string>((value) => value === '' || isEmailAddress(value), code('email')),
 );
 
 export const mobileNumber = line(limits.mobileNumber);
 
-export const consent = z.literal('on', code('required'));
-export const optionalConsent = z.optional(z.literal('on', code('choice')));
+export const consent: Field = { schema: z.literal('on', code('required')) };
+export const optionalConsent: Field = { schema: z.optional(z.literal('on', code('choice'))) };
 
-export function choice<const Options extends readonly string[]>(options: Options) {
-  return z.string(code('required')).check(
-    filled,
-    z.refine((value) => value === '' || options.includes(value), code('choice')),
-  );
+export function choice(choices: readonly string[]): Field {
+  const one = z.refine<string>((value) => value === '' || choices.includes(value), code('choice'));
+  return { schema: z.string(code('required')).check(filled, one), choices };
 }
 
-export function optional<Value>(schema: z.ZodMiniType<Value>) {
+/** The same, but it may stay empty. */
+export function optional({ schema, ...control }: Field): Field {
   const emptied = z.transform((value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
   );
-  return z.optional(z.pipe(emptied, z.optional(schema)));
+  return { schema: z.optional(z.pipe(emptied, z.optional(schema))), ...control };
 }
 
-export function withNumber<Values extends Dialled>(fields: z.ZodMiniType<Values>) {
+/** Values with a number, which is read with the dial code of its country, or else of another. */
+export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>, otherwise: Country) {
   return z.pipe(
-    fields.check(numberIsCallable),
-    z.transform((values: Values) => ({
+    (fields as z.ZodMiniType<unknown> as z.ZodMiniType<Dialled>).check(numberIsCallable(otherwise)),
+    z.transform((values: Dialled) => ({
       ...values,
-      mobileNumber: dialledNumber(values) ?? values.mobileNumber,
+      mobileNumber: dialledNumber(values, otherwise) ?? values.mobileNumber,
     })),
   );
 }
 
-const numberIsCallable = z.refine<Dialled>((values) => dialledNumber(values) !== undefined, {
-  ...code('mobile'),
-  path: ['mobileNumber'],
-  // Also while other fields are invalid: the visitor sees everything at once.
-  when: ({ value }) => {
-    const typed = (value as Partial<Dialled> | undefined)?.mobileNumber;
-    return typeof typed === 'string' && typed.trim() !== '';
-  },
-});
+const numberIsCallable = (otherwise: Country) =>
+  z.refine<Dialled>((values) => dialledNumber(values, otherwise) !== undefined, {
+    ...code('mobile'),
+    path: ['mobileNumber'],
+    // Also while other fields are invalid: the visitor sees everything at once.
+    when: ({ value }) => {
+      const typed = (value as Partial<Dialled> | undefined)?.mobileNumber;
+      return typeof typed === 'string' && typed.trim() !== '';
+    },
+  });

@@ -1,39 +1,55 @@
 import { z } from 'zod';
-import { countries, formIds, industries, reasons } from './choices.ts';
 import { exactText, text, withGap } from './content-text.ts';
-import { failureCodes } from './failures.ts';
-import { errorCodes } from './form-definition.ts';
+import { errorCodes, failureCodes } from './failures.ts';
+import { allForms, type FieldName, formIds } from './forms.ts';
 
-const field = z.strictObject({ label: text });
+const field = z.strictObject({ label: text, hint: text.optional() });
 const know = z.strictObject({ title: text, points: z.array(text).min(1) });
 const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), exactText);
+
+interface FieldMessages {
+  label: string;
+  hint?: string | undefined;
+  choices?: Record<string, string>;
+}
+
+/** A label for each field of the forms, and one for each of its choices. */
+const fields = Object.fromEntries(
+  allForms
+    .flatMap(({ controls }) => Object.entries(controls))
+    .map(([name, { choices }]) => [name, choices ? field.extend({ choices: one(choices) }) : field]),
+) as unknown as Record<FieldName, z.ZodType<FieldMessages>>;
+
+/** What one form says. */
+const ownMessages = z.strictObject({
+  /** What it is called where somebody looks at what they have sent. */
+  name: text,
+  send: text.optional(),
+  consent: text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
+  dialog: z.strictObject({ title: text, text }).optional(),
+  know: know.optional(),
+  sent: z.strictObject({ title: text, text }),
+});
 
 /** `content/{en,ar}/forms.yaml`; the server's mails use the labels, too. */
 export const formMessagesSchema = z.strictObject({
   required: text,
   fields: z.strictObject({
-    country: field,
-    name: field,
-    jobTitle: field,
-    email: field,
+    ...fields,
     mobileNumber: z.strictObject({
       label: text,
       hint: text,
       hintWithoutScript: text,
       echo: text,
     }),
-    companyName: field,
-    industry: field,
-    reasonForContact: field,
     message: z.strictObject({
       label: text,
       hint: text,
       left: text,
       over: text,
     }),
-    privacyPolicy: field,
+    /** Its choices are the countries, with their codes. */
     countryCode: field,
-    interestedField: field.extend({ hint: text }),
     resume: z.strictObject({
       label: text,
       hint: text,
@@ -47,12 +63,7 @@ export const formMessagesSchema = z.strictObject({
     job: field,
     service: field,
   }),
-  choices: z.strictObject({
-    country: one(countries),
-    industry: one(industries),
-    reasonForContact: one(reasons),
-  }),
-  consent: z.record(z.enum(formIds), text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice')),
+  forms: z.record(z.enum(formIds), ownMessages),
   honeypot: text,
   about: text,
   send: text,
@@ -62,18 +73,16 @@ export const formMessagesSchema = z.strictObject({
   errors: one(errorCodes),
   /** How many fields have a problem: the words for one, for two and so on. */
   summary: z.array(text).length(10),
+  /** For more than those; # stands for the number. */
+  summaryMore: text.refine((value) => value.includes('#'), 'format.unknown'),
   /** Headings and texts of what went wrong. */
   failed: one(failureCodes),
   failures: one(failureCodes),
   otherOffices: text,
   dialog: z.strictObject({ title: text, text, chosen: text, none: text, close: text }),
-  application: z.strictObject({ send: text, know }),
-  training: z.strictObject({ send: text, title: text, text, know }),
   sent: z.strictObject({
     label: text,
     description: text,
-    title: z.record(z.enum(formIds), text),
-    text: z.record(z.enum(formIds), text),
     reference: text,
     copy: text,
     copied: text,
@@ -87,3 +96,11 @@ export const formMessagesSchema = z.strictObject({
 });
 
 export type FormMessages = z.infer<typeof formMessagesSchema>;
+
+/** What stands at a field; undefined for one that no form has any more. */
+export function messagesOfField(
+  { fields }: Pick<FormMessages, 'fields'>,
+  name: string,
+): FieldMessages | undefined {
+  return (fields as Record<string, FieldMessages>)[name];
+}

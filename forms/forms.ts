@@ -1,25 +1,31 @@
 import { applicationTo } from './application.ts';
-import type { FormId } from './choices.ts';
 import { contact, contactDialog } from './contact.ts';
-import type { Form } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { training } from './training.ts';
 
-/** The registry: by id, the forms with a path of their own. Each job has its own application. */
-const forms: Record<FormId, Form[]> = {
-  contact: [contact, contactDialog],
-  training: [training],
-  application: [],
-};
+/** The registry, by id. The application is that to any job. */
+export const forms = { contact, training, application: applicationTo(':id') };
+
+export type FormId = keyof typeof forms;
+export type Form = FormDefinition<FormId>;
+export const formIds = Object.keys(forms) as [FormId, ...FormId[]];
+
+/** With those that have an id, but not a path, in common with another. */
+export const allForms: Form[] = [...Object.values(forms), contactDialog];
+
+type NamesOf<Known> = Known extends FormDefinition<string, infer Name> ? Name : never;
+export type FieldName = NamesOf<(typeof forms)[FormId]>;
 
 export function formAt(path: string): Form | undefined {
   const job = /^\/apply\/(\d+)$/.exec(path)?.[1];
-  if (job) return applicationTo(Number(job));
-  return Object.values(forms)
-    .flat()
-    .find((form) => form.path === path);
+  return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 
-/** Of the two contact forms the one that does not ask for consent. */
+/** The form that a message came by. */
 export function formOf(id: FormId, job: number): Form {
-  return forms[id].at(-1) ?? applicationTo(job);
+  return id === 'application' ? applicationTo(job) : forms[id];
+}
+
+export function byForm<Value>(of: (id: FormId) => Value): Record<FormId, Value> {
+  return Object.fromEntries(formIds.map((id) => [id, of(id)])) as Record<FormId, Value>;
 }

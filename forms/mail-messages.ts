@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formIds } from './choices.ts';
 import { text, withGap } from './content-text.ts';
+import { formIds } from './forms.ts';
 
 const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
 const byForm = z.record(z.enum(formIds), text);

@@ -1,4 +1,4 @@
-import { type Country, countries, dialCodes, firstDialCountry } from './choices.ts';
+import { type Country, countries, dialCodes, firstDialCountry, homeCountry } from './choices.ts';
 
 export interface Dialled {
   mobileNumber: string;
@@ -6,9 +6,18 @@ export interface Dialled {
   countryCode?: string | undefined;
 }
 
-export function dialledNumber({ mobileNumber, country, countryCode }: Dialled): string | undefined {
+/** Whose code a number gets in a form of these fields while no country is chosen. */
+export function dialCountry(fields: readonly string[]): Country {
+  return fields.includes('country') || fields.includes('countryCode') ? firstDialCountry : homeCountry;
+}
+
+/** E.164; a number without a code gets that of the chosen country, or else of another. */
+export function dialledNumber(
+  { mobileNumber, country, countryCode }: Dialled,
+  otherwise: Country,
+): string | undefined {
   const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
-  return callableNumber(mobileNumber, chosen ?? firstDialCountry);
+  return callableNumber(mobileNumber, chosen ?? otherwise);
 }
 
 /** Without a leading 0: tells `966 50…` typed without a plus from a local number. */

@@ -1,16 +1,14 @@
-import { countries, reasons } from './choices.ts';
-import type { Form, FormValues } from './form-definition.ts';
+import type { FormValues } from './form-definition.ts';
+import type { Form } from './forms.ts';
 
-const fillable = {
-  country: { field: 'country', choices: countries },
-  reason: { field: 'reasonForContact', choices: reasons },
-} as const;
+/** By parameter: the field that it fills. */
+const fillable = { country: 'country', reason: 'reasonForContact' };
 
 /** `?country=ksa&reason=feedback`: known choices of the form, and nothing else. */
 export function valuesOfQuery(form: Form, query: URLSearchParams): FormValues {
-  const found = Object.entries(fillable).flatMap(([name, { field, choices }]) => {
-    const value = choices.find((choice) => choice === query.get(name));
-    return value && form.fields.includes(field) ? [[field, value]] : [];
+  const found = Object.entries(fillable).flatMap(([name, field]) => {
+    const value = form.controls[field]?.choices?.find((choice) => choice === query.get(name));
+    return value ? [[field, value]] : [];
   });
   return Object.fromEntries(found);
 }

@@ -1,8 +1,8 @@
 import type { Parameters } from '#language/foreign-parameters.ts';
 import type { Answer } from '#search/search-answer.ts';
-import type { FormId } from './choices.ts';
 import type { FailureCode } from './failures.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
+import type { FormId } from './forms.ts';
 
 /**
  * What the server tells each section that answers a visitor, beside what its page was built with. The server finds it
@@ -10,12 +10,11 @@ import type { FieldErrors, FormValues } from './form-definition.ts';
  */
 export interface SectionStates {
   ApplicationForm: ApplicationFormState;
-  ContactForm: FormState;
+  Form: FormState;
   JobDetail: DatedState;
   JobList: JobListState;
   SearchPage: SearchPageState;
   SentSection: SentSectionState;
-  TrainingForm: FormState;
   YourData: YourDataState;
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formIds } from './choices.ts';
 import { text, withGap } from './content-text.ts';
 
 const end = z.strictObject({ headline: text, text });
@@ -18,7 +17,6 @@ export const yourDataMessagesSchema = z.strictObject({
   rows: z.strictObject({
     received: text,
     form: text,
-    forms: z.record(z.enum(formIds), text),
     language: text,
     box: text,
     ticked: withGap,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import { serveFixture } from './app.fixture.ts';
 import { readMessages } from './content.ts';
 import { engines, freshStore } from './database/store.fixture.ts';

@@ -5,9 +5,8 @@ import type { Email } from './mails/email.ts';
 import { EmailDocument } from './mails/email-document.tsx';
 import { LanguageSwitchSlot } from './sections/bar/language-switch.tsx';
 import { ApplicationFormSlot } from './sections/forms/application-form.tsx';
-import { ContactFormSlot } from './sections/forms/contact-form.tsx';
+import { FormSlot } from './sections/forms/form-slot.tsx';
 import { SentSectionSlot } from './sections/forms/sent-section.tsx';
-import { TrainingFormSlot } from './sections/forms/training-form.tsx';
 import { JobDetailSlot } from './sections/jobs/job-detail.tsx';
 import { JobListSlot } from './sections/jobs/job-list.tsx';
 import { SearchPageSlot } from './sections/search/search-page.tsx';
@@ -17,13 +16,12 @@ import type { SlotProps } from './ui/slot.tsx';
 /** What the server draws with React: its bundle is made of this file. */
 const slots = {
   ApplicationForm: ApplicationFormSlot,
-  ContactForm: ContactFormSlot,
+  Form: FormSlot,
   JobDetail: JobDetailSlot,
   JobList: JobListSlot,
   LanguageSwitch: LanguageSwitchSlot,
   SearchPage: SearchPageSlot,
   SentSection: SentSectionSlot,
-  TrainingForm: TrainingFormSlot,
   YourData: YourDataSlot,
 } satisfies { [Name in keyof SlotStates]: FC<SlotProps<never, Partial<SlotStates[Name]>>> };
 

@@ -56,12 +56,12 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
   const form = contentOf('ar', 'forms');
   await page.goto(at(paths.page('applytraining')));
   await page.locator('[name=email]').fill('no address');
-  await page.getByRole('button', { name: form.training.send }).click();
+  await page.getByRole('button', { name: form.forms.training.send }).click();
   await expect(problemOn(page, 'email')).toHaveText(form.errors.email);
   await page.locator('[name=email]').fill(applicants.ar.email);
   await page.locator('[name=mobileNumber]').fill('+966501234567');
   await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');
-  await page.getByRole('button', { name: form.training.send }).click();
+  await page.getByRole('button', { name: form.forms.training.send }).click();
   await openOwnData(page, await expectSent(page, 'ar'), applicants.ar.email, 'ar');
 
   await page.goto(at('/jobs?location=egypt'));

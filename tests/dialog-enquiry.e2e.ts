@@ -35,7 +35,7 @@ for (const language of languageCodes) {
   const expectCountry = async (page: Page, index: number) => {
     const country = countries.at(index) ?? 'egypt';
     await expect(flags(page).nth(countries.indexOf(country))).toBeChecked();
-    await expect(chosen(page)).toHaveValue(form.choices.country[country]);
+    await expect(chosen(page)).toHaveValue(form.fields.country.choices[country]);
     await expect(dial(page)).toHaveText(dialCodes[country]);
   };
 
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
         order,
       );
       for (const [index, country] of order.entries()) {
-        await expect(flags(page).nth(index)).toHaveAccessibleName(form.choices.country[country]);
+        await expect(flags(page).nth(index)).toHaveAccessibleName(form.fields.country.choices[country]);
         await expect(flags(page).nth(index)).not.toBeChecked();
       }
       await expect(dialogOn(page).getByRole('radiogroup').locator('img')).toHaveCount(5);
@@ -159,7 +159,7 @@ for (const language of languageCodes) {
       await expectAccessible(page);
       const mails = await mailsAbout(reference, 2);
       const staff = plainText(mails.get('info@rasikh.example')?.text);
-      for (const text of [...Object.values(enquiry), '👋', form.choices.country.ksa])
+      for (const text of [...Object.values(enquiry), '👋', form.fields.country.choices.ksa])
         expect(staff).toContain(text);
       expect(staff.replaceAll(' ', '')).toContain('+966501234567');
       expect(staff).toContain(contentOf(language, 'mails').staff.empty);

@@ -18,7 +18,7 @@ export interface Opener {
 
 /** Every place where a dialog opens: home, one of the services, and social responsibility. */
 export function openersIn(language: Language): Record<'home' | 'service' | 'training', Opener> {
-  const { dialog, training } = contentOf(language, 'forms');
+  const { dialog, forms } = contentOf(language, 'forms');
   const { name } = languages[language];
   const contact = { content: localizedPath(language, paths.contactDialog), title: dialog.title };
   const contactus = localizedPath(language, paths.page('contactus'));
@@ -43,7 +43,7 @@ export function openersIn(language: Language): Record<'home' | 'service' | 'trai
       link: contentOf(language, 'pages/social').social.training.button,
       href: localizedPath(language, paths.page('applytraining')),
       content: localizedPath(language, paths.trainingDialog),
-      title: training.title,
+      title: forms.training.dialog.title,
     },
   };
 }

@@ -20,7 +20,7 @@ for (const language of languageCodes) {
   const path = localizedPath(language, paths.page('applytraining'));
   const form = contentOf(language, 'forms');
   const message = messages[language];
-  const send = (page: Page) => page.getByRole('button', { name: form.training.send }).click();
+  const send = (page: Page) => page.getByRole('button', { name: form.forms.training.send }).click();
   const problem = (page: Page, field: string) => problemOn(page, field);
   const inTurn = testsByTurns(language);
 
@@ -119,7 +119,7 @@ for (const language of languageCodes) {
     const { subject } = contentOf(language, 'mails').staff;
     expect(staff?.subject).toContain(subject.training);
     expect(staff?.replyTo?.[0]?.address).toBe(email);
-    for (const text of [message, form.choices.country.ksa, form.choices.industry.retail]) {
+    for (const text of [message, form.fields.country.choices.ksa, form.fields.industry.choices.retail]) {
       expect(plainText(staff?.text)).toContain(text);
     }
     expect(plainText(staff?.text).replaceAll(' ', '')).toContain('+966501234567');

@@ -21,7 +21,7 @@ test('an applicant sees, copies, corrects and erases what is stored, from the li
   await send(page);
   const reference = await expectSent(page, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    contentOf('en', 'forms').sent.title.application,
+    contentOf('en', 'forms').forms.application.sent.title,
   );
 
   await openLink(page, reference, `rights.${email}`, 'en');
@@ -70,9 +70,9 @@ test('who asked for training in Arabic does so on a phone without JavaScript', a
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=mobileNumber]').fill('٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧');
   await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');
-  await page.getByRole('button', { name: form.training.send }).click();
+  await page.getByRole('button', { name: form.forms.training.send }).click();
   const reference = await expectSent(page, 'ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.sent.title.training);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.forms.training.sent.title);
 
   await openLink(page, reference, email, 'ar');
   await expectNoSidewaysScrolling(page);

@@ -1,4 +1,4 @@
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
 
 /** Times are milliseconds since 1970. JSON is stored as text in both engines. */

@@ -45,23 +45,23 @@ describe.each(languageCodes)('in %s', (language) => {
   test("the office's mail names form, country and reference in its subject, and is answered to the visitor", () => {
     const mail = staff();
     expect(mail.subject).toBe(
-      `${own.mails.staff.subject.contact} · ${own.forms.choices.country.egypt} · \u200eK7MF-3XQ2\u200e`,
+      `${own.mails.staff.subject.contact} · ${own.forms.fields.country.choices?.egypt} · \u200eK7MF-3XQ2\u200e`,
     );
     expect(mail.replyTo).toEqual({ name: 'منى القحطاني', address: 'Mona@Company.Example' });
     expect(mail.headers).toEqual({ 'Content-Language': language });
   });
 
   test("the office's mail has every value under its label, in the order of the form", () => {
-    const { fields, choices } = own.forms;
+    const { fields } = own.forms;
     const expected = [
-      [fields.country.label, choices.country.egypt],
+      [fields.country.label, fields.country.choices?.egypt],
       [fields.name.label, 'منى القحطاني'],
       [fields.jobTitle.label, 'CFO'],
       [fields.email.label, 'Mona@Company.Example'],
       [fields.mobileNumber.label, '+966 50 123 4567'],
       [fields.companyName.label, 'شركة النخيل'],
-      [fields.industry.label, choices.industry.banking],
-      [fields.reasonForContact.label, choices.reasonForContact['support-request']],
+      [fields.industry.label, fields.industry.choices?.banking],
+      [fields.reasonForContact.label, fields.reasonForContact.choices?.['support-request']],
       [fields.message.label, 'السلام عليكم،\nنحتاج إلى مراجعة.'],
     ];
     const mail = staff();

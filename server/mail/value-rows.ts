@@ -1,3 +1,4 @@
+import { messagesOfField } from '#forms/form-messages.ts';
 import { grouped } from '#forms/mobile-number.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
@@ -17,7 +18,7 @@ export function countryName({ fields }: Submission, messages: Messages): string 
 }
 
 function rowOf(name: string, value: string, messages: Messages): Row {
-  const label = (messages.forms.fields as Record<string, { label: string }>)[name]?.label ?? name;
+  const { label = name } = messagesOfField(messages.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, grouped(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
   if (name === 'job') return row(label, messages.jobTitle(value) ?? value);
@@ -26,5 +27,5 @@ function rowOf(name: string, value: string, messages: Messages): Row {
 }
 
 function choiceName(messages: Messages, name: string, value: string): string | undefined {
-  return (messages.forms.choices as Record<string, Record<string, string>>)[name]?.[value];
+  return messagesOfField(messages.forms, name)?.choices?.[value];
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { AuditLogRow } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
 import { dayMs } from '#language/time.ts';
 import type { Database } from '../database/open-database.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { purgeSubmissions } from './erasure.ts';
 import { message } from './message.fixture.ts';

@@ -1,5 +1,5 @@
 import type { DeleteResult } from 'kysely';
-import { type FormId, formIds } from '#forms/choices.ts';
+import { type FormId, formIds } from '#forms/forms.ts';
 import { dayMs } from '#language/time.ts';
 import { withDiskReserve } from '../database/disk-reserve.ts';
 import { type Database, giveSpaceBack, type Store } from '../database/open-database.ts';

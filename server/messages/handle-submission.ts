@@ -1,5 +1,6 @@
 import type { FailureCode } from '#forms/failures.ts';
-import { check, type FieldErrors, type Form } from '#forms/form-definition.ts';
+import { check, type FieldErrors } from '#forms/form-definition.ts';
+import type { Form } from '#forms/forms.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';

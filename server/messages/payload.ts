@@ -1,5 +1,6 @@
 import { controlFields } from '#forms/control-fields.ts';
-import type { Form, FormValues } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
+import type { Form } from '#forms/forms.ts';
 import type { FormState } from '#forms/section-states.ts';
 import type { Language } from '#language/languages.ts';
 import type { Messages, SiteContent } from '../content.ts';

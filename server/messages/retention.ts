@@ -1,4 +1,4 @@
-import { type FormId, formIds } from '#forms/choices.ts';
+import { type Form, type FormId, formIds, forms } from '#forms/forms.ts';
 import { dayMs } from '#language/time.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -9,16 +9,8 @@ export type Retention = Settings['retention'];
 /** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;
 
-type Limit = 'enquiriesMonths' | 'applicationsMonths';
-
-const limitOf: Record<FormId, Limit> = {
-  contact: 'enquiriesMonths',
-  training: 'applicationsMonths',
-  application: 'applicationsMonths',
-};
-
-export function formsUnder(limit: Limit): FormId[] {
-  return formIds.filter((form) => limitOf[form] === limit);
+export function formsUnder(limit: Form['retention']): FormId[] {
+  return formIds.filter((form) => forms[form].retention === limit);
 }
 
 type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>;
@@ -26,7 +18,7 @@ type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn
 export function retainedUntil(found: Retained, retention: Retention): number {
   const { form, state, created_at, withdrawn_at } = found;
   return Math.min(
-    monthsFrom(created_at, retention[limitOf[form]]),
+    monthsFrom(created_at, retention[forms[form].retention]),
     state === 'quarantined' ? created_at + retention.quarantineDays * dayMs : Number.POSITIVE_INFINITY,
     withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
   );

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import { paths } from '#language/paths.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';

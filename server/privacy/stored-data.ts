@@ -51,7 +51,7 @@ function rowsOf(found: SubmissionDetails, messages: Messages, language: Language
     sent: valueRows(found, messages),
     noted: [
       row(rows.received, moment(found.created_at)),
-      row(rows.form, rows.forms[found.form]),
+      row(rows.form, messages.forms.forms[found.form].name),
       row(rows.language, languages[found.language].name),
       ...found.consents.flatMap(({ given, at, notice_version }) => [
         row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),

@@ -1,4 +1,4 @@
-import type { Form } from '#forms/form-definition.ts';
+import type { Form } from '#forms/forms.ts';
 import type { Store } from '../database/open-database.ts';
 import { deleteDraft, findDraft, insertDraft } from '../messages/drafts.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';

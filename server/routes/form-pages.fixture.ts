@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
-import type { Form } from '#forms/form-definition.ts';
+import { byForm, type Form } from '#forms/forms.ts';
 import type { SlotStates } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
@@ -30,8 +30,8 @@ function pagesIn(language: Language): [path: string, page: string][] {
     return [here, `${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`];
   };
   return [
-    page(contact.page, 'ContactForm', formOf(language, contact)),
-    page(training.page, 'TrainingForm', formOf(language, training)),
+    page(contact.page, 'Form', formOf(language, contact)),
+    page(training.page, 'Form', formOf(language, training)),
     page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
     page(paths.contactSent, 'SentSection', sentSection(language)),
     page(paths.yourData, 'YourData', yourDataPage(language)),
@@ -49,8 +49,10 @@ function applicationForm(language: Language) {
 }
 
 function sentSection(language: Language): SentSectionProps {
+  const words = wordsOf(language);
   return {
-    messages: wordsOf(language).sent,
+    messages: words.sent,
+    forms: byForm((id) => ({ ...words.forms[id].sent, nextLinks: [] })),
     ways: {
       labels: { label: '', email: '', whatsapp: '', office: '' },
       email: '',
@@ -60,6 +62,6 @@ function sentSection(language: Language): SentSectionProps {
     },
     breadcrumbs: { label: '', crumbs: [] },
     home: localizedPath(language, paths.home),
-    nextLinks: { label: '', links: { contact: [], training: [], application: [] } },
+    nextLinks: '',
   };
 }

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { contact } from '#forms/contact.ts';
-import { formAt } from '#forms/forms.ts';
+import { allForms, formAt } from '#forms/forms.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import type { FormState } from '#forms/section-states.ts';
-import { training } from '#forms/training.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
 import { issueFormToken } from '../messages/form-token.ts';
@@ -17,20 +15,19 @@ interface FormPagesOptions extends Pick<SiteContent, 'messages' | 'jobs'> {
 }
 
 export async function formPages(app: FastifyInstance, options: FormPagesOptions) {
-  for (const { page } of [contact, training])
-    livePage<'ContactForm' | 'TrainingForm'>(app, page, async (asked) => {
-      return { state: formState(options, asked), query: asked.query };
-    });
-  livePage(app, paths.apply(':id'), async (asked) => loadApplication(options, asked));
+  for (const path of new Set(allForms.map(({ page }) => page)))
+    livePage(app, path, async (asked) => loadForm(options, asked));
 }
 
-function loadApplication(options: FormPagesOptions, asked: PageRequest): Loaded<'ApplicationForm'> {
-  const job = formAt(asked.path)?.job ?? 0;
+function loadForm(options: FormPagesOptions, asked: PageRequest): Loaded<'Form' | 'ApplicationForm'> {
+  const { job } = formAt(asked.path) ?? {};
+  const state = formState(options, asked);
+  if (job === undefined) return { state, query: asked.query };
   const now = options.now();
   // The job's page says so and offers the open ones.
   if (isJobClosed(options.jobs, job, now))
     return { location: localizedPath(asked.language, paths.job(job)) + asked.query };
-  return { state: { ...formState(options, asked), today: riyadhDay(now) }, query: asked.query };
+  return { state: { ...state, today: riyadhDay(now) }, query: asked.query };
 }
 
 function formState(

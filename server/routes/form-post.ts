@@ -1,13 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { FormId } from '#forms/choices.ts';
-import { contact, contactDialog } from '#forms/contact.ts';
-import type { Form } from '#forms/form-definition.ts';
-import { formAt } from '#forms/forms.ts';
+import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import type { ApplicationFormState } from '#forms/section-states.ts';
-import { training } from '#forms/training.ts';
 import type { Language } from '#language/languages.ts';
-import { localizedPath, parsePath, paths } from '#language/paths.ts';
+import { localizedPath, parsePath } from '#language/paths.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 import {
   handleSubmission,
@@ -36,7 +32,7 @@ interface FormPostOptions {
 
 /** Responds with the form's page, or with JSON to a script. */
 export async function formPosts(app: FastifyInstance, options: FormPostOptions) {
-  for (const path of [contact.path, contactDialog.path, training.path, paths.apply(':id')]) {
+  for (const { path } of allForms) {
     for (const { language, url } of inEachLanguage(path)) {
       app.post(url, {
         config: { cost: 'dynamic' },

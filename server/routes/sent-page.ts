@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormId } from '#forms/choices.ts';
+import type { FormId } from '#forms/forms.ts';
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';

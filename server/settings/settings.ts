@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { countries, formIds, reasons } from '#forms/choices.ts';
+import { countries, reasons } from '#forms/choices.ts';
+import { formIds } from '#forms/forms.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as kind from './setting-kinds.ts';
 

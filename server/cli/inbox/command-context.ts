@@ -1,4 +1,5 @@
-import { countries, formIds } from '#forms/choices.ts';
+import { countries } from '#forms/choices.ts';
+import { formIds } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { ProgramIo } from '../run-program.ts';

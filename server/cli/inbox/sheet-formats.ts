@@ -3,7 +3,7 @@ import type { ConsentRow } from '#server/database/tables.ts';
 import { riyadhTime } from '../print.ts';
 import {
   deliverySummary,
-  fieldLabels,
+  fieldLabel,
   fieldNames,
   fieldText,
   languageNames,
@@ -52,7 +52,7 @@ function columnsFor(submissions: StaffSubmission[]): Column[] {
   const names = fieldNames(submissions.flatMap(({ fields }) => Object.keys(fields)));
   const own = names.map((name): Column => {
     const text = ({ fields }: StaffSubmission) => fieldText(name, fields[name]);
-    return [fieldLabels[name] ?? name, widths[name] ?? 20, text];
+    return [fieldLabel(name), widths[name] ?? 20, text];
   });
   return [...first, ...own, ...last];
 }

@@ -6,7 +6,7 @@ import { isolated, linesOf, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './command-context.ts';
 import {
   deliveryNames,
-  fieldLabels,
+  fieldLabel,
   fieldNames,
   fieldText,
   fileWarnings,
@@ -58,7 +58,7 @@ function fieldsOf({ fields }: StaffSubmission): Line[] {
     .map((name) => {
       const words = fieldText(name, fields[name]);
       const text = name === 'mobileNumber' && words.startsWith('+') ? grouped(words) : words;
-      return [fieldLabels[name] ?? name, visitorText(text)];
+      return [fieldLabel(name), visitorText(text)];
     });
 }
 

@@ -1,3 +1,5 @@
+import { messagesOfField } from '#forms/form-messages.ts';
+import { forms } from '#forms/forms.ts';
 import type { Language } from '#language/languages.ts';
 import { type Messages, readMessages } from '#server/content.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
@@ -39,26 +41,26 @@ export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[])
   return deliveries.map(({ kind, state }) => `${deliveryNames[kind]} ${state}`).join(', ');
 }
 
+/** Where the key says it less well. */
+const labels: Record<string, string> = { companyName: 'Company', interestedField: 'Field of interest' };
+
+/** A field's key in words: a sheet's column keeps its name where the site's words change. */
+export function fieldLabel(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** In the order of a sheet's columns. */
-export const fieldLabels: Record<string, string> = {
-  country: 'Country',
-  name: 'Name',
-  jobTitle: 'Job title',
-  email: 'Email',
-  countryCode: 'Country code',
-  mobileNumber: 'Mobile number',
-  companyName: 'Company',
-  industry: 'Industry',
-  reasonForContact: 'Reason for contact',
-  interestedField: 'Field of interest',
-  job: 'Job',
-  service: 'Service',
-  message: 'Message',
-};
+const known = new Set(
+  Object.values(forms)
+    .flatMap(({ controls }) => Object.keys(controls))
+    .filter((name) => name !== 'message')
+    .concat('job', 'service', 'message'),
+);
 
 /** Known fields, and those this code does not know yet, without the consent, which is shown elsewhere. */
 export function fieldNames(names: Iterable<string>): string[] {
-  return [...new Set([...Object.keys(fieldLabels), ...names]).difference(new Set(['privacyPolicy']))];
+  return [...new Set([...known, ...names]).difference(new Set(['privacyPolicy']))];
 }
 
 /** A field's value; for a choice, its English label. */
@@ -70,8 +72,8 @@ export function fieldText(name: string, value: unknown): string {
 
 function labelOf(name: string, value: string): string | undefined {
   english ??= readEnglish();
-  const { forms, jobTitle, serviceTitle } = english;
-  const choices: Record<string, string> = forms?.choices[name as 'country'] ?? {};
+  const { forms: words, jobTitle, serviceTitle } = english;
+  const { choices = {} } = (words && messagesOfField(words, name)) ?? {};
   if (Object.hasOwn(choices, value)) return choices[value];
   const titleOf = { job: jobTitle, service: serviceTitle }[name];
   const title = /^\d+$/.test(value) && titleOf?.(value);

@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
-import { countries, formIds } from '#forms/choices.ts';
+import { countries } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
+import { formIds } from '#forms/forms.ts';
 import { dayMs } from '#language/time.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';

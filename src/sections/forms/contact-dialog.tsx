@@ -5,9 +5,6 @@ import { richText } from '../../ui/text.tsx';
 import styles from './contact-dialog.module.css';
 import { CountryFlags } from './country-flags.tsx';
 import { Form } from './form.tsx';
-import { FormField } from './form-field.tsx';
-import { MessageField } from './message-field.tsx';
-import { MobileField } from './mobile-field.tsx';
 import { type FormDialogProps, useModal } from './use-modal.ts';
 
 export default function ContactDialog(props: FormDialogProps) {
@@ -31,17 +28,7 @@ export default function ContactDialog(props: FormDialogProps) {
           <CloseButton label={messages.close} />
         </form>
         <div className={styles.form}>
-          <Form {...form} service={service}>
-            <CountryFlags messages={messages} />
-            <FormField name="name" />
-            <FormField name="jobTitle" />
-            <FormField name="email" />
-            <FormField name="companyName" />
-            <MobileField />
-            <FormField name="reasonForContact" />
-            <FormField name="industry" />
-            <MessageField />
-          </Form>
+          <Form {...form} service={service} controls={{ country: <CountryFlags messages={messages} /> }} />
         </div>
       </div>
     </dialog>,

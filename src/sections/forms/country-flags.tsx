@@ -19,8 +19,8 @@ const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
  */
 export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
   const { id, name, label, required, problem, defaultValue } = useField('country');
-  const { choices, now, values } = useFormContents();
-  const { country = {} } = choices;
+  const { fields, now, values } = useFormContents();
+  const { choices: country = {} } = fields.country ?? {};
   const chosen = (now ?? values)?.country ?? '';
   const [first] = Object.keys(country);
   return (

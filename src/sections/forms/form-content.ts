@@ -1,7 +1,9 @@
 import type { Content } from '#content/content.ts';
-import { countries, dialCodes, industries, reasons } from '#forms/choices.ts';
-import { type Form, requiredFields } from '#forms/form-definition.ts';
-import type { FormMessages } from '#forms/form-messages.ts';
+import { countries, dialCodes } from '#forms/choices.ts';
+import type { Field } from '#forms/field-schemas.ts';
+import { requiredFields } from '#forms/form-definition.ts';
+import { type FormMessages, messagesOfField } from '#forms/form-messages.ts';
+import type { Form } from '#forms/forms.ts';
 import { resumeProblems } from '#forms/resume-file.ts';
 import type { Language } from '#language/languages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
@@ -21,8 +23,8 @@ export type FormProps = ReturnType<typeof formProps>;
  * @param id begins the ids of everything in it: a page may hold a form and a dialog
  */
 export function formProps({ language, messages, newTab, services }: FormSources, form: Form, id: string) {
-  const { required, honeypot, retry, send, sending, failed, summary, about, upload } = messages;
-  const isAsked = (name: string) => form.fields.includes(name);
+  const { required, honeypot, retry, sending, failed, summary, summaryMore, about, upload } = messages;
+  const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
   const isOfFile = (code: string) => (resumeProblems as readonly string[]).includes(code);
   return {
@@ -30,24 +32,56 @@ export function formProps({ language, messages, newTab, services }: FormSources,
     language,
     action: localizedPath(language, form.path),
     messages: {
-      ...{ required, honeypot, retry, sending, about },
-      send: form.id === 'contact' ? send : messages[form.id].send,
+      ...{ required, honeypot, retry, send, sending, about },
       summary: summary.slice(0, form.fields.length),
+      summaryMore: form.fields.length > summary.length ? summaryMore : undefined,
       errors: filterKeys(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),
       failed: filterKeys(failed, mayBe),
       failures: filterKeys(messages.failures, mayBe),
       upload: form.file && upload,
     },
-    fields: filterKeys(messages.fields, isAsked),
+    fields: fieldsOf(form, messages, services),
     required: requiredFields(form),
-    choices: filterKeys(choicesOf(messages), isAsked),
-    suggestions: isAsked('interestedField') ? services : undefined,
-    consent: {
-      text: messages.consent[form.id],
-      notice: localizedPath(language, paths.page('privacy')),
-      newTab,
-    },
+    consent: { text: consent, notice: localizedPath(language, paths.page('privacy')), newTab },
   };
+}
+
+type FieldWords = FormMessages['fields'];
+/** What a field's control is built with. */
+type FieldProps = Pick<Field, 'maxLength' | 'isWide'> & {
+  choices?: Record<string, string>;
+  suggestions?: string[];
+};
+/** In the order in which the form asks; which there are, only the form knows. */
+export type FormFields = { [Name in keyof FieldWords]?: FieldWords[Name] & FieldProps };
+
+function fieldsOf(form: Form, messages: FormMessages, services: string[]): FormFields {
+  const fields = form.fields.map((name) => {
+    const words = messagesOfField(messages, name);
+    const { choices, ...control }: Omit<Field, 'schema'> = form.controls[name] ?? {};
+    const labels = name === 'countryCode' ? dialCodeLabels(messages) : words?.choices;
+    return [
+      name,
+      {
+        ...words,
+        ...control,
+        // In the order of the form's rule.
+        choices: choices && Object.fromEntries(choices.map((one) => [one, labels?.[one] ?? one])),
+        suggestions: name === 'interestedField' ? services : undefined,
+      },
+    ];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A code after its country, in the direction of its own: an option takes no markup. */
+function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
+  return Object.fromEntries(
+    countries.map((one) => [
+      dialCodes[one],
+      `${fields.country.choices?.[one] ?? one} \u2066${dialCodes[one]}\u2069`,
+    ]),
+  );
 }
 
 export function formContent(content: Content, form: Form, id: string = form.id): FormProps {
@@ -63,30 +97,11 @@ export type FormDialogContent = ReturnType<typeof dialogContent>;
 /** What the dialog of a form shows: fetched when a visitor turns to its link. */
 export function dialogContent(content: Content, form: Form) {
   const { forms, firm } = content;
-  const { title, text } = form.id === 'training' ? forms.training : forms.dialog;
   return {
-    messages: { ...forms.dialog, title, text },
+    messages: { ...forms.dialog, ...forms.forms[form.id].dialog },
     logo: firm.name,
     form: formContent(content, form, `${form.id}-dialog`),
   };
-}
-
-/** Labels of the choices, in the order in which they are offered. */
-function choicesOf({ choices }: FormMessages): Record<string, Record<string, string>> {
-  const { country, industry, reasonForContact } = choices;
-  return {
-    country: listed(countries, (one) => country[one]),
-    industry: listed(industries, (one) => industry[one]),
-    reasonForContact: listed(reasons, (one) => reasonForContact[one]),
-    // A code after its country, in the direction of its own: an option takes no markup.
-    countryCode: Object.fromEntries(
-      countries.map((one) => [dialCodes[one], `${country[one]} \u2066${dialCodes[one]}\u2069`]),
-    ),
-  };
-}
-
-function listed<Value extends string>(values: readonly Value[], label: (value: Value) => string) {
-  return Object.fromEntries(values.map((value) => [value, label(value)]));
 }
 
 /** The words of some names: which, only the form knows, so that each may be missing. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/section-states.ts';
-import type { FormProps } from './form-content.ts';
+import type { FormFields, FormProps } from './form-content.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'draft'> {
@@ -20,9 +20,9 @@ export function useFormContents(): FormContents {
   return contents;
 }
 
-export type FieldName = keyof FormProps['fields'];
+export type FieldName = keyof FormFields;
 
-type FieldWords<Name extends FieldName> = NonNullable<FormProps['fields'][Name]>;
+type FieldWords<Name extends FieldName> = NonNullable<FormFields[Name]>;
 
 /** Throws where the form does not ask for the field. */
 export function useFieldWords<Name extends FieldName>(name: Name): FieldWords<Name> {

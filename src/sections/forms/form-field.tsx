@@ -1,23 +1,26 @@
 import type { InputHTMLAttributes } from 'react';
-import { limits } from '#forms/choices.ts';
 import { SelectField, TextField } from '../../ui/controls.tsx';
-import { type FieldName, useField, useFieldWords, useFormContents } from './form-context.ts';
+import { type FieldName, useField, useFormContents } from './form-context.ts';
 
-export interface FormFieldProps {
-  name: FieldName;
-  wide?: boolean;
-  /** The id of a `datalist`. */
-  list?: string;
-}
-
-/** One line to type in, or a choice where the form has a list of them. */
-export function FormField({ name, ...rest }: FormFieldProps) {
-  const words = useFieldWords(name);
-  const field = { ...useField(name), hint: 'hint' in words ? words.hint : undefined, ...rest };
-  const choices = useFormContents().choices[name];
+/** One line to type in, with suggestions where there are any, or a choice where the form has a list of them. */
+export function FormField({ name, wide }: { name: FieldName; wide?: boolean }) {
+  const { choices, suggestions, maxLength, hint } = useFormContents().fields[name] ?? {};
+  const field = { ...useField(name), hint, wide };
   if (choices)
     return <SelectField {...field} choices={choices} autoComplete={attributes[name]?.autoComplete} />;
-  return <TextField {...field} {...attributes[name]} maxLength={(limits as Record<string, number>)[name]} />;
+  const list = suggestions && `${field.id}-suggestions`;
+  return (
+    <>
+      <TextField {...field} {...attributes[name]} maxLength={maxLength} list={list} />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }
 
 const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement>>> = {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { formatNumber } from '#language/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FieldName, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
@@ -6,14 +7,17 @@ import type { FormStatus } from './form-state.ts';
 
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
 export function FormSummary({ status }: { status: FormStatus }) {
-  const { id, messages, fields } = useFormContents();
+  const { id, language, messages, fields } = useFormContents();
   const ref = useFocusOnNews(status);
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
     return (
       <div {...shared}>
-        <h2>{messages.summary[Math.min(errors.length, messages.summary.length) - 1]}</h2>
+        <h2>
+          {messages.summary[errors.length - 1] ??
+            messages.summaryMore?.replace('#', formatNumber(language, errors.length))}
+        </h2>
         <ul>
           {errors.map(([name, code]) => (
             <li key={name}>

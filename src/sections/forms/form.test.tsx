@@ -6,13 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contact } from '#forms/contact.ts';
+import type { Form as AnyForm } from '#forms/forms.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { languageCodes } from '#language/languages.ts';
 import { paths } from '#language/paths.ts';
-import { ContactForm } from './contact-form.tsx';
+import { Form } from './form.tsx';
 import { formProps } from './form-content.ts';
-import { TrainingForm } from './training-form.tsx';
 
 const challenge = () => Response.json({ parameters: {}, signature: '', token: 'fresh' });
 let answerChallenge: (options: RequestInit) => Promise<Response>;
@@ -43,9 +43,8 @@ afterEach(() => {
 
 describe.each(languageCodes)('a form in %s', (language) => {
   const messages = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
-  const props = (form: typeof contact) =>
-    formProps({ language, messages, newTab: '', services: [] }, form, form.id);
-  const show = (state: FormState = {}) => render(<TrainingForm {...props(training)} {...state} />);
+  const props = (form: AnyForm) => formProps({ language, messages, newTab: '', services: [] }, form, form.id);
+  const show = (state: FormState = {}) => render(<Form {...props(training)} {...state} />);
   const field = (name: string) => screen.getByLabelText(new RegExp(`^${messages.fields[name].label}`));
   const fill = async () => {
     const visitor = userEvent.setup();
@@ -53,7 +52,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     await visitor.type(field('message'), 'I would like to learn');
     return {
       visitor,
-      send: () => visitor.click(screen.getByRole('button', { name: messages.training.send })),
+      send: () => visitor.click(screen.getByRole('button', { name: messages.forms.training.send })),
     };
   };
 
@@ -134,7 +133,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
     await send();
     await screen.findByRole('button', { name: messages.sending });
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await screen.findByRole('button', { name: messages.training.send });
+    await screen.findByRole('button', { name: messages.forms.training.send });
   });
 
   test('shows what the server found wrong, and leads there', async () => {
@@ -157,7 +156,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
       service: { id: '3', title: 'Strategy' },
     };
     const container = document.createElement('div');
-    container.innerHTML = renderToString(<ContactForm {...props(contact)} {...state} />);
+    container.innerHTML = renderToString(<Form {...props(contact)} {...state} />);
     document.body.replaceChildren(container);
     const form = container.querySelector('form') as HTMLFormElement;
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
@@ -172,7 +171,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
   });
 
   test('is not wrong anywhere before it was touched, and describes each field once', () => {
-    render(<ContactForm {...props(contact)} />);
+    render(<Form {...props(contact)} />);
     for (const name of ['country', 'name', 'mobileNumber'])
       expect(field(name).getAttribute('aria-invalid'), name).toBe('false');
     expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('false');
@@ -180,7 +179,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
   });
 
   test('describes a field that is wrong by what is wrong with it', () => {
-    render(<ContactForm {...props(contact)} errors={{ mobileNumber: 'mobile', message: 'required' }} />);
+    render(<Form {...props(contact)} errors={{ mobileNumber: 'mobile', message: 'required' }} />);
     expect(descriptionOf(field('mobileNumber'))).toContain(messages.errors.mobile);
     expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');
     expect(descriptionOf(field('message'))).toBe(messages.errors.required);
@@ -195,7 +194,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
 
   test('takes over a page on which a visitor has typed already', async () => {
     const state: FormState = { token: 'served', values: { message: 'From the other language' } };
-    const form = <TrainingForm {...props(training)} {...state} />;
+    const form = <Form {...props(training)} {...state} />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(form);
     document.body.replaceChildren(container);

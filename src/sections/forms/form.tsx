@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { ConsentBox } from './consent-box.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormContext } from './form-context.ts';
+import { type FormControls, FormFields } from './form-fields.tsx';
 import styles from './form-frame.module.css';
 import { FormSummary } from './form-summary.tsx';
 import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';
 
 /**
- * A form around its fields. Works as the server draws it; once hydrated it checks what is typed, and sends
+ * A form with its fields. Works as the server draws it; once hydrated it checks what is typed, and sends
  * without a reload.
  */
-export function Form({ children, ...props }: FormProps & FormState & { children: ReactNode }) {
+export function Form({ controls, ...props }: FormProps & FormState & { controls?: FormControls }) {
   const { action, messages, service } = props;
   const { ref, events, status, token, cancel, ...known } = useForm(props);
   return (
@@ -37,7 +37,7 @@ export function Form({ children, ...props }: FormProps & FormState & { children:
             <strong>{service.title}</strong>
           </p>
         )}
-        {children}
+        <FormFields controls={controls} />
         <ConsentBox />
         <div className="visually-hidden" aria-hidden="true">
           <label>

@@ -1,6 +1,5 @@
-import { type Country, dialCodes, firstDialCountry, limits } from '#forms/choices.ts';
-import type { FormValues } from '#forms/form-definition.ts';
-import { dialledNumber, grouped } from '#forms/mobile-number.ts';
+import { type Country, dialCodes, limits } from '#forms/choices.ts';
+import { dialCountry, dialledNumber, grouped } from '#forms/mobile-number.ts';
 import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';
@@ -18,7 +17,7 @@ export function MobileField({ wide = false }: { wide?: boolean }) {
   const { id, name, required, problem, defaultValue } = field;
   const { hint } = useFieldWords('mobileNumber');
   const dial = dialOf(form);
-  const number = callable(form.debouncedValues);
+  const number = callable(form);
   const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint, problem });
   const describedBy = number && !problem ? `${id}-number` : hintOrError;
   return (
@@ -44,15 +43,15 @@ export function MobileField({ wide = false }: { wide?: boolean }) {
   );
 }
 
-function asksForCode({ choices }: FormContents): boolean {
-  return choices.countryCode !== undefined;
+function asksForCode({ fields }: FormContents): boolean {
+  return fields.countryCode !== undefined;
 }
 
 /** The code before the number; none where the number is whole already. */
 function dialOf(form: FormContents): string | undefined {
   const { country = '' } = form.now ?? form.values ?? {};
   if (form.plainNumber || asksForCode(form)) return undefined;
-  return dialCodes[country as Country] ?? dialCodes[firstDialCountry];
+  return dialCodes[country as Country] ?? dialCodes[dialCountry(Object.keys(form.fields))];
 }
 
 interface BelowProps {
@@ -79,7 +78,9 @@ function Below({ id, dial, number }: BelowProps) {
 }
 
 /** The number as it will be called; none where a field of its own asks for the code, and has none yet. */
-function callable({ mobileNumber = '', country, countryCode }: FormValues = {}): string | undefined {
-  const number = countryCode === '' ? undefined : dialledNumber({ mobileNumber, country, countryCode });
+function callable({ debouncedValues = {}, fields }: FormContents): string | undefined {
+  const { mobileNumber = '', country, countryCode } = debouncedValues;
+  if (countryCode === '') return undefined;
+  const number = dialledNumber({ mobileNumber, country, countryCode }, dialCountry(Object.keys(fields)));
   return number && grouped(number);
 }

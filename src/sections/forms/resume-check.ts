@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#forms/form-definition.ts';
+import type { ErrorCode } from '#forms/failures.ts';
 import { resumeHeadBytes, resumeProblem } from '#forms/resume-file.ts';
 
 type Verdict = ErrorCode | undefined;

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { byForm, forms } from '#forms/forms.ts';
 import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,21 +14,19 @@ import { FormSection } from './form-section.tsx';
 import styles from './sent-section.module.css';
 
 export function sentContent(content: Content) {
-  const { language, forms, ui, pages } = content;
-  const messages = forms.sent;
+  const { language, forms: words, ui, pages } = content;
+  const messages = words.sent;
   return {
     messages,
+    /** What is said of the form that was sent, and where it leads on. */
+    forms: byForm((id) => ({
+      ...words.forms[id].sent,
+      nextLinks: nextLinksOf(pages, forms[id].nextLinks),
+    })),
     ways: contactWays(content),
     breadcrumbs: breadcrumbs(content, { label: messages.label }),
     home: localizedPath(language, paths.home),
-    nextLinks: {
-      label: ui.nextLinks,
-      links: {
-        contact: nextLinksOf(pages, ['work', 'insights']),
-        training: nextLinksOf(pages, ['social', 'insights']),
-        application: nextLinksOf(pages, ['jobs', 'whoweare']),
-      },
-    },
+    nextLinks: ui.nextLinks,
   };
 }
 
@@ -35,20 +34,21 @@ export type SentSectionProps = ReturnType<typeof sentContent>;
 
 /** Thanks for a message, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
-  const { messages, ways, breadcrumbs, home, nextLinks, sent } = props;
+  const { messages, forms, ways, breadcrumbs, home, nextLinks, sent } = props;
   return (
     <article>
       <FormSection ways={ways} breadcrumbs={breadcrumbs}>
-        {sent && <SentCard messages={messages} home={home} sent={sent} />}
+        {sent && <SentCard messages={{ ...messages, ...forms[sent.form] }} home={home} sent={sent} />}
       </FormSection>
-      {sent && <NextLinks label={nextLinks.label} links={nextLinks.links[sent.form]} />}
+      {sent && <NextLinks label={nextLinks} links={forms[sent.form].nextLinks} />}
     </article>
   );
 }
 
 export const SentSectionSlot = inSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
 
-interface SentCardProps extends Pick<SentSectionProps, 'messages' | 'home'> {
+interface SentCardProps extends Pick<SentSectionProps, 'home'> {
+  messages: SentSectionProps['messages'] & Record<'title' | 'text', string>;
   sent: SentMessage;
 }
 
@@ -64,8 +64,8 @@ function SentCard({ messages, home, sent }: SentCardProps) {
         <path d="M22 0l22 22-22 22L0 22z" />
         <path d="M14 22.5l5.5 5.5L30.5 17" />
       </svg>
-      <h1>{richText(messages.title[sent.form])}</h1>
-      <p className="lead">{richText(messages.text[sent.form])}</p>
+      <h1>{richText(messages.title)}</h1>
+      <p className="lead">{richText(messages.text)}</p>
       <div className={`${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{messages.reference}</span>

@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { richText } from '../../ui/text.tsx';
+import { Form } from './form.tsx';
 import styles from './training-dialog.module.css';
-import { TrainingForm } from './training-form.tsx';
 import { type FormDialogProps, useModal } from './use-modal.ts';
 
 /** The training form in a panel before the page, which a click beside it closes too. */
@@ -19,7 +19,7 @@ export default function TrainingDialog(props: FormDialogProps) {
           {richText(messages.title)}
         </h2>
         <p className="lead">{richText(messages.text)}</p>
-        <TrainingForm {...form} />
+        <Form {...form} />
       </div>
     </dialog>,
     document.body,

@@ -4,7 +4,7 @@ import { localizedPath, paths } from '#language/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { TitledLink } from '../../ui/titled-links.tsx';
 
-export function nextLinksOf(pages: Content['pages'], ids: PageId[]): TitledLink[] {
+export function nextLinksOf(pages: Content['pages'], ids: readonly PageId[]): TitledLink[] {
   return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
 }
 

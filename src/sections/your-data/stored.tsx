@@ -89,7 +89,7 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
     body: (
       <div className={styles.correct}>
         <p>{richText(messages.correct.text)}</p>
-        <CorrectForm id={form} form={corrections[form]} link={link} filled={correction} />
+        <CorrectForm form={corrections[form]} link={link} filled={correction} />
       </div>
     ),
   };

@@ -1,8 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { applicationTo } from '#forms/application.ts';
-import { contact } from '#forms/contact.ts';
-import type { Form } from '#forms/form-definition.ts';
-import { training } from '#forms/training.ts';
+import { byForm, type Form, forms } from '#forms/forms.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
 import { localizedPath, paths } from '#language/paths.ts';
 import { type FormSources, formProps, formSources } from '../forms/form-content.ts';
@@ -35,11 +32,6 @@ export function yourDataProps(messages: YourDataMessages, sources: FormSources) 
       erase: action('erase'),
       link: action('link'),
     },
-    corrections: {
-      contact: correction(contact),
-      training: correction(training),
-      // Every job has the same fields.
-      application: correction(applicationTo(1)),
-    },
+    corrections: byForm((id) => correction(forms[id])),
   };
 }
