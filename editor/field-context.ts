@@ -2,7 +2,12 @@ import { collections } from '#content/collections.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { texts } from '#content/fields.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Page } from '#content/schemas/page.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#language/languages.ts';
+import { pageIds } from '#language/pages.ts';
 import type { EditorWords } from './editor-words.ts';
 
 export type FieldContext = ReturnType<typeof fieldContext>;
@@ -10,6 +15,7 @@ export type FieldContext = ReturnType<typeof fieldContext>;
 /** What the fields need of the editor's words and of the content as it is now. */
 export function fieldContext(words: EditorWords, files: Content['files'], language: Language) {
   const long = longPaths(files);
+  const site = siteNames(language, files);
   const lookUp = (table: Record<string, string>, path: string) =>
     table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];
   const missing = new Set<string>();
@@ -22,11 +28,15 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
     missing,
     /** By where a field stands: `jobs.seo.title`. Without an entry it is called as the site calls it. */
     labelOf: (path: string) =>
-      named(lookUp(words.labels, path) ?? ownLabel(path, language, files), 'labels', path),
+      named(
+        lookUp(words.labels, path) ?? ownLabel(path, language, files) ?? lookUp(site, path),
+        'labels',
+        path,
+      ),
     hintOf: (path: string): string | undefined => lookUp(words.hints, path),
     /** `full-time` is "Full-time". */
     choiceOf: (field: string, choice: string) =>
-      named(words.choices[field]?.[choice], 'choices', `${field}.${choice}`),
+      named(words.choices[field]?.[choice] ?? site[choice], 'choices', `${field}.${choice}`),
     drawingsOf: (folder: string, field: string) =>
       drawingNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
     /** The files that a value may name, with their titles. */
@@ -53,6 +63,25 @@ function ownLabel(path: string, language: Language, files: Content['files']): st
   const found = at(keys);
   const label = typeof found === 'string' ? found : at([...keys, 'label']);
   return typeof label === 'string' && label.length <= 40 ? label.trim() : undefined;
+}
+
+/** What visitors read where the code has a name: of pages, forms and fields, of countries and filters of jobs. */
+function siteNames(language: Language, files: Content['files']): Record<string, string> {
+  // Anything may be missing in files that no schema has seen.
+  const read = <File>(name: string) => files[`${language}/${name}.yaml`] as Partial<File> | undefined;
+  const { fields = {}, forms = {} } = read<FormMessages>('forms') ?? {};
+  const { jobs } = read<Ui>('ui') ?? {};
+  const pages = pageIds.map((id): [string, Partial<Page> | undefined] => [id, read<Page>(`pages/${id}`)]);
+  const labelled: [string, { label?: string } | undefined][] = [
+    ...pages,
+    ...Object.entries(fields as Partial<FormMessages['fields']>),
+    ...Object.entries(jobs?.filters ?? {}),
+  ];
+  return Object.fromEntries([
+    ...labelled.map(([name, thing]) => [name, thing?.label]),
+    ...Object.entries(forms as Partial<FormMessages['forms']>).map(([id, form]) => [id, form?.name]),
+    ...Object.entries({ ...jobs?.values, ...read<Firm>('firm')?.countries }),
+  ]);
 }
 
 /** `jobs.closesSoon` is "Closes soon", until somebody says it better. */

@@ -4,7 +4,7 @@ import { type Fault, faultInWords } from '#content/faults.ts';
 import type { Content } from '#content/read-content.ts';
 import { type Language, languageCodes } from '#language/languages.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
-import { titleOf } from './field-context.ts';
+import { type FieldContext, fieldContext, titleOf } from './field-context.ts';
 
 export interface Finding {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
@@ -17,8 +17,9 @@ export interface Finding {
 
 export function findingsIn(content: Content, language: Language): Finding[] {
   const words = wordsIn(content.files, language);
+  const context = fieldContext(words, content.files, language);
   return checkContent(content).map((fault) => ({
-    place: placeOf(fault, words, content.files, language),
+    place: placeOf(fault, words, context, content.files, language),
     text: faultInWords(fault, content.files, language),
     file: fault.file,
   }));
@@ -27,6 +28,7 @@ export function findingsIn(content: Content, language: Language): Finding[] {
 function placeOf(
   { file, key }: Fault,
   words: EditorWords,
+  context: FieldContext,
   files: Content['files'],
   reader: Language,
 ): string {
@@ -37,11 +39,17 @@ function placeOf(
     collection?.layout === 'folder' ? titleOf(files[`${reader}/${path}`] ?? files[file] ?? {}) : undefined;
   const spoken = language ? ` (${words.findings.language[language]})` : '';
   const parts = [words.collections[name ?? '']?.label ?? path, entry];
-  return [`${parts.filter(Boolean).join(' › ')}${spoken}`, ...steps(key, words)].join(' › ');
+  return [`${parts.filter(Boolean).join(' › ')}${spoken}`, ...steps(key, name ?? '', context)].join(' › ');
 }
 
 /** `sections.0.head` is "Sections 1 › Heading". */
-function steps(key: string, { labels }: EditorWords): string[] {
-  const names = key.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).split('.');
-  return key === '' ? [] : names.map((name) => name.replace(/^[^ ]+/, (field) => labels[field] ?? field));
+function steps(key: string, collection: string, { labelOf }: FieldContext): string[] {
+  if (key === '') return [];
+  const names = key.replace(/\.(\d+)/g, ' $1').split('.');
+  return names.map((name, at) => {
+    const [field = '', index] = name.split(' ');
+    const parents = names.slice(0, at).map((parent) => parent.split(' ')[0]);
+    const label = labelOf([collection, ...parents, field].join('.'));
+    return index ? `${label} ${Number(index) + 1}` : label;
+  });
 }
