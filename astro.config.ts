@@ -29,6 +29,15 @@ const chunkGroups = [
   { name: 'form', test: /[\\/]sections[\\/]forms[\\/].*\.tsx?$/, minShareCount: 3 },
 ];
 
+/**
+ * Astro knows sheets by name: one that a page has in it would be taken from the dialog too, where both happen to hold
+ * the same rules and so the same hash.
+ */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.some((name) => name.endsWith('.css'))
+    ? '_astro/[name].part.[hash][extname]'
+    : '_astro/[name].[hash][extname]';
+
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
@@ -54,7 +63,9 @@ export default defineConfig({
   vite: {
     plugins: [drawingFiles(), lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },
+      },
     },
     css: { modules: cssModules },
     // Found on the way, each would reload the page of whoever is filling in a form.
