@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import { describe, type FieldSchema } from '#content/fields.ts';
 import type { Content } from '#content/read-content.ts';
+import { ownPartIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
@@ -113,14 +114,11 @@ function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
     const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
-    const fields = page.fields.filter(({ name }) => name === id || !onePage.includes(name));
+    const fields = page.fields.filter(({ name }) => name === id || !ownPartIds.some((own) => own === name));
     return { ...page, label, fields };
   });
   return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
 }
-
-/** Fields that only the page of the same name has. */
-const onePage = ['engagement', 'social'];
 
 function folder({ name, address, identifier = 'title' }: Folder, sources: Sources): Collection {
   const { path, schema } = collections[name];

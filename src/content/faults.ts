@@ -4,7 +4,7 @@ import { formatNumber } from '#language/numbers.ts';
 
 /** Every fault that the content may have, with what its words name: `faults` in content/{en,ar}/editor.yaml. */
 const faults = {
-  file: { unknown: [], number: ['free'], 'without-arabic': [], 'without-english': [] },
+  file: { unknown: [], missing: [], number: ['free'], 'without-arabic': [], 'without-english': [] },
   field: { missing: [], unknown: ['found'], 'without-arabic': [], 'without-english': [], shape: [] },
   choice: { unknown: ['found'] },
   picture: { unknown: ['found'], 'no-office': [] },

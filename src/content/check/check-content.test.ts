@@ -35,7 +35,9 @@ test('a fault is printed with its file and key', () => {
 test('a term that no Arabic text needs any more is taken off the list', () => {
   const { exceptions } = contentOf({});
   const content = contentOf({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
-  expect(codesOf(checkContent(content))).toEqual(['term.unused: ERP']);
+  // It has no page either.
+  const faults = checkContent(content).filter(({ code }) => code !== 'file.missing');
+  expect(codesOf(faults)).toEqual(['term.unused: ERP']);
 });
 
 test('what is listed as no fault passes, in the key and the file that are named', () => {

@@ -4,12 +4,14 @@ import { type Content, filesOf } from '#content/read-content.ts';
 import { checkLanguages } from './compare-languages.ts';
 import { isAllowed, unusedTerms } from './exceptions.ts';
 import { checkFreshness } from './freshness.ts';
+import { checkPages } from './pages.ts';
 import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 
 const checks = [
   checkSchemas,
+  checkPages,
   checkLanguages,
   checkReferences,
   checkPaths,

@@ -53,6 +53,12 @@ const socialSchema = z.strictObject({
   }),
 });
 
+/** What one page alone has, under its id, beside the parts of every page. */
+const ownParts = { engagement: engagementSchema, social: socialSchema } satisfies Partial<
+  Record<PageId, z.ZodType>
+>;
+export const ownPartIds = Object.keys(ownParts) as PageId[];
+
 export const pageSchema = z.strictObject({
   label: text,
   seo,
@@ -63,8 +69,7 @@ export const pageSchema = z.strictObject({
   nextLinks: z.array(pageId).min(1).max(3),
   updated: day.optional(),
   sections: z.array(part).optional(),
-  engagement: engagementSchema.optional(),
-  social: socialSchema.optional(),
+  ...z.object(ownParts).partial().shape,
 });
 
 export type Page = z.infer<typeof pageSchema> & { id: PageId };
