@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { describe, type FieldSchema, isTranslated } from '#content/fields.ts';
+import { describe, type FieldSchema, isRequired, isTranslated, namesIn, partOf } from '#content/fields.ts';
 import type { FieldContext } from './field-context.ts';
 
 type Extra = Record<string, unknown>;
@@ -11,35 +11,12 @@ export function fieldsOf(schema: z.ZodType, path: string, context: FieldContext)
 }
 
 function parts(schema: FieldSchema, path: string, context: FieldContext): Field[] {
-  const { properties, required } = objectOf(schema, path);
-  return Object.entries(properties).map(([name, part]) => {
+  return namesIn(schema).map((name) => {
     const place = `${path}.${name}`;
-    const field = control(part, place, context);
-    const isRequired = required.includes(name) && field.widget !== 'boolean';
-    const label = context.labelOf(place);
-    return { name, label, hint: context.hintOf(place), required: isRequired, ...field } as Field;
+    const field = control(partOf(schema, name) ?? {}, place, context);
+    const required = isRequired(schema, name) && field.widget !== 'boolean';
+    return { name, label: context.labelOf(place), hint: context.hintOf(place), required, ...field } as Field;
   });
-}
-
-/** The parts of an object; of a union of objects all of them, where each may lack what another has. */
-function objectOf(
-  schema: FieldSchema,
-  path: string,
-): { properties: Record<string, FieldSchema>; required: string[] } {
-  const { properties, required = [], anyOf, additionalProperties } = schema;
-  if (properties) return { properties: properties as Record<string, FieldSchema>, required };
-  if (choicesIn(schema.propertyNames)) {
-    const names = required.map((name) => [name, additionalProperties as FieldSchema]);
-    return { properties: Object.fromEntries(names), required };
-  }
-  if (!anyOf) throw new Error(`The editor has no field for ${path}: give it one in editor/fields.ts.`);
-  const objects = anyOf.map((option) => objectOf(option, path));
-  return {
-    properties: Object.assign({}, ...objects.map((object) => object.properties)),
-    required: objects
-      .map((object) => object.required)
-      .reduce((all, own) => all.filter((name) => own.includes(name))),
-  };
 }
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
@@ -54,32 +31,28 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Extr
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = choicesIn(schema);
   if (choices) return select(choices.map((value) => ({ value, label: context.choiceOf(name, value) })));
-  if (prefixItems) return sequence(prefixItems[0] as FieldSchema, path, context);
+  if (prefixItems) return sequence(schema, path, context);
   if (type === 'array') return list(schema, path, context);
   if (type === 'string') return text(schema, path, context);
   if (type === 'integer' || type === 'number') {
     const value_type = type === 'integer' ? 'int' : 'float';
     return { widget: 'number', value_type, min: bound(schema.minimum), max: bound(schema.maximum), ...once };
   }
-  if (additionalProperties && (schema.table || !choicesIn(schema.propertyNames))) {
-    return { widget: 'keyvalue', i18n: 'duplicate_keys' };
-  }
-  return { widget: 'object', collapsed: 'auto', fields: parts(schema, path, context), i18n: true };
+  const fields = schema.table ? [] : parts(schema, path, context);
+  if (fields.length > 0) return { widget: 'object', collapsed: 'auto', fields, i18n: true };
+  if (additionalProperties) return { widget: 'keyvalue', i18n: 'duplicate_keys' };
+  throw new Error(`The editor has no field for ${path}: give it one in editor/fields.ts.`);
 }
 
-function choicesIn(schema: FieldSchema | boolean | undefined): string[] | undefined {
-  const { enum: all, const: only } = typeof schema === 'object' ? schema : {};
+function choicesIn({ enum: all, const: only }: FieldSchema): string[] | undefined {
   return (all ?? (only === undefined ? undefined : [only]))?.map(String);
 }
 
-function list(
-  { items, minItems: min, maxItems: max }: FieldSchema,
-  path: string,
-  context: FieldContext,
-): Extra {
-  const inner = control(items as FieldSchema, path, context);
+function list(schema: FieldSchema, path: string, context: FieldContext): Extra {
+  const { minItems: min, maxItems: max } = schema;
+  const inner = control(partOf(schema, '0') ?? {}, path, context);
   if (inner.widget === 'select') return { ...inner, multiple: true, min, max };
-  if (inner.widget !== 'object') return { ...sequence(items as FieldSchema, path, context), min, max };
+  if (inner.widget !== 'object') return { ...sequence(schema, path, context), min, max };
   const fields = inner.fields as { name: string; widget: string; i18n: unknown }[];
   const prose = fields.filter(({ i18n }) => i18n === true);
   const first = prose.find(({ widget }) => !['object', 'list'].includes(widget));
@@ -88,9 +61,10 @@ function list(
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
 }
 
-function sequence(items: FieldSchema, path: string, context: FieldContext): Extra {
-  const field: Extra = { name: 'item', label: context.labelOf(path), ...control(items, path, context) };
-  return { widget: 'list', field, i18n: field.i18n };
+function sequence(schema: FieldSchema, path: string, context: FieldContext): Extra {
+  const inner = control(partOf(schema, '0') ?? {}, path, context);
+  const field = { name: 'item', label: context.labelOf(path), ...inner };
+  return { widget: 'list', field, i18n: inner.i18n };
 }
 
 function text(schema: FieldSchema, path: string, context: FieldContext): Extra {

@@ -88,6 +88,21 @@ export function partOf(field: FieldSchema, name: string): FieldSchema | undefine
   return part && searchable === false ? { ...part, searchable } : part;
 }
 
+/** The names that a map's parts may have; of one of several maps, those of all. Empty of a list or a table. */
+export function namesIn({
+  properties = {},
+  propertyNames,
+  required = [],
+  anyOf = [],
+}: FieldSchema): string[] {
+  const own = propertyNames ? required : Object.keys(properties);
+  return [...new Set([...own, ...anyOf.flatMap(namesIn)])];
+}
+
+export function isRequired({ required = [], anyOf }: FieldSchema, name: string): boolean {
+  return anyOf ? anyOf.every((option) => isRequired(option, name)) : required.includes(name);
+}
+
 function isSchema(schema: unknown): schema is FieldSchema {
   return hasParts(schema);
 }
