@@ -26,6 +26,8 @@ export const sitePages = {
   applytraining: { path: '/applytraining', part: 'jobs', isLive: true },
   contactus: { path: '/contactus', part: 'contact', isLive: true },
   privacy: { path: '/privacy', part: 'contact' },
+  terms: { path: '/terms', part: 'contact' },
+  accessibility: { path: '/accessibility', part: 'contact' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof sitePages;
