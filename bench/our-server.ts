@@ -30,6 +30,9 @@ export async function startOurServer(env: Record<string, string> = {}): Promise<
       PORT: String(port),
       HOST: 'localhost',
       DATA_DIR: dataDir,
+      // As the unit and the image set it.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
       ...limits,
       ...env,
     },
