@@ -8,10 +8,9 @@ import { dayMs } from '#language/time.ts';
 import { cliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 
-/** The files of a backup's folder. The dump is PostgreSQL's own, where one could be made. */
+/** The files of a backup's folder. */
 export const manifestFile = 'manifest.json';
 export const copyFile = 'site.db';
-export const dumpFile = 'database.dump';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
@@ -22,7 +21,7 @@ const manifest = z.strictObject({
   /** The last migration that the tables have seen. */
   schemaVersion: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
-  files: z.partialRecord(z.enum([copyFile, dumpFile]), z.strictObject({ bytes: z.int().min(0), sha256 })),
+  files: z.object({ [copyFile]: z.strictObject({ bytes: z.int().min(0), sha256 }) }),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -33,7 +32,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === undefined) throw cliError(`${folder} is not a backup: it contains no ${manifestFile}.`);
   const content = await Promise.try(JSON.parse, text).catch(() => undefined);
   const read = manifest.safeParse(content);
-  if (read.success && read.data.files[copyFile]) return read.data;
+  if (read.success) return read.data;
   throw cliError(`${folder} cannot be used: its ${manifestFile} was changed or belongs to another version.`);
 }
 

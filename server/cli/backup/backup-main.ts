@@ -29,11 +29,10 @@ async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; 
   const settings = await settingsOf();
   const into = out === undefined ? settings.backupDir : typedPath(out);
   const [before] = await backupsIn(into);
-  const { folder, manifest, withoutDump } = await makeBackup(settings, into, Date.now());
+  const { folder, manifest } = await makeBackup(settings, into, Date.now());
   await refuseEmptied(folder, manifest, before);
   await proveRestore(folder, Date.now());
   print(`${folder}\n${contentsSummary(manifest.tables)}. Test restore passed.`);
-  if (withoutDump) print(`There is no dump for PostgreSQL's own tools in it: ${withoutDump}`);
   const gone = await prune(into, keep, Date.now());
   if (gone > 0) print(`Deleted: ${counted(gone, 'older backup')}.`);
 }

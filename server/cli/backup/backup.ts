@@ -6,16 +6,7 @@ import { connect, type DatabaseLocation, type Store } from '#server/database/ope
 import { contentsOf, copyRows } from '#server/database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
-import {
-  backupName,
-  copyFile,
-  dumpFile,
-  fingerprint,
-  flush,
-  type Manifest,
-  manifestFile,
-} from './backup-folder.ts';
-import { dumpTo } from './pg-dump.ts';
+import { backupName, copyFile, fingerprint, flush, type Manifest, manifestFile } from './backup-folder.ts';
 
 /** One moment of a database in use. The folder gets its name once it is complete and on the disk. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
@@ -25,17 +16,14 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
     throw cliError(`Cannot write a backup to ${into}: ${error.code}.`);
   });
   try {
-    const { engine, schemaVersion, withoutDump } = await copyDatabase(where, unfinished);
+    const { engine, schemaVersion } = await copyDatabase(where, unfinished);
     const tables = await readCopy(unfinished);
     const made = new Date(now).toISOString();
-    const manifest: Manifest = { format: 1, made, engine, schemaVersion, tables, files: {} };
-    const hasDump = engine === 'postgres' && !withoutDump;
-    for (const name of hasDump ? ([copyFile, dumpFile] as const) : ([copyFile] as const)) {
-      const file = join(unfinished, name);
-      await chmod(file, 0o600);
-      await flush(file);
-      manifest.files[name] = await fingerprint(file);
-    }
+    const copy = join(unfinished, copyFile);
+    await chmod(copy, 0o600);
+    await flush(copy);
+    const files = { [copyFile]: await fingerprint(copy) };
+    const manifest: Manifest = { format: 1, made, engine, schemaVersion, tables, files };
     const note = join(unfinished, manifestFile);
     await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     await flush(note);
@@ -44,7 +32,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
       throw cliError(`${folder} already exists and was not overwritten.`);
     });
     await flush(into);
-    return { folder, manifest, withoutDump };
+    return { folder, manifest };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -56,7 +44,7 @@ async function readCopy(folder: string) {
   return await contentsOf(copy);
 }
 
-/** One moment of a database in use, as SQLite, and as PostgreSQL's dump where possible. */
+/** One moment of a database in use, as SQLite. */
 async function copyDatabase(where: DatabaseLocation, folder: string) {
   await checkSiteDatabase(where);
   await using source = connect(where);
@@ -70,10 +58,8 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
     );
   }
   if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));
-  const withoutDump = where.databaseUrl
-    ? await copyPostgres(source, schemaVersion, where.databaseUrl, folder)
-    : undefined;
-  return { engine, schemaVersion, withoutDump };
+  else await copyPostgres(source, schemaVersion, folder);
+  return { engine, schemaVersion };
 }
 
 /** VACUUM INTO reads a snapshot and blocks nobody. SQLite's online backup would restart at every write. */
@@ -82,17 +68,16 @@ async function copySqlite({ database }: Store, file: string) {
   await sql`vacuum into ${file}`.execute(database);
 }
 
-function copyPostgres(source: Store, schemaVersion: string, url: string, folder: string) {
+function copyPostgres(source: Store, schemaVersion: string, folder: string) {
   return source.database
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (database) => {
-      // The transaction is idle while pg_dump works on its snapshot.
+      // The transaction is idle while the copy is written.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
       await using copy = connect({ dataDir: folder });
       await migrate(copy, schemaVersion);
       await copyRows({ ...source, database }, copy);
-      return dumpTo(join(folder, dumpFile), url, database);
     });
 }
