@@ -12,8 +12,8 @@ import { fieldsOf } from './fields.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
-  /** How the address of a new entry is made, where the collection may grow. */
-  address?: 'number' | 'words';
+  /** How the address of a new entry is made. */
+  address: 'number' | 'words';
   /** What names an entry in lists, where it is no title. */
   identifier?: string;
 }
@@ -27,7 +27,7 @@ const folders: Folder[] = [
   { name: 'team', address: 'words', identifier: 'givenName' },
   { name: 'offices', address: 'words', identifier: 'city' },
   { name: 'partners', address: 'words', identifier: 'name' },
-  { name: 'films' },
+  { name: 'films', address: 'words' },
 ];
 
 /** Every place of the editor that its words in a language do not name: `labels lacks jobs.title`. */
@@ -129,9 +129,7 @@ function folder({ name, address, identifier = 'title' }: Folder, sources: Source
     folder: `content/{{locale}}/${path}`,
     extension: isArticle ? 'md' : 'yaml',
     format: formatOf(name),
-    ...(address
-      ? { slug: slugOf({ name, address, identifier }, sources) }
-      : { create: false, delete: false, duplicate: false }),
+    slug: slugOf({ name, address, identifier }, sources),
     identifier_field: identifier,
     summary: name === 'team' ? '{{givenName}} {{familyName}}' : undefined,
     fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), tick(words)],

@@ -15,10 +15,7 @@ const heads = (items: { head: string }[]) => items.map(({ head }) => head);
 
 for (const language of languageCodes) {
   const { social } = contentOf(language, 'pages/social');
-  const films: [string, string][] = [social.training.film, social.record.film].map((id) => [
-    id,
-    `films/${id}`,
-  ]);
+  const films: [string, string][] = [social.training.film, 'environment'].map((id) => [id, `films/${id}`]);
   const ends = [5, 200, 1000].map((end) => formatNumber(language, end));
   const open = (page: Page) => page.goto(localizedPath(language, paths.page('social')));
   const inTurn = testsByTurns(language);

@@ -48,7 +48,7 @@ async function readContent(language: Language) {
       ...study,
       href: localizedPath(language, study.path),
     })),
-    films: await all('films', language),
+    films: ordered(await all('films', language)),
     offices: ordered(await all('offices', language)).map(({ email = site.email, ...office }) => ({
       ...office,
       email,

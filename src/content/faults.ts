@@ -31,6 +31,7 @@ const faults = {
   link: { dead: ['target'], unencrypted: ['target'] },
   reference: { dead: ['target'] },
   path: { taken: ['found'] },
+  film: { unmade: [] },
   facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },
   figure: { differs: ['agreed', 'found'] },
   case: { 'without-partner': [], unrelated: [] },

@@ -125,13 +125,13 @@ function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
   const { home, services, cases, offices, arabicTeam } = sources;
   switch (id) {
     case 'ourpeople':
-      return { kind: 'faces', letters: arabicTeam.map(({ givenName }) => givenName.charAt(0)) };
+      return { kind: 'faces', letters: arabicTeam.slice(0, 5).map(({ givenName }) => givenName.charAt(0)) };
     case 'offices':
       return { kind: 'atlas', cities: mapCities(offices) };
     case 'services':
       return { kind: 'figures', figures: services.map(({ figure }) => figure) };
     case 'work':
-      return { kind: 'columns', pictures: cases.map((study) => study.picture) };
+      return { kind: 'columns', pictures: cases.slice(0, 3).map((study) => study.picture) };
     case 'pdf-viewer': {
       const { headline, slides } = home.hero;
       return slides[0] ? { kind: 'paper', picture: slides[0].pictureNarrow, headline } : { kind: 'pattern' };

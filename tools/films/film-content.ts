@@ -9,14 +9,14 @@ import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-h
 
 /** The films that are files of ours, in a language. */
 export function ownFilms(language: Language): OwnFilm[] {
-  return readFolder(collections.films, language, join(root, 'content')).filter((film) => 'file' in film);
+  return readFolder(collections.films, language, join(root, 'content')).filter((film) => 'scenes' in film);
 }
 
 export type FilmEnding = 'webm' | 'mp4' | 'avif';
 
 /** A file of a film, from the project's root. */
-export function filmFile({ file }: OwnFilm, language: Language, ending: FilmEnding): string {
-  return `public${paths.film(file, language, ending)}`;
+export function filmFile({ id }: OwnFilm, language: Language, ending: FilmEnding): string {
+  return `public${paths.film(id, language, ending)}`;
 }
 
 /** One hash over what is in a film's pictures: captions and transcripts may change without them. */

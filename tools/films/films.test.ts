@@ -8,13 +8,13 @@ import { ownFilms } from './film-content.ts';
 
 test('every film is there in every language, no larger than a telephone should load', () => {
   for (const language of languageCodes) {
-    for (const { file } of ownFilms(language)) {
+    for (const { id } of ownFilms(language)) {
       for (const ending of ['webm', 'mp4'] as const) {
-        const { size } = statSync(join(root, 'public', paths.film(file, language, ending)));
-        expect(size, `${file} ${language} ${ending}`).toBeLessThanOrEqual(2.5e6);
+        const { size } = statSync(join(root, 'public', paths.film(id, language, ending)));
+        expect(size, `${id} ${language} ${ending}`).toBeLessThanOrEqual(2.5e6);
       }
-      const poster = statSync(join(root, 'public', paths.film(file, language, 'avif')));
-      expect(poster.size, `${file} ${language} poster`).toBeLessThanOrEqual(80_000);
+      const poster = statSync(join(root, 'public', paths.film(id, language, 'avif')));
+      expect(poster.size, `${id} ${language} poster`).toBeLessThanOrEqual(80_000);
     }
   }
 });

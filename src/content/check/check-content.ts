@@ -8,6 +8,7 @@ import { checkPages } from './pages.ts';
 import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
+import { checkFilms } from './unmade-films.ts';
 
 const checks = [
   checkSchemas,
@@ -16,6 +17,7 @@ const checks = [
   checkReferences,
   checkPaths,
   checkCases,
+  checkFilms,
   checkProse,
   checkFreshness,
   checkTerms,

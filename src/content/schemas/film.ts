@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, picture, text } from './shared.ts';
+import { order, picture, text } from './shared.ts';
 
 /** How a still is moved over: nearer, further off, along the reading direction, or upwards. */
 export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
@@ -19,10 +19,10 @@ const scene = z.strictObject({
   seen: text,
 });
 
-const words = { title: text, about: text };
+const words = { order, title: text, about: text };
 
-/** A film of our own: its files are made of these scenes. Five make 26 seconds. */
-const ownFilm = z.strictObject({ ...words, file: id, scenes: z.array(scene).min(3).max(5) });
+/** A film of our own: its files, called as it is, are made of these scenes. Five make 26 seconds. */
+const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(3).max(5) });
 
 /**
  * A film that lies on YouTube. YouTube hears of a visitor when they press play, no earlier; the privacy
@@ -40,6 +40,6 @@ const youtubeFilm = z.strictObject({
 
 export const filmSchema = z.union([ownFilm, youtubeFilm]);
 
-export type OwnFilm = z.infer<typeof ownFilm>;
-export type Film = z.infer<typeof filmSchema>;
+export type OwnFilm = z.infer<typeof ownFilm> & { id: string };
+export type Film = z.infer<typeof filmSchema> & { id: string };
 export type FilmMove = (typeof filmMoves)[number];

@@ -33,6 +33,7 @@ const engagementSchema = z.strictObject({
 /** The social responsibility page, beside the parts of every page. The specification gives the counts. */
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: text, head: text, items: z.array(initiative).length(4) }),
+  /** Beside its film; all other films follow on the page. */
   training: z.strictObject({ film: filmId, head: text, text, button: text }),
   commitment: z.strictObject({
     label: text,
@@ -41,7 +42,6 @@ const socialSchema = z.strictObject({
     measure: text,
     items: z.array(initiative).length(3),
   }),
-  record: z.strictObject({ film: filmId }),
   cards: z.strictObject({ label: text, items: z.array(card).length(3) }),
   community: z.strictObject({ label: text, head: text, items: z.array(initiative).length(3) }),
   impact: z.strictObject({

@@ -8,9 +8,9 @@ export const getStaticPaths = async () => {
   const contents = await Promise.all(languageCodes.map(getContent));
   return contents.flatMap(({ language, films }) =>
     films
-      .filter((film) => 'file' in film)
-      .map(({ file, scenes }) => ({
-        params: { film: /([^/]+)\.vtt$/.exec(paths.film(file, language, 'vtt'))?.[1] },
+      .filter((film) => 'scenes' in film)
+      .map(({ id, scenes }) => ({
+        params: { film: /([^/]+)\.vtt$/.exec(paths.film(id, language, 'vtt'))?.[1] },
         props: { text: filmCaptions(language, scenes) },
       })),
   );

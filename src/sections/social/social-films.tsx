@@ -30,7 +30,8 @@ export function Training({ content, film: id, head, text, children }: TrainingPr
   );
 }
 
-export function Record({ content, film: id }: Social['record'] & { content: Content }) {
+/** A film under its title. */
+export function FilmSection({ content, film: id }: { content: Content; film: string }) {
   const film = filmProps(content, id);
   return (
     <LabelledSection label={film.title} className="section-end">
@@ -50,7 +51,7 @@ function filmProps({ language, films, ui }: Content, id: string): FilmProps {
     const transcript = film.transcript.map((text) => ({ text }));
     return { title, about, labels, transcript, source: { kind: 'youtube', id: film.youtube, poster } };
   }
-  const url = (ending: 'webm' | 'mp4' | 'avif' | 'vtt') => paths.film(film.file, language, ending);
+  const url = (ending: 'webm' | 'mp4' | 'avif' | 'vtt') => paths.film(id, language, ending);
   const captions = { src: url('vtt'), language, label: languages[language].name };
   return {
     ...{ title, about, labels },
