@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts';
+import { formatNumber } from '#language/numbers.ts';
 import type { Finding } from './findings.ts';
 
 /** Shows beside the editor what the content check finds, anew after each save. */
@@ -15,7 +16,8 @@ export function showFindings(words: { title: string; none: string }, language: L
   panel.id = 'findings';
   new EventSource(`/edit/findings/${language}`).addEventListener('message', ({ data }) => {
     const findings: Finding[] = JSON.parse(data);
-    summary.textContent = findings.length > 0 ? `${words.title}: ${findings.length}` : words.none;
+    summary.textContent =
+      findings.length > 0 ? `${words.title}: ${formatNumber(language, findings.length)}` : words.none;
     list.replaceChildren(...findings.map(item));
     panel.open = findings.length > 0;
   });
