@@ -1,11 +1,28 @@
-declare namespace App {
-  interface Locals {
-    /** The server's answer while the site is being developed; a page that is built knows none. */
-    live?: {
-      /** Of the page's section, whichever that is. */
-      state: never;
-      query?: string;
-      status: number;
-    };
+import type {
+  ApplicationFormState,
+  JobListState,
+  SearchPageState,
+  SentSectionState,
+  YourDataState,
+} from '#forms/section-states.ts';
+
+/** Each section finds its own in it: all parts of all states may be missing, and none means two things. */
+type AnySectionState = ApplicationFormState &
+  JobListState &
+  SearchPageState &
+  SentSectionState &
+  YourDataState;
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** The server's answer while the site is being developed; a page that is built knows none. */
+      live?: {
+        /** Of the page's section, whichever that is. */
+        state: AnySectionState;
+        query?: string;
+        status: number;
+      };
+    }
   }
 }

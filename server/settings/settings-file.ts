@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The project's folder, wherever a command was started. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Environment = Record<string, string | undefined>;
 

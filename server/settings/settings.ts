@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { countries, reasons } from '#forms/choices.ts';
 import { formIds } from '#forms/forms.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as kind from './setting-kinds.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './settings-file.ts';
 
 const routes = [...reasons, ...countries, ...formIds];
 /** What decides which of the office's addresses a message goes to. */

@@ -1,12 +1,11 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
-import { isBuilt } from '../../../build/input-stamp.ts';
-import { root } from '../../../build/run.ts';
-import { makers } from '../../../tools/makers.ts';
+import { root } from '#server/settings/settings-file.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 export async function checkContentFresh(): Promise<CheckResult[]> {
@@ -28,19 +27,12 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
     found.push(
       warning(`${closed.join(', ')}.`, 'Set a later validThrough, or delete the file, in both languages.'),
     );
-  // Of faulty content nothing can be made.
-  for (const { name, stale } of first ? [] : makers) {
-    const old = await stale();
-    if (old.length > 0)
-      found.push(
-        warning(`Older than the content (${name}): ${old.join(', ')}.`, `npm run assets -- ${name}`),
-      );
-  }
-  if (!(await isBuilt()))
-    found.push(
-      warning('The built site is older than the content or the settings.', 'Restart: npm start builds it.'),
-    );
-  return found.length > 0
-    ? found
-    : [good('The content has no errors, and everything made from it is up to date.')];
+  if (!isBuiltSince(Object.keys(content.files)))
+    found.push(warning('The built site is older than the content.', 'Restart: npm start builds it.'));
+  return found.length > 0 ? found : [good('The content has no errors, and the site is built of it.')];
+}
+
+function isBuiltSince(files: string[]): boolean {
+  const built = statSync(join(root, 'dist/.built'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return files.every((file) => statSync(join(root, 'content', file)).mtimeMs <= built);
 }
