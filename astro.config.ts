@@ -9,7 +9,6 @@ import { editorPages } from './build/editor-pages.ts';
 import { inputStamp } from './build/input-stamp.ts';
 import { bundleForServer } from './build/server-bundle.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
-import { drawingFiles } from './src/layouts/drawing-files.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
 import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 
@@ -65,7 +64,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {
-    plugins: [drawingFiles(), lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
+    plugins: [lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },

@@ -4,7 +4,6 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { serverBundle } from '#server/plugins/built-pages.ts';
 import { cssModules } from '../src/layouts/css-modules.ts';
-import { drawingFiles } from '../src/layouts/drawing-files.ts';
 
 /** Hands what the server draws on request to the server: see docs/decisions/one-renderer.md. */
 export function bundleForServer(): AstroIntegration {
@@ -20,7 +19,6 @@ export async function buildServerBundle(directory: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [drawingFiles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { modules: cssModules },

@@ -45,6 +45,7 @@ test.beforeAll(async () => {
   }
   copy.write('src/drawings/services/quarry.svg', 'src/drawings/services/risk.svg');
   copy.write('src/drawings/sub-cards/quarry-face.svg', 'src/drawings/sub-cards/scan.svg');
+  await copy.run('tools/assets.ts', ['sprites']);
   await copy.run('tools/assets.ts', ['reviewed']);
   await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
     EDIT_REPOSITORY: 'https://github.com/firm/website',

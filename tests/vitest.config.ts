@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { drawingFiles } from '../src/layouts/drawing-files.ts';
 
 export default defineConfig({
-  plugins: [drawingFiles()],
   test: {
     include: [
       '{bench,build,content,deploy,editor,forms,language,scripts,search,server,src,tools}/**/*.test.{ts,tsx}',

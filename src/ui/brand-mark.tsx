@@ -1,8 +1,10 @@
+import sprite from './sprites/home.svg?url';
+
 /** The mark of a client or partner: a file of src/drawings/brands, by its name. */
 export function BrandMark({ shape }: { shape: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${import.meta.env.DRAWING_FILES.brands}#${shape}`} />
+      <use href={`${sprite}#${shape}`} />
     </svg>
   );
 }

@@ -1,5 +1,12 @@
+import ar from './sprites/ar.svg?url';
+import en from './sprites/en.svg?url';
+import word from './sprites/home.svg?url';
+import viewBoxes from './sprites/logo-view-boxes.json' with { type: 'json' };
+
+const sprites = { en, ar, word };
+
 export interface LogoProps {
-  lockup: keyof ImportMetaEnv['LOGO_VIEW_BOXES'];
+  lockup: keyof typeof sprites;
   /** What a screen reader says, where the logo is not inside a link that says it. */
   label?: string;
   className?: string | undefined;
@@ -13,12 +20,12 @@ export function Logo({ lockup, label, className }: LogoProps) {
   return (
     <svg
       className={className}
-      viewBox={import.meta.env.LOGO_VIEW_BOXES[lockup]}
+      viewBox={viewBoxes[lockup]}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`${import.meta.env.DRAWING_FILES[lockup]}#logo-${lockup}`} />
+      <use href={`${sprites[lockup]}#logo-${lockup}`} />
     </svg>
   );
 }

@@ -1,8 +1,13 @@
 import type { QueryState } from '#forms/section-states.ts';
-import { type Language, otherLanguage } from '#language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
 import { inSlot } from '../../ui/slot.tsx';
+import ar from '../../ui/sprites/ar.svg?url';
+import en from '../../ui/sprites/en.svg?url';
 import styles from './language-switch.module.css';
+
+/** The way to a language stands in the other one's bar. */
+const sprites: Record<Language, string> = { en: ar, ar: en };
 
 export interface LanguageSwitchProps {
   code: Language;
@@ -26,7 +31,7 @@ export function LanguageSwitch({ code, name, href, isHome, query = '' }: Languag
       data-switch={isHome ? 'home' : ''}
     >
       <svg viewBox={names[code].viewBox} role="img" aria-label={name}>
-        <use href={`${import.meta.env.DRAWING_FILES[otherLanguage(code)]}#switch-${code}`} />
+        <use href={`${sprites[code]}#switch-${code}`} />
       </svg>
     </a>
   );
