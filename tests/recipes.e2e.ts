@@ -40,6 +40,8 @@ test.beforeAll(async () => {
       `${content}/services/1.yaml`,
       titled('service'),
       [/^figure: .*$/m, 'figure: quarry'],
+      // No case study names it.
+      [/^ {2}case: .*\n/m, ''],
       [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
     );
   }
