@@ -5,12 +5,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface RunningSite {
@@ -47,8 +48,10 @@ export function projectCopy() {
   const path = (name: string) => join(folder, name);
   let stop = () => {};
   for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
-  linkSitePackages(folder);
-  return { path, write, run, serve, remove };
+  // From a folder of their own, so that nothing is found that the site does not declare.
+  linkPackages(folder, ({ dev }) => !dev);
+  const written = new Set<string>();
+  return { path, write, create, move, filesOf, linkAllPackages, run, serve, remove };
 
   /** Writes a file as another one is, but for some changes, each of which must be possible. */
   function write(name: string, like: string, ...changes: Change[]) {
@@ -59,13 +62,41 @@ export function projectCopy() {
       },
       readFileSync(path(like), 'utf8'),
     );
+    create(name, text);
+  }
+
+  function create(name: string, text: string) {
+    mkdirSync(dirname(path(name)), { recursive: true });
     writeFileSync(path(name), text);
+    written.add(name);
+  }
+
+  function move(from: string, to: string) {
+    renameSync(path(from), path(to));
+    written.add(to);
+  }
+
+  /** The files that some changes have touched; one that moved is one. */
+  function filesOf(changes: () => void): string[] {
+    written.clear();
+    changes();
+    return [...written].sort();
+  }
+
+  /** Those of development too, for the types. */
+  function linkAllPackages() {
+    linkPackages(folder, () => true);
   }
 
   /** Runs one of its scripts to the end. */
   async function run(script: string, args: string[] = [], more: Record<string, string> = {}) {
     const env = { ...process.env, ...more };
-    await promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env, maxBuffer: 1e8 });
+    try {
+      await promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env, maxBuffer: 1e8 });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`${script} has failed:\n${stdout}${stderr}`);
+    }
   }
 
   /** What it has built, or what its development server makes, until it is removed. */
@@ -81,13 +112,14 @@ export function projectCopy() {
   }
 }
 
-/** From a folder of their own, so that nothing is found that the site does not declare. */
-function linkSitePackages(folder: string) {
+function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boolean) {
   const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
-  const names = Object.keys(packages).filter((name) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name));
-  for (const name of names.filter((name) => !packages[name]?.dev && existsSync(name))) {
+  const names = Object.entries(packages).flatMap(([name, known]) =>
+    /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name) && isWanted(known) ? [name] : [],
+  );
+  for (const name of names.filter((name) => existsSync(name) && !existsSync(join(folder, name)))) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     symlinkSync(resolve(name), join(folder, name), 'junction');
   }
