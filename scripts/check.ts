@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/check/closed-jobs.ts';
@@ -5,6 +6,7 @@ import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';
 import { languageCodes } from '#language/languages.ts';
+import { pageIds, sitePages } from '#language/pages.ts';
 import { root, runTool } from '../build/run.ts';
 import { missingLabels } from '../editor/config.ts';
 import { makers } from '../tools/makers.ts';
@@ -16,6 +18,7 @@ export const sourceChecks: Step[] = [
   { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
   { name: 'Style sheets', run: () => runTool('stylelint', ['{src,tools}/**/*.css'], { output }) },
   { name: 'Content', run: checkContentFiles },
+  { name: 'Routes', run: checkRoutes },
   { name: 'Assets', run: checkAssets },
 ];
 
@@ -53,6 +56,17 @@ async function checkContentFiles() {
   );
   const wrong = [...printed, ...labels];
   return { status: wrong.length > 0 ? 1 : 0, output: [...wrong, ...remedy, ...closed].join('\n') };
+}
+
+/** Pages of the registry that have no route at their path: Astro would build them nowhere. */
+async function checkRoutes() {
+  const missing = pageIds.flatMap((id) => {
+    const route = `src/pages/[...lang]${sitePages[id].path}.astro`;
+    return existsSync(join(root, route))
+      ? []
+      : [`language/pages.ts: ${id} has no route at its path. Write or move ${route}`];
+  });
+  return { status: missing.length > 0 ? 1 : 0, output: missing.join('\n') };
 }
 
 async function checkAssets() {
