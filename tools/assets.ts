@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Maker } from './maker.ts';
 import { makers } from './makers.ts';
 import { noteReview } from './reviewed/note-review.ts';
 
@@ -32,9 +33,19 @@ async function main() {
     console.log(stale.length > 0 ? `${maker.name}: ${stale.length} old` : `${maker.name}: up to date`);
     if (stale.length === 0) continue;
     if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
-    else if (!values.same) await maker.make(stale);
+    else if (!values.same) await make(maker, stale);
     else if (maker.markCurrent) await maker.markCurrent(stale);
     else throw new Error(`Of ${maker.name} it cannot be said that they are the same: make them.`);
+  }
+}
+
+/** What cannot be made here, for want of a program say, keeps nothing else from being made. */
+async function make({ name, make }: Maker, stale: string[]) {
+  try {
+    await make(stale);
+  } catch (error) {
+    console.error(`${name}: ${(error as Error).message}`);
+    process.exitCode = 1;
   }
 }
 
