@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
-import { closedJobs } from '#content/check/closed-jobs.ts';
+import { closedJobs } from '#content/closed-jobs.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#forms/job-state.ts';

@@ -1,8 +1,7 @@
 import type { Fault } from '#content/faults.ts';
-import { texts } from '#content/fields.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
+import type { Content } from '#content/read-content.ts';
 import { checkLanguages } from './compare-languages.ts';
-import { isAllowed, unusedTerms } from './exceptions.ts';
+import { checkTerms, isAllowed } from './exceptions.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkPages } from './pages.ts';
 import { checkProse } from './prose.ts';
@@ -26,13 +25,4 @@ const checks = [
 export function checkContent(content: Content): Fault[] {
   const faults = checks.flatMap((check) => check(content));
   return faults.filter((fault) => !isAllowed(fault, content.exceptions));
-}
-
-function checkTerms({ files, exceptions }: Content): Fault[] {
-  const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) =>
-    texts(value, field).map(({ text }) => text),
-  );
-  return unusedTerms(exceptions, arabic).map((found) => {
-    return { file: 'exceptions.yaml', key: '', code: 'term.unused', found };
-  });
 }

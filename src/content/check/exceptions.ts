@@ -1,4 +1,6 @@
 import type { Fault, Issue } from '#content/faults.ts';
+import { texts } from '#content/fields.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#language/languages.ts';
 
@@ -19,10 +21,13 @@ export function withoutTerms(text: string, { brands, terms }: Exceptions): strin
   return longestFirst.reduce((rest, term) => rest.replace(wholeWord(term), '•'), text);
 }
 
-/** Names and terms that nothing in the content needs any more. */
-export function unusedTerms({ brands, terms }: Exceptions, texts: string[]): string[] {
-  const all = texts.join('\n');
-  return [...brands, ...terms].filter((term) => !wholeWord(term).test(all));
+/** Names and terms that no Arabic text needs any more. */
+export function checkTerms({ files, exceptions: { brands, terms } }: Content): Fault[] {
+  const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) => texts(value, field));
+  const unused = [...brands, ...terms].filter(
+    (term) => !arabic.some(({ text }) => wholeWord(term).test(text)),
+  );
+  return unused.map((found) => ({ file: 'exceptions.yaml', key: '', code: 'term.unused', found }));
 }
 
 function wholeWord(term: string): RegExp {

@@ -9,15 +9,11 @@ export function checkFreshness(content: Content): Fault[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }
 
-export interface Review {
-  /** What to note in which file. */
-  notes: Content['reviewed'];
-  /** Files whose English changed and whose Arabic did not; they stay as they were. */
-  refused: string[];
-}
-
-/** Notes every file as it stands, but refuses old Arabic under new English unless it `stillHolds`. */
-export function review(content: Sources, stillHolds: (file: string) => boolean): Review {
+/**
+ * Notes for every file as it stands. Where the English changed and the Arabic did not, the file is refused by its
+ * name without a language and stays as it was, unless it `stillHolds`.
+ */
+export function review(content: Sources, stillHolds: (file: string) => boolean) {
   const { true: refused = [], false: noted = [] } = Object.groupBy(changed(content), ({ code, en }) =>
     code === 'review.only-english' && !stillHolds(en.name) ? 'true' : 'false',
   );

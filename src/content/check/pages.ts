@@ -1,35 +1,29 @@
+import { z } from 'zod';
 import type { Fault } from '#content/faults.ts';
-import type { Content } from '#content/read-content.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#language/languages.ts';
 import { pageIds } from '#language/pages.ts';
 
+const known = languageCodes.flatMap((language) =>
+  ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),
+);
+const map = z.record(z.string(), z.unknown());
+
 /** Pages of the registry that have no file, files that belong to none, and parts that belong to one page alone. */
 export function checkPages({ files }: Content): Fault[] {
-  return languageCodes.flatMap((language) => {
-    const fileOf = (id: string) => `${language}/pages/${id}.yaml`;
-    const known = ['home', ...pageIds].map(fileOf);
-    const strange = Object.keys(files).filter(
-      (file) => file.startsWith(`${language}/pages/`) && !known.includes(file),
-    );
-    const missing = known.filter((file) => !(file in files));
-    return [
-      ...strange.map((file): Fault => ({ file, key: '', code: 'file.unknown' })),
-      ...missing.map((file): Fault => ({ file, key: '', code: 'file.missing' })),
-      ...pageIds.flatMap((id) => misplacedParts(fileOf(id), id, files[fileOf(id)])),
-    ];
-  });
-}
-
-function misplacedParts(file: string, id: string, page: unknown): Fault[] {
-  return ownPartIds.flatMap((own): Fault[] => {
-    if (typeof page !== 'object' || page === null) return [];
-    const isThere = own in page;
-    if (isThere === (own === id)) return [];
-    return [
-      isThere
-        ? { file, key: '', code: 'field.unknown', found: own }
-        : { file, key: own, code: 'field.missing' },
-    ];
-  });
+  const missing = known.filter((file) => !(file in files));
+  return [
+    ...missing.map((file): Fault => ({ file, key: '', code: 'file.missing' })),
+    ...filesOf(files).flatMap(({ collection, file, id, value }): Fault[] => {
+      if (collection !== 'pages') return [];
+      if (!known.includes(file)) return [{ file, key: '', code: 'file.unknown' }];
+      const { data } = map.safeParse(value);
+      const misplaced = ownPartIds.filter((own) => data && own in data !== (own === id));
+      return misplaced.map((own): Fault => {
+        if (own === id) return { file, key: own, code: 'field.missing' };
+        return { file, key: '', code: 'field.unknown', found: own };
+      });
+    }),
+  ];
 }

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import type { Fault } from '#content/faults.ts';
 import { leaves } from '#content/fields.ts';
-import { type Content, type ContentFile, filesOf } from '#content/read-content.ts';
+import { pathsOf, reservedPaths } from '#content/page-paths.ts';
+import { type Content, filesOf } from '#content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
-import { pageIds } from '#language/pages.ts';
-import { paths } from '#language/paths.ts';
 
 /** Another site, or a mail program. */
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
@@ -32,42 +31,23 @@ export function checkReferences({ files }: Content): Fault[] {
   });
 }
 
-/** Paths that are no pages of the content's, by their first part. */
-const reserved =
-  'home ar en search yourdata busy edit forms files films pictures cards healthz metrics'.split(' ');
-
 /** Cases whose path leads to another page, or to two cases. */
 export function checkPaths({ files }: Content): Fault[] {
   const english = filesOf(files, ['en']);
   const others = english.filter(({ collection }) => collection !== 'cases').flatMap(pathsOf);
-  const taken = new Set([...reserved.map((name) => `/${name}`), ...others]);
-  return english.flatMap(({ collection, file, value }): Fault[] => {
-    const { path = '' } = linksSchema.parse(value);
-    if (collection !== 'cases') return [];
-    if (taken.has(path)) return [{ file, key: 'path', code: 'path.taken', found: path }];
+  const taken = new Set([...reservedPaths, ...others]);
+  return english.flatMap((entry): Fault[] => {
+    const [path = ''] = pathsOf(entry);
+    if (entry.collection !== 'cases') return [];
+    if (taken.has(path)) return [{ file: entry.file, key: 'path', code: 'path.taken', found: path }];
     taken.add(path);
     return [];
   });
 }
 
-/** The paths of the pages made from a file, without a language. */
-function pathsOf({ collection = '', id, value }: ContentFile): string[] {
-  return makers[collection]?.(id, linksSchema.parse(value)) ?? [];
-}
-
-const makers: Record<string, (id: string, links: Links) => string[]> = {
-  home: () => [paths.home],
-  pages: (id) => pageIds.filter((pageId) => pageId === id).map(paths.page),
-  services: (id) => [paths.service(Number(id))],
-  jobs: (id) => [paths.job(Number(id)), paths.apply(Number(id))],
-  insights: (id) => [paths.article(id)],
-  cases: (_, { path = '' }) => [path],
-};
-
 /** What entries say of each other. Any of it may be missing: schemas are checked apart. */
 const linksSchema = z
   .object({
-    path: z.string(),
     position: z.string(),
     services: z.array(z.number()),
     service: z.number(),
@@ -76,7 +56,6 @@ const linksSchema = z
   })
   .partial()
   .catch({});
-type Links = z.output<typeof linksSchema>;
 
 const partner = { en: /\bpartner\b/i, ar: /شريك/ };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Content, filesOf } from '#content/read-content.ts';
 import { jobState } from '#forms/job-state.ts';
+import { type Content, filesOf } from './read-content.ts';
 
 const deadline = z.object({ validThrough: z.string().optional() }).catch({});
 

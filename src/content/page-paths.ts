@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { pageIds } from '#language/pages.ts';
+import { paths } from '#language/paths.ts';
+import type { ContentFile } from './read-content.ts';
+
+const study = z.object({ path: z.string() });
+
+/** The paths of the pages made from a file, without a language. */
+export function pathsOf({ collection = '', id, value }: ContentFile): string[] {
+  return makers[collection]?.(id, value) ?? [];
+}
+
+const makers: Record<string, (id: string, value: unknown) => string[]> = {
+  home: () => [paths.home],
+  pages: (id) => pageIds.filter((pageId) => pageId === id).map(paths.page),
+  services: (id) => [paths.service(Number(id))],
+  jobs: (id) => [paths.job(Number(id)), paths.apply(Number(id))],
+  insights: (id) => [paths.article(id)],
+  cases: (_, value) => [study.safeParse(value).data?.path ?? ''],
+};
+
+/** Paths that are no pages of the content's, by their first part. */
+export const reservedPaths =
+  'home ar en search yourdata busy edit forms files films pictures cards healthz metrics'
+    .split(' ')
+    .map((name) => `/${name}`);
