@@ -114,7 +114,7 @@ test('what a schema asks for is asked for in the editor', () => {
     fieldOf('seo')?.fields?.map(({ name, minlength, maxlength }) => [name, minlength, maxlength]),
   ).toEqual([
     ['title', undefined, 60],
-    ['description', 70, 170],
+    ['description', 70, 155],
   ]);
 });
 
