@@ -1,3 +1,4 @@
+import { resumeHeadBytes } from '#forms/resume-file.ts';
 import { type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { endsAsZip } from './zip-archive.ts';
 
@@ -12,25 +13,32 @@ const activeContent = [
   /\/(?:Type|Subtype)[\0\s]*\/(?:EmbeddedFile|FileAttachment|RichMedia)\b/,
 ];
 
+/** A text of the whole file would stay in memory beside it; what is looked for is much shorter than the overlap. */
+const windowBytes = 256 * 1024;
+const overlapBytes = 16 * 1024;
+
 /** Warns of what stands uncompressed; other objects are not inspected (docs/decisions/resumes.md). */
 export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw resumeFault('resume-unsafe');
-  const text = bytes.toString('latin1');
-  if (!/^[\xef\xbb\xbf\0\s]*%PDF-[12]\.\d/.test(text) || !text.includes(' obj') || !endsAsPdf(text))
+  const head = bytes.toString('latin1', 0, resumeHeadBytes);
+  if (!/^[\xef\xbb\xbf\0\s]*%PDF-[12]\.\d/.test(head) || !bytes.includes(' obj') || !endsAsPdf(bytes))
     throw resumeFault('resume-damaged');
   const warnings = new Set<ResumeWarning>();
-  if (encryption.test(text)) warnings.add('encrypted');
-  if (activeContent.some((pattern) => pattern.test(text))) warnings.add('active-content');
+  for (let at = 0; at < bytes.length; at += windowBytes) {
+    const text = bytes.toString('latin1', at, at + windowBytes + overlapBytes);
+    if (encryption.test(text)) warnings.add('encrypted');
+    if (activeContent.some((pattern) => pattern.test(text))) warnings.add('active-content');
+  }
   return warnings;
 }
 
-function endsAsPdf(text: string): boolean {
-  const mark = text.lastIndexOf('%%EOF');
-  const table = /startxref\s*(\d{1,10})\s*$/.exec(
-    text.slice(Math.max(0, mark - trailerBytes), Math.max(0, mark)),
-  );
-  const rest = text.slice(mark + '%%EOF'.length);
+function endsAsPdf(bytes: Buffer): boolean {
+  const mark = bytes.lastIndexOf('%%EOF');
+  const before = bytes.toString('latin1', Math.max(0, mark - trailerBytes), Math.max(0, mark));
+  const table = /startxref\s*(\d{1,10})\s*$/.exec(before);
+  const rest = bytes.subarray(mark + '%%EOF'.length);
   return (
-    Number(table?.[1] ?? text.length) < text.length && (rest.length <= trailerBytes || !/[^\0\s]/.test(rest))
+    Number(table?.[1] ?? bytes.length) < bytes.length &&
+    (rest.length <= trailerBytes || !/[^\0\s]/.test(rest.toString('latin1')))
   );
 }
