@@ -34,6 +34,10 @@ for (const language of languageCodes) {
       await sendButtonOn(dialogOn(page)).click();
       await expect(summaryOn(dialogOn(page))).toBeFocused();
       await expectAccessible(page);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const message = await dialogOn(page).locator('[name=message]').boundingBox();
+      expect(message?.width, 'on a phone').toBeGreaterThan(0.75 * 390);
     });
   }
 

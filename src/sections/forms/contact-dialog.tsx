@@ -12,23 +12,25 @@ export default function ContactDialog(props: FormDialogProps) {
   const { heading, dialog } = useModal(props);
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
-      <div className={`on-dark ${styles.lead}`}>
-        <div className={styles.stay}>
-          <Logo lockup={form.language} label={logo} className={styles.logo} />
-          <div className={styles.words}>
-            <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-              {richText(messages.title)}
-            </h2>
-            <p className="lead">{richText(messages.text)}</p>
+      <div className={styles.layout}>
+        <div className={`on-dark ${styles.lead}`}>
+          <div className={styles.stay}>
+            <Logo lockup={form.language} label={logo} className={styles.logo} />
+            <div className={styles.words}>
+              <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
+                {richText(messages.title)}
+              </h2>
+              <p className="lead">{richText(messages.text)}</p>
+            </div>
           </div>
         </div>
-      </div>
-      <div className={styles.main}>
-        <form method="dialog" className={styles.top}>
-          <CloseButton label={messages.close} />
-        </form>
-        <div className={styles.form}>
-          <Form {...form} service={service} controls={{ country: <CountryFlags messages={messages} /> }} />
+        <div className={styles.main}>
+          <form method="dialog" className={styles.top}>
+            <CloseButton label={messages.close} />
+          </form>
+          <div className={styles.form}>
+            <Form {...form} service={service} controls={{ country: <CountryFlags messages={messages} /> }} />
+          </div>
         </div>
       </div>
     </dialog>,
