@@ -116,7 +116,7 @@ test('what was typed before the page’s code came stays, and is checked', async
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/_astro/contact-form*', async (route) => {
+  await page.route('**/_astro/form-slot*', async (route) => {
     await held;
     await route.continue();
   });
