@@ -15,7 +15,7 @@ interface Notice {
   sections: { id: string; paragraphs: string[]; points?: string[] }[];
 }
 interface Forms {
-  consent: Record<'contact' | 'training' | 'application', string>;
+  forms: Record<'contact' | 'training' | 'application', { consent: string }>;
 }
 
 test.each(languageCodes)('the privacy notice (%s) states the periods that the server keeps', (language) => {
@@ -37,8 +37,8 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
 });
 
 test.each(languageCodes)('each form (%s) states the period that its messages are kept', (language) => {
-  const { consent } = files[`${language}/forms.yaml`] as Forms;
-  expect(numbersIn(consent.contact)).toEqual([String(enquiriesMonths)]);
-  expect(numbersIn(consent.training)).toEqual([String(applicationsMonths)]);
-  expect(numbersIn(consent.application)).toEqual([String(applicationsMonths)]);
+  const { contact, training, application } = (files[`${language}/forms.yaml`] as Forms).forms;
+  expect(numbersIn(contact.consent)).toEqual([String(enquiriesMonths)]);
+  expect(numbersIn(training.consent)).toEqual([String(applicationsMonths)]);
+  expect(numbersIn(application.consent)).toEqual([String(applicationsMonths)]);
 });
