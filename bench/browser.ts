@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../tools/chromium.ts';
+import { findChromium } from '../tests/chromium.ts';
 
 const flags = [
   '--headless=new',

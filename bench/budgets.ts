@@ -1,4 +1,4 @@
-import { parsePath } from '#language/paths.ts';
+import { parsePath } from '#i18n/paths.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 export type PageKind = 'home' | 'interactive' | 'plain';

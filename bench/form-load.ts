@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { OurServer } from './our-server.ts';
 

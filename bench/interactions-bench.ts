@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Language, languageCodes } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { freePort } from '../tools/free-port.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { freePort } from '../tests/free-port.ts';
 import { inBrowser } from './browser.ts';
 import { medianOf } from './median.ts';
 import { startOurServer } from './our-server.ts';

@@ -1,5 +1,5 @@
-import { parsePath, paths } from '#language/paths.ts';
-import { freePort } from '../tools/free-port.ts';
+import { parsePath, paths } from '#i18n/paths.ts';
+import { freePort } from '../tests/free-port.ts';
 import { overBudget, type PageKind } from './budgets.ts';
 import { serveLimitPages } from './limit-page.ts';
 import { startOurServer } from './our-server.ts';

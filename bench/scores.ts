@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
-import { freePort } from '../tools/free-port.ts';
+import { freePort } from '../tests/free-port.ts';
 import { inBrowser } from './browser.ts';
 import { medianOf } from './median.ts';
 

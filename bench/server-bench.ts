@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { freePort } from '../tools/free-port.ts';
+import { freePort } from '../tests/free-port.ts';
 import { medianOf } from './median.ts';
 import { startNginx } from './nginx.ts';
 import { startOurServer } from './our-server.ts';

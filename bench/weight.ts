@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { inlineScripts } from '../build/page-sources.ts';
-import { freePort } from '../tools/free-port.ts';
+import { freePort } from '../tests/free-port.ts';
 import { inBrowser } from './browser.ts';
 import type { BuiltPage } from './pages.ts';
 

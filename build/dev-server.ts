@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
 import type { Connect, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { isLivePage } from '#language/live-pages.ts';
-import { localizedPath, parsePath, paths } from '#language/paths.ts';
+import { isLivePage } from '#i18n/live-pages.ts';
+import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 
 type DevCode = typeof import('../scripts/dev/dev-app.ts');
 

@@ -7,7 +7,7 @@ import { readBuildSettings } from '#server/settings/settings.ts';
 import { root } from './run.ts';
 
 // Whole folders: a list of files would lack the next one.
-const folders = ['build', 'content', 'editor', 'forms', 'language', 'public', 'search', 'server', 'src'];
+const folders = ['build', 'content', 'editor', 'public', 'server', 'src'];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { freePort } from '../tools/free-port.ts';
+import { freePort } from '../tests/free-port.ts';
 
 const usual = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
 

@@ -5,7 +5,7 @@ import { leaves } from '#content/fields.ts';
 import { readContent } from '#content/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
 
 const { files } = readContent('content');

@@ -3,8 +3,8 @@ import { type CollectionName, type CollectionsOf, collections } from '#content/c
 import { describe, type FieldSchema } from '#content/fields.ts';
 import type { Content } from '#content/read-content.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
-import { type Language, otherLanguage } from '#language/languages.ts';
-import { pageIds } from '#language/pages.ts';
+import { type Language, otherLanguage } from '#i18n/languages.ts';
+import { pageIds } from '#i18n/pages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';

@@ -1,5 +1,5 @@
 import { readContent } from '#content/read-content.ts';
-import { type Language, languages } from '#language/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { editorConfig, fieldsByFormat } from './config.ts';
 import { wordsIn } from './editor-words.ts';

@@ -3,7 +3,7 @@ import { faultCodes } from '#content/faults.ts';
 import type { Content } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { text } from '#content/schemas/shared.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** Words for faults may be missing: the editor opens all the same, so that they can be added. */
 const wordsSchema = editorSchema.extend({ faults: z.partialRecord(z.enum(faultCodes), text) });

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { FieldSchema } from '#content/fields.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { showFindings } from './findings.client.ts';
 import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
 

@@ -6,8 +6,8 @@ import type { Firm } from '#content/schemas/firm.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
-import type { Language } from '#language/languages.ts';
-import { pageIds } from '#language/pages.ts';
+import type { Language } from '#i18n/languages.ts';
+import { pageIds } from '#i18n/pages.ts';
 import type { EditorWords } from './editor-words.ts';
 
 export type FieldContext = ReturnType<typeof fieldContext>;

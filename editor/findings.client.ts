@@ -1,5 +1,5 @@
-import type { Language } from '#language/languages.ts';
-import { formatNumber } from '#language/numbers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import type { Finding } from './findings.ts';
 
 /** Shows beside the editor what the content check finds, anew after each save. */

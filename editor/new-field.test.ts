@@ -3,8 +3,8 @@ import { checkContent } from '#content/check/check-content.ts';
 import { collections } from '#content/collections.ts';
 import { readContent } from '#content/read-content.ts';
 import { id, picture, text } from '#content/schemas/shared.ts';
+import { slotsOfPictures } from '../assets/pictures/picture-uses.ts';
 import { textsIn } from '../src/sections/search/page-entries.ts';
-import { slotsOfPictures } from '../tools/pictures/picture-uses.ts';
 import { editorConfig } from './config.ts';
 
 // Fields that somebody adds to the schema of an office, and to no other place.

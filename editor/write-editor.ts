@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { languageCodes } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { editorFolder, editorPage } from './editor-page.ts';

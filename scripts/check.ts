@@ -4,19 +4,19 @@ import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
-import { riyadhDay } from '#forms/job-state.ts';
-import { languageCodes } from '#language/languages.ts';
-import { pageIds, sitePages } from '#language/pages.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { pageIds, sitePages } from '#i18n/pages.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
+import { makers } from '../assets/makers.ts';
 import { root, runTool } from '../build/run.ts';
 import { missingLabels } from '../editor/config.ts';
-import { makers } from '../tools/makers.ts';
 import { runTogether, type Step } from './steps.ts';
 
 const output = 'captured';
 
 export const sourceChecks: Step[] = [
   { name: 'Code style', run: () => runTool('biome', ['check', '--error-on-warnings'], { output }) },
-  { name: 'Style sheets', run: () => runTool('stylelint', ['{src,tools}/**/*.css'], { output }) },
+  { name: 'Style sheets', run: () => runTool('stylelint', ['{assets,src}/**/*.css'], { output }) },
   { name: 'Content', run: checkContentFiles },
   { name: 'Routes', run: checkRoutes },
   { name: 'Assets', run: checkAssets },
@@ -64,7 +64,7 @@ async function checkRoutes() {
     const route = `src/pages/[...lang]${sitePages[id].path}.astro`;
     return existsSync(join(root, route))
       ? []
-      : [`language/pages.ts: ${id} has no route at its path. Write or move ${route}`];
+      : [`src/i18n/pages.ts: ${id} has no route at its path. Write or move ${route}`];
   });
   return { status: missing.length > 0 ? 1 : 0, output: missing.join('\n') };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContent } from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { root } from '../build/run.ts';
 import { findingsIn } from '../editor/findings.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licences } from '../tools/licences/licences.ts';
+import { licences } from '../assets/licences/licences.ts';
 
 interface Locked {
   hasInstallScript?: true;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dev } from 'astro';
-import { languageCodes } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';

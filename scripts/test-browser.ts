@@ -1,7 +1,7 @@
 import { hasBuild } from '../build/input-stamp.ts';
 import { runTool } from '../build/run.ts';
-import { findTestBrowser } from '../tools/chromium.ts';
-import { freePort } from '../tools/free-port.ts';
+import { findTestBrowser } from '../tests/chromium.ts';
+import { freePort } from '../tests/free-port.ts';
 import { buildIfChanged } from './build-site.ts';
 
 /** On the build that there is: all, or the files named. Resolves to the exit code. */

@@ -20,7 +20,7 @@ const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
 const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
 // Installed where it is missing, which is a wait for the network.
-const browser = { name: 'Chromium', run: () => runFile('tools/chromium.ts') };
+const browser = { name: 'Chromium', run: () => runFile('tests/chromium.ts') };
 
 // A result of the run before must not be counted in this one.
 rmSync(results, { recursive: true, force: true });

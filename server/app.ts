@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { formAt } from '#forms/forms.ts';
-import { parsePath, paths } from '#language/paths.ts';
+import { parsePath, paths } from '#i18n/paths.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';

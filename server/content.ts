@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readYaml } from '#content/read-files.ts';
 import { formMessagesSchema } from '#forms/form-messages.ts';
-import { jobState, riyadhDay } from '#forms/job-state.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
-import { addressLine } from '#language/address-line.ts';
-import { type Language, languageCodes } from '#language/languages.ts';
+import { addressLine } from '#i18n/address-line.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 

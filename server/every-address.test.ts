@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLivePage } from '#language/live-pages.ts';
+import { isLivePage } from '#i18n/live-pages.ts';
 import { isBuilt } from '../build/input-stamp.ts';
 import { root } from '../build/run.ts';
 import { buildFixture } from './app.fixture.ts';

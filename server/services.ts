@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { readSiteContent } from './content.ts';
 import { migrate } from './database/migrations.ts';
 import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 
 const [first, second, third] = contentOf('en', 'services/1').sections as { id: string; head: string }[];

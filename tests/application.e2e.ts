@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { applicationTo } from '#forms/application.ts';
-import { languageCodes, languages } from '#language/languages.ts';
-import { formatFileSize } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { formatFileSize } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import {
   applicants,
   attach,

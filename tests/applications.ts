@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { pdf } from '#server/resume/pdf.fixture.ts';
 import { outputOn, problemOn, sendButtonOn } from './form-locators.ts';
 import { inbox } from './inbox.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';

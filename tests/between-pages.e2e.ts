@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { languageCodes } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { mayBePrefetched } from '../src/ui/page-link.tsx';
 import { expectPath, pageScript, watch } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { languageCodes } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { splitByLanguage } from './split-by-language.ts';
 
 /** The highest pages. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import { languageCodes, languages } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { expectPath } from './visit.ts';
 

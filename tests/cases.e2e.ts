@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languageCodes, languages } from '#language/languages.ts';
-import { formatPercent } from '#language/numbers.ts';
-import { localizedPath } from '#language/paths.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
+import { formatPercent } from '#i18n/numbers.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { contentOf, plain } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, expectHydrated } from './visit.ts';

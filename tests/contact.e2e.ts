@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languageCodes } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { expectLegibleInForcedColors } from './contrast.ts';
 import { plainText, referenceOn } from './expect-sent.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './form-locators.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { riyadhDay } from '#forms/job-state.ts';
-import { type Language, languageCodes, languages } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
-import { localizedPath } from '#language/paths.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { localizedPath } from '#i18n/paths.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
 import { problemOn, sendButtonOn, summaryOn } from './form-locators.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn } from './form-locators.ts';
 import { contentOf } from './site-content.ts';

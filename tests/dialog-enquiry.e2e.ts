@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countries, dialCodes } from '#forms/choices.ts';
-import { type Language, languageCodes, languages } from '#language/languages.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
 import { outputOn, problemOn, summaryOn } from './form-locators.ts';

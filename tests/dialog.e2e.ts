@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { contentOf } from './site-content.ts';

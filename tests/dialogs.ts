@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { editorOf } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** The editor as the people of the firm use it, by the names on the screen (in English). */
 export function editorOf(page: Page) {

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkContent } from '#content/check/check-content.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { addArticle, addJob, job } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readFolder } from './editor-folder.ts';
 import { editorOf } from './editor-panes.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { languageOf, pages } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 

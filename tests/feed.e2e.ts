@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });

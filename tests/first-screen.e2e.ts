@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parsePath } from '#language/paths.ts';
+import { parsePath } from '#i18n/paths.ts';
 import { pages } from './site-content.ts';
 
 const folders = Map.groupBy(pages, (path) => parsePath(path).path.replace(/[^/]+$/, ''));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { alternatePath, localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { applicants, attach, chosenFile, expectStored, fill, made, resume } from './applications.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { localizedPath, parsePath } from '#language/paths.ts';
+import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { languageOf, pages } from './site-content.ts';
 
 interface Read {

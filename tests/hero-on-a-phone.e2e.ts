@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { formatNumber } from '#language/numbers.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectHydrated } from './visit.ts';

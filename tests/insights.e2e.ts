@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { formatDate } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { articlesOf, contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectPath, pageScript, watch } from './visit.ts';

@@ -1,6 +1,6 @@
 import { expect, type Response, test } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectHydrated, pageScript, waitingIsland, watch } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filtersQuery, type JobFilters, jobFilterValues, matches, withFilters } from '#forms/job-filters.ts';
-import { countInWords } from '#language/count.ts';
-import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { alternatePath, localizedPath, paths } from '#language/paths.ts';
+import { countInWords } from '#i18n/count.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
+import { filtersQuery, type JobFilters, jobFilterValues, matches, withFilters } from '#jobs/job-filters.ts';
 import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage, testsByTurns } from './split-by-language.ts';

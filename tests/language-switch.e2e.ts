@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { alternatePath, localizedPath, parsePath } from '#language/paths.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { alternatePath, localizedPath, parsePath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Language, languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
-import { choiceKey } from '#language/remember.ts';
+import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
+import { choiceKey } from '#i18n/remember.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */

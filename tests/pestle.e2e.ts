@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languageCodes, languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectHydrated, hydrate } from './visit.ts';

@@ -27,19 +27,7 @@ export type ProjectCopy = ReturnType<typeof projectCopy>;
 type Change = readonly [found: RegExp, written: string];
 
 const parts = [
-  ...[
-    'build',
-    'content',
-    'editor',
-    'forms',
-    'language',
-    'public',
-    'scripts',
-    'search',
-    'server',
-    'src',
-    'tools',
-  ],
+  ...['assets', 'build', 'content', 'editor', 'public', 'scripts', 'server', 'src'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 /** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */

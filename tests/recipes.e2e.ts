@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { languageCodes } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { added, recipes, sortJobs, titles } from './recipes.ts';
 
@@ -23,8 +23,8 @@ test.beforeAll(async () => {
       copy.filesOf(() => follow(copy)),
     );
   sortJobs(copy);
-  await copy.run('tools/assets.ts', ['sprites']);
-  await copy.run('tools/assets.ts', ['reviewed']);
+  await copy.run('assets/assets.ts', ['sprites']);
+  await copy.run('assets/assets.ts', ['reviewed']);
   await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
     EDIT_REPOSITORY: 'https://github.com/firm/website',
   });

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { numbersOf } from './site-content.ts';
 
@@ -97,7 +97,7 @@ export const recipes: Record<string, Recipe> = {
   'a field of a form': {
     most: 6,
     follow: (copy) => {
-      copy.write('forms/contact.ts', 'forms/contact.ts', [
+      copy.write('src/forms/contact.ts', 'src/forms/contact.ts', [
         /^ {2}message: /m,
         "  budget: part.choice(['small', 'large']),\n$&",
       ]);
@@ -113,8 +113,8 @@ export const recipes: Record<string, Recipe> = {
     most: 14,
     follow: (copy) => {
       copy.write(
-        'forms/survey.ts',
-        'forms/training.ts',
+        'src/forms/survey.ts',
+        'src/forms/training.ts',
         [/const training/, 'const survey'],
         [/'training'/, "'survey'"],
         [/'applytraining'/g, "'survey'"],
@@ -122,12 +122,12 @@ export const recipes: Record<string, Recipe> = {
         [/^import \{ countries, industries \}.*\n/m, ''],
       );
       copy.write(
-        'forms/forms.ts',
-        'forms/forms.ts',
+        'src/forms/forms.ts',
+        'src/forms/forms.ts',
         [/^import \{ training \}/m, "import { survey } from './survey.ts';\n$&"],
         [/\{ contact, training,/, '{ contact, training, survey,'],
       );
-      copy.write('language/pages.ts', 'language/pages.ts', [
+      copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [
         /^ {2}contactus: /m,
         "  survey: { path: '/survey', part: 'contact', isLive: true },\n$&",
       ]);
@@ -159,7 +159,7 @@ export const recipes: Record<string, Recipe> = {
   'a filter of the jobs': {
     most: 5,
     follow: (copy) => {
-      copy.write('forms/job-filters.ts', 'forms/job-filters.ts', [
+      copy.write('src/jobs/job-filters.ts', 'src/jobs/job-filters.ts', [
         /^ {2}category: /m,
         "  depth: ['deep', 'shallow'],\n$&",
       ]);
@@ -176,7 +176,7 @@ export const recipes: Record<string, Recipe> = {
   'a page with a component of its own': {
     most: 9,
     follow: (copy) => {
-      copy.write('language/pages.ts', 'language/pages.ts', [
+      copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [
         /^ {2}offices: /m,
         "  alumni: { path: '/alumni', part: 'about' },\n$&",
       ]);
@@ -213,7 +213,7 @@ export function Alumni({ head, items }: { head: string; items: string[] }) {
         'src/pages/[...lang]/alumni.astro',
         `---
 import { getContent } from '#content/content.ts';
-import { eachLanguage } from '#language/static-paths.ts';
+import { eachLanguage } from '#i18n/static-paths.ts';
 import InnerPage from '../../layouts/inner-page.astro';
 import { Alumni } from '../../sections/firm/alumni.tsx';
 
@@ -244,7 +244,7 @@ const { alumni } = (await getContent(language)).pages.alumni;
   'a page that moves': {
     most: 6,
     follow: (copy) => {
-      copy.write('language/pages.ts', 'language/pages.ts', [/'\/whoweare'/, "'/about'"]);
+      copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [/'\/whoweare'/, "'/about'"]);
       copy.move('src/pages/[...lang]/whoweare.astro', 'src/pages/[...lang]/about.astro');
       copy.write('content/redirects.yaml', 'content/redirects.yaml', [
         /^\/home: .*$/m,

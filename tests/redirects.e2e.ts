@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { readRedirects } from '#server/routes/redirects.ts';
 
 test('a URL that has moved leads to its living page in one step, in both languages', async ({ request }) => {

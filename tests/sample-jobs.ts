@@ -1,4 +1,4 @@
-import { jobState, riyadhDay } from '#forms/job-state.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { testNow } from './test-clock.ts';
 

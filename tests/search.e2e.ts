@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { alternatePath, localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import { languageCodes, languages } from '#language/languages.ts';
-import { formatNumber } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
 import { contentOf, numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type ElementNode, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { localizedPath, parsePath, paths } from '#language/paths.ts';
+import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 import { closedJob } from './sample-jobs.ts';
 import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/markdown.ts';
-import { jobState, riyadhDay } from '#forms/job-state.ts';
-import type { Language } from '#language/languages.ts';
-import { parsePath } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { parsePath } from '#i18n/paths.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { testNow } from './test-clock.ts';
 
 /** Not those that nobody opens by themselves: 404, thanks, a closed job's form. */

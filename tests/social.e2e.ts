@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languageCodes, languages } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { typeset } from '#language/typeset.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { typeset } from '#i18n/typeset.ts';
 import { contentOf } from './site-content.ts';
 import { testsByTurns } from './split-by-language.ts';
 import { expectAccessible, watch } from './visit.ts';

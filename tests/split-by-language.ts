@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { type Language, languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 
 // What is the same code in every language is tested in one of them, by turns; with TEST_ALL in all (`npm test --
 // --all`). What hangs on direction or words is declared by `test` itself, for every language.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
-import { jobState } from '#forms/job-state.ts';
-import { parsePath } from '#language/paths.ts';
+import { parsePath } from '#i18n/paths.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { today } from './sample-jobs.ts';
 import { contentOf, languageOf, pages } from './site-content.ts';
 

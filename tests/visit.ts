@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { Language } from '#language/languages.ts';
-import { choiceKey } from '#language/remember.ts';
+import type { Language } from '#i18n/languages.ts';
+import { choiceKey } from '#i18n/remember.ts';
 
 // Of its two texts the one that is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

@@ -2,9 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{bench,build,content,deploy,editor,forms,language,scripts,search,server,src,tools}/**/*.test.{ts,tsx}',
-    ],
+    include: ['{assets,bench,build,content,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres-setup.fixture.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,

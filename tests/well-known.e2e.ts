@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 
 test('a search engine is let in, and shown the sitemap', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
 import { inbox } from './inbox.ts';

@@ -1,5 +1,5 @@
 import type { FormId } from '#forms/forms.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** Times are milliseconds since 1970. JSON is stored as text in both engines. */
 export interface Tables {

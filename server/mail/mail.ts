@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#forms/email-address.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Messages } from '../content.ts';

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, languages, pathPrefixes } from '#language/languages.ts';
+import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
 import { message } from '../messages/message.fixture.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { answerBy } from '#forms/working-days.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { PrivacyNotification } from '../messages/enqueue.ts';

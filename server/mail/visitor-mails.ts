@@ -1,7 +1,7 @@
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';

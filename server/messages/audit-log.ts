@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FormId } from '#forms/forms.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { AuditLogRow } from '../database/tables.ts';
 

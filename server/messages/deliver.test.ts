@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { readMessages } from '../content.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { OutboxRow } from '../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Messages } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';

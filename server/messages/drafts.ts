@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { fileRow } from './submission-rows.ts';

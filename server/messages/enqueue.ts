@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FormId } from '#forms/forms.ts';
-import type { Language } from '#language/languages.ts';
-import { dayMs } from '#language/time.ts';
+import type { Language } from '#i18n/languages.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow, SubmissionRow } from '../database/tables.ts';
 

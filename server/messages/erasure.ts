@@ -1,6 +1,6 @@
 import type { DeleteResult } from 'kysely';
 import { type FormId, formIds } from '#forms/forms.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { withDiskReserve } from '../database/disk-reserve.ts';
 import { type Database, giveSpaceBack, type Store } from '../database/open-database.ts';
 import { truncateWal } from '../database/truncate-wal.ts';

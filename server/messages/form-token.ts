@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 /** A page left open over a long holiday can still be sent. */

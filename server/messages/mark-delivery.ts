@@ -1,4 +1,4 @@
-import { hourMs } from '#language/time.ts';
+import { hourMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
 

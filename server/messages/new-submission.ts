@@ -1,5 +1,5 @@
 import type { FormId } from '#forms/forms.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 
 /** It is quarantined for staff, never dropped. */

@@ -2,7 +2,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { Form } from '#forms/forms.ts';
 import type { FormState } from '#forms/section-states.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Messages, SiteContent } from '../content.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';

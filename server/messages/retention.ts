@@ -1,5 +1,5 @@
 import { type Form, type FormId, formIds, forms } from '#forms/forms.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import type { Settings } from '../settings/settings.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { inProcess } from '../database/process.fixture.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { DeliveryKind } from '../database/tables.ts';

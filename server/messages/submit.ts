@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newReference } from '#forms/reference.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { Database, Engine, Store } from '../database/open-database.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { contentHash, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormId } from '#forms/forms.ts';
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { countDeliveries } from '../messages/delivery-counts.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { localizedPath, parsePath } from '#language/paths.ts';
+import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { compress } from './encodings.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
 import { withoutIndexing } from './no-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { createRateLimiter } from '../messages/rate-limiter.ts';
 import { enquiry, send } from '../routes/form-post.fixture.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 
 /** A pseudonym of the client's address that changes daily. */
 export function createClientKey(now = Date.now) {

@@ -1,4 +1,4 @@
-import { hourMs } from '#language/time.ts';
+import { hourMs } from '#i18n/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
 import { writeAuditLog } from '../messages/audit-log.ts';

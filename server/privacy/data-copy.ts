@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { heading, reference, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Store } from '../database/open-database.ts';

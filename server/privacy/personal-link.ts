@@ -1,6 +1,6 @@
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { dayMs } from '#language/time.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { dayMs } from '#i18n/time.ts';
 import { readToken, signToken } from '../messages/signed-token.ts';
 
 /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */

@@ -1,7 +1,7 @@
 import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '../messages/payload.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import { fileRow } from '../messages/submission-rows.ts';

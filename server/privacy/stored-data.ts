@@ -1,7 +1,7 @@
 import type { FormValues } from '#forms/form-definition.ts';
 import type { StoredData } from '#forms/section-states.ts';
-import { type Language, languages } from '#language/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import { valueRows } from '../mail/value-rows.ts';

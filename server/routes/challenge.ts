@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 import type { Proofs } from '../messages/proof-of-work.ts';
 import { sendJson } from '../plugins/responses.ts';

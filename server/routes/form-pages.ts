@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { allForms, formAt } from '#forms/forms.ts';
-import { riyadhDay } from '#forms/job-state.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import type { FormState } from '#forms/section-states.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 import { serviceContext } from '../messages/payload.ts';

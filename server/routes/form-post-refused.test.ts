@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { connect } from '../database/open-database.ts';
 import { issueFormToken } from '../messages/form-token.ts';

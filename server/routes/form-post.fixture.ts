@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { serveFixture } from '../app.fixture.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 

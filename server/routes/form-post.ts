@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
-import { riyadhDay } from '#forms/job-state.ts';
 import type { ApplicationFormState } from '#forms/section-states.ts';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, parsePath } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, parsePath } from '#i18n/paths.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 import {
   handleSubmission,

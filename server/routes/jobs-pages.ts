@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { jobFilterNames, readFilters, withFilters } from '#forms/job-filters.ts';
-import { riyadhDay } from '#forms/job-state.ts';
-import { foreignParameters, queryString } from '#language/foreign-parameters.ts';
-import { paths } from '#language/paths.ts';
+import { foreignParameters, queryString } from '#i18n/foreign-parameters.ts';
+import { paths } from '#i18n/paths.ts';
+import { jobFilterNames, readFilters, withFilters } from '#jobs/job-filters.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 export async function jobsPages(app: FastifyInstance, { now }: { now(): number }) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SectionStates } from '#forms/section-states.ts';
-import type { Language } from '#language/languages.ts';
-import { isLivePage } from '#language/live-pages.ts';
-import { parsePath } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { isLivePage } from '#i18n/live-pages.ts';
+import { parsePath } from '#i18n/paths.ts';
 import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { inEachLanguage } from './route.ts';
 
@@ -25,7 +25,7 @@ export function livePage<Name extends keyof SectionStates>(
   path: string,
   load: (asked: PageRequest) => Promise<Loaded<Name>>,
 ) {
-  if (!isLivePage(path)) throw new Error(`${path} is no live page: say in language/pages.ts that it is.`);
+  if (!isLivePage(path)) throw new Error(`${path} is no live page: say in src/i18n/pages.ts that it is.`);
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);

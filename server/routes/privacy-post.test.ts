@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
 import { engines } from '../database/store.fixture.ts';
 import { readAuditLog } from '../messages/audit-log.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { YourDataEnd } from '#forms/section-states.ts';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
 import type { FormBody } from '../messages/payload.ts';

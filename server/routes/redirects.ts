@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readYaml } from '#content/read-files.ts';
-import { localizedPath, parsePath } from '#language/paths.ts';
+import { localizedPath, parsePath } from '#i18n/paths.ts';
 
 /** By old path, in every language. */
 export type Redirects = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex } from '#search/packed-index.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { foreignParameters } from '#language/foreign-parameters.ts';
-import { paths } from '#language/paths.ts';
+import { foreignParameters } from '#i18n/foreign-parameters.ts';
+import { paths } from '#i18n/paths.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormId } from '#forms/forms.ts';
 import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#language/riyadh-dates.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import type { Store } from '../database/open-database.ts';
 import { findByKey } from '../messages/submit.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';

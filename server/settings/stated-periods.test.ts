@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { numbersIn } from '#content/check/facts.ts';
 import { readContent } from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
-import { dayMs } from '#language/time.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { dayMs } from '#i18n/time.ts';
 import { auditLogTtlMs } from '../messages/audit-log.ts';
 import { withdrawnTtlMs } from '../messages/retention.ts';
 import { linkTtlMs } from '../privacy/personal-link.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobState } from '#forms/job-state.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { type Content, filesOf } from './read-content.ts';
 
 const deadline = z.object({ validThrough: z.string().optional() }).catch({});

@@ -1,4 +1,4 @@
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { byId, type Content } from './content.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';

@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import { basename } from 'node:path';
-import type { Language } from '#language/languages.ts';
-import { type PageId, pageIds } from '#language/pages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type PageId, pageIds } from '#i18n/pages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { type CollectionName, type CollectionsOf, collections, type Entry } from './collections.ts';
 import type { Article } from './schemas/article.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language } from '#language/languages.ts';
-import { formatNumber } from '#language/numbers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 
 /** Every fault that the content may have, with what its words name: `faults` in content/{en,ar}/editor.yaml. */
 const faults = {

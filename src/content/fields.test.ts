@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { jobFilterNames } from '#forms/job-filters.ts';
+import { jobFilterNames } from '#jobs/job-filters.ts';
 import { describe, isTranslated, leaves, texts } from './fields.ts';
 import { jobSchema } from './schemas/job.ts';
 

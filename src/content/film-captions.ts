@@ -1,4 +1,4 @@
-import { type Language, languages } from '#language/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import type { OwnFilm } from './schemas/film.ts';
 
 /** Seconds that a scene has for itself, and that it shares with the next one while they cross. */

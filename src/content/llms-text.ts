@@ -1,6 +1,6 @@
-import { addressLine } from '#language/address-line.ts';
-import { type Language, languages, otherLanguage } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { addressLine } from '#i18n/address-line.ts';
+import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { Content } from './content.ts';
 import { siteParts } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import type { Content } from './content.ts';
 
 /** What a telephone shows that has the site on its home screen. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageIds } from '#language/pages.ts';
-import { paths } from '#language/paths.ts';
+import { pageIds } from '#i18n/pages.ts';
+import { paths } from '#i18n/paths.ts';
 import type { ContentFile } from './read-content.ts';
 
 const study = z.object({ path: z.string() });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { type Language, languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { collectionOf } from './collections.ts';
 import { describe, type FieldSchema } from './fields.ts';
 import { readMarkdown } from './markdown.ts';

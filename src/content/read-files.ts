@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { collections } from './collections.ts';
 import { keysAndText } from './markdown.ts';
 

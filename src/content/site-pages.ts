@@ -1,6 +1,6 @@
-import { jobState, riyadhDay } from '#forms/job-state.ts';
-import { type PageId, pageIds, type SitePart, sitePages } from '#language/pages.ts';
-import { paths } from '#language/paths.ts';
+import { type PageId, pageIds, type SitePart, sitePages } from '#i18n/pages.ts';
+import { paths } from '#i18n/paths.ts';
+import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import type { Content } from './content.ts';
 import type { Job } from './schemas/job.ts';
 import type { Page } from './schemas/page.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type Content, getContent } from '#content/content.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 type LanguageRoute = APIRoute<{ language: Language }>;
 

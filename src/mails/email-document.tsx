@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { languages } from '#language/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from './email.ts';
 import { EmailBlockView } from './email-block.tsx';
 import { brass, darkStyles, night, paper, sand, slate, warm } from './email-colors.ts';

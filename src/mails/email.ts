@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** What a mail says: `email-document.tsx` draws it, `email-text.ts` writes it as text. */
 export interface Email {

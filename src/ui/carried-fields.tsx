@@ -1,4 +1,4 @@
-import type { Parameters } from '#language/foreign-parameters.ts';
+import type { Parameters } from '#i18n/foreign-parameters.ts';
 
 /** In a form that asks for a page: what its URL holds beside, which sending the form would drop. */
 export function CarriedFields({ parameters = [] }: { parameters?: Parameters | undefined }) {

@@ -1,4 +1,4 @@
-import { alternatePath, parsePath } from '#language/paths.ts';
+import { alternatePath, parsePath } from '#i18n/paths.ts';
 
 /**
  * Where an opened entry stood on the screen when this tab left its page: how much of it was above. The

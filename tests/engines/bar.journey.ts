@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './engine-test.ts';
 import { keys } from './input.ts';
 

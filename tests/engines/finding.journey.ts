@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { filtersQuery, matches } from '#forms/job-filters.ts';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { filtersQuery, matches } from '#jobs/job-filters.ts';
 import { jobIds } from '../sample-jobs.ts';
 import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { mailsAbout } from '../mails.ts';
 import { openJob } from '../sample-jobs.ts';
 import { contentOf } from '../site-content.ts';

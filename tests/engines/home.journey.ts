@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { languageCodes, languages } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
 import { keys } from './input.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { languageCodes, languages, otherLanguage } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
-import { choiceKey } from '#language/remember.ts';
+import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { choiceKey } from '#i18n/remember.ts';
 import { test } from './engine-test.ts';
 
 for (const language of languageCodes) {

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '../free-port.ts';
 import { type Engine, type EngineOptions, endpoints } from './webdriver.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';

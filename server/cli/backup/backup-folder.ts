@@ -4,7 +4,7 @@ import { mkdtempDisposable, open, readdir, readFile, rm, stat } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { cliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 

@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { type Engine, getSecret, openDatabase } from '#server/database/open-database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';

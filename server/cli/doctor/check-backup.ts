@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { hourMs } from '#language/time.ts';
+import { hourMs } from '#i18n/time.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
 import { provenAt } from '../backup/restore.ts';
 import { exitCodeOf } from '../cli-error.ts';

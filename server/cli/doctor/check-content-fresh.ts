@@ -4,7 +4,7 @@ import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
-import { riyadhDay } from '#forms/job-state.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { root } from '#server/settings/settings-file.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 

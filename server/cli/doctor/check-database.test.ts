@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { dayMs, hourMs } from '#language/time.ts';
+import { dayMs, hourMs } from '#i18n/time.ts';
 import { engines } from '#server/database/store.fixture.ts';
 import { message } from '#server/messages/message.fixture.ts';
 import { submit } from '#server/messages/submit.ts';

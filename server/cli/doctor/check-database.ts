@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { hourMs } from '#language/time.ts';
+import { hourMs } from '#i18n/time.ts';
 import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 const path = '.well-known/security.txt';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { dayMs, hourMs } from '#language/time.ts';
+import { dayMs, hourMs } from '#i18n/time.ts';
 import { getSecret, type Store } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { writeAuditLog } from '#server/messages/audit-log.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { insertDraft } from '#server/messages/drafts.ts';

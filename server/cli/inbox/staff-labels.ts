@@ -1,6 +1,6 @@
 import { messagesOfField } from '#forms/form-messages.ts';
 import { forms } from '#forms/forms.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { type Messages, readMessages } from '#server/content.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 import { warningText } from '#server/mail/office-mails.ts';

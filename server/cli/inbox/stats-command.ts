@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs, riyadhOffsetMs } from '#language/time.ts';
+import { dayMs, riyadhOffsetMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';

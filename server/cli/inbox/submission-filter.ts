@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countries } from '#forms/choices.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
 import { formIds } from '#forms/forms.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';
 import type { OptionValues } from './command-context.ts';

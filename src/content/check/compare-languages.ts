@@ -2,7 +2,7 @@ import type { Fault, Issue } from '#content/faults.ts';
 import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import { otherLanguage } from '#language/languages.ts';
+import { otherLanguage } from '#i18n/languages.ts';
 import { withoutTerms } from './exceptions.ts';
 import { differencesIn } from './facts.ts';
 

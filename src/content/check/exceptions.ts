@@ -2,7 +2,7 @@ import type { Fault, Issue } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** What is wrong with each text in a language. */
 export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => Issue[];

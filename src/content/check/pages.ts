@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Fault } from '#content/faults.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
-import { languageCodes } from '#language/languages.ts';
-import { pageIds } from '#language/pages.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { pageIds } from '#i18n/pages.ts';
 
 const known = languageCodes.flatMap((language) =>
   ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),

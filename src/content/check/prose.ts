@@ -1,7 +1,7 @@
 import type { Fault } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import type { Rule } from './exceptions.ts';
 import { punctuation } from './punctuation.ts';
 import { agreedFigures, avoidedTerms } from './terms.ts';

@@ -1,5 +1,5 @@
 import type { FoundCode, Issue } from '#content/faults.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { type Rule, withoutTerms } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
 

@@ -4,7 +4,7 @@ import type { Fault } from '#content/faults.ts';
 import { leaves } from '#content/fields.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
 import { type Content, filesOf } from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 
 /** Another site, or a mail program. */
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 
 const { files } = readContent('content');
 

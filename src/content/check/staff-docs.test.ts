@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read-content.ts';
-import { addressLine } from '#language/address-line.ts';
-import type { Language } from '#language/languages.ts';
+import { addressLine } from '#i18n/address-line.ts';
+import type { Language } from '#i18n/languages.ts';
 import { avoidedTerms } from './terms.ts';
 
 const { exceptions, files } = readContent('content');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withGap } from '#forms/content-text.ts';
 
-/** How a share card is composed: see tools/cards/card.tsx. */
+/** How a share card is composed: see assets/cards/card.tsx. */
 const cardKinds = [
   'scene',
   'service',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#forms/job-filters.ts';
+import { type Filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { day, seo, text } from './shared.ts';
 
 /** A choice for each filter, called as the filter is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PageId, pageIds } from '#language/pages.ts';
+import { type PageId, pageIds } from '#i18n/pages.ts';
 import { counter } from './firm.ts';
 import { day, id, oneToTwelve, picture, seo, text } from './shared.ts';
 

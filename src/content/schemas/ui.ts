@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobFilterNames, jobFilterValues } from '#forms/job-filters.ts';
+import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { countForms, text, texts } from './shared.ts';
 
 const named = texts('label', 'title', 'text');

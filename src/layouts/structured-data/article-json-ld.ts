@@ -2,8 +2,8 @@ import type { Article } from 'schema-dts';
 import { byId, type Content } from '#content/content.ts';
 import { lastContentChange } from '#content/history.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
-import type { Language } from '#language/languages.ts';
-import { paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { namedFirm, namedPerson } from './entities-json-ld.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 

@@ -1,8 +1,8 @@
 import type { Organization, Person, Service, WebSite } from 'schema-dts';
 import type { Content } from '#content/content.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
-import { type Language, languageCodes } from '#language/languages.ts';
-import { paths } from '#language/paths.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 

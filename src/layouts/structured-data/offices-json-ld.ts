@@ -3,7 +3,7 @@ import type { Content } from '#content/content.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { includesDay } from '../../sections/offices/opening-hours.ts';
 import { names, pageUrl } from './entity-ids.ts';
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 

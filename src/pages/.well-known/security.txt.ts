@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#content/content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 
 export const GET: APIRoute = async ({ url, site: origin }) => {
   const { site, security } = await getContent('en');

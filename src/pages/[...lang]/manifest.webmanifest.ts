@@ -1,5 +1,5 @@
 import { manifest } from '#content/manifest.ts';
-import { eachLanguage } from '#language/static-paths.ts';
+import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '../../layouts/endpoint.ts';
 
 export const getStaticPaths = eachLanguage;

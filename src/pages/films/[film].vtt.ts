@@ -1,7 +1,7 @@
 import { getContent } from '#content/content.ts';
 import { filmCaptions } from '#content/film-captions.ts';
-import { languageCodes } from '#language/languages.ts';
-import { paths } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { textFile } from '../../layouts/endpoint.ts';
 
 export const getStaticPaths = async () => {

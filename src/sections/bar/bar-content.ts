@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
-import { languages, otherLanguage } from '#language/languages.ts';
-import type { PageId } from '#language/pages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { languages, otherLanguage } from '#i18n/languages.ts';
+import type { PageId } from '#i18n/pages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
 export type BarContent = ReturnType<typeof barContent>;

@@ -1,5 +1,5 @@
-import type { Language } from '#language/languages.ts';
-import { rememberLanguage } from '#language/remember.ts';
+import type { Language } from '#i18n/languages.ts';
+import { rememberLanguage } from '#i18n/remember.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
 /** Scroll distance after which the bar turns white (docs/product.md, section 9). */

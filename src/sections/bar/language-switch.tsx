@@ -1,5 +1,5 @@
 import type { QueryState } from '#forms/section-states.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
 import { inSlot } from '../../ui/slot.tsx';
 import ar from '../../ui/sprites/ar.svg?url';

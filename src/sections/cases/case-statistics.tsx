@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { richText } from '../../ui/text.tsx';
 import drawing from './case-chart.module.css';
 import styles from './case-statistics.module.css';

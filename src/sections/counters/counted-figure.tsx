@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Language } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { useCountUp } from './use-count-up.ts';
 
 export interface CountedFigureProps {

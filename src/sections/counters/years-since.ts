@@ -1,4 +1,4 @@
-import { riyadhDay } from '#forms/job-state.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 
 /** Whole calendar years in Riyadh: one more from 1 January. */
 export function yearsSince(founded: number, moment: number): number {

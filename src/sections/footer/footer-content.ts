@@ -1,9 +1,9 @@
 import type { Content } from '#content/content.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
 import { socialIds } from '#content/schemas/firm.ts';
-import { addressLine } from '#language/address-line.ts';
-import { formatDigits } from '#language/numbers.ts';
-import type { PageId } from '#language/pages.ts';
+import { addressLine } from '#i18n/address-line.ts';
+import { formatDigits } from '#i18n/numbers.ts';
+import type { PageId } from '#i18n/pages.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 

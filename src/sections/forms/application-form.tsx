@@ -1,5 +1,5 @@
-import { jobState } from '#forms/job-state.ts';
 import type { ApplicationFormState } from '#forms/section-states.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { inSlot } from '../../ui/slot.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';

@@ -1,4 +1,4 @@
-import { parsePath } from '#language/paths.ts';
+import { parsePath } from '#i18n/paths.ts';
 import { clearFiles, saveFile, takeFile } from './carried-file.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 

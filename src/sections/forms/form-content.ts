@@ -5,8 +5,8 @@ import { requiredFields } from '#forms/form-definition.ts';
 import { type FormMessages, messagesOfField } from '#forms/form-messages.ts';
 import type { Form } from '#forms/forms.ts';
 import { resumeProblems } from '#forms/resume-file.ts';
-import type { Language } from '#language/languages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 
 export interface FormSources {
   language: Language;

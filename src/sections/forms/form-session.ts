@@ -1,6 +1,6 @@
 import { check, type FieldErrors } from '#forms/form-definition.ts';
 import { formAt } from '#forms/forms.ts';
-import { parsePath } from '#language/paths.ts';
+import { parsePath } from '#i18n/paths.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
 import { fileProblem } from './resume-check.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { formatNumber } from '#language/numbers.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FieldName, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';

@@ -9,8 +9,8 @@ import { contact } from '#forms/contact.ts';
 import type { Form as AnyForm } from '#forms/forms.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
-import { languageCodes } from '#language/languages.ts';
-import { paths } from '#language/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { Form } from './form.tsx';
 import { formProps } from './form-content.ts';
 

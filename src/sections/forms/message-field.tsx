@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#forms/choices.ts';
-import { formatNumber } from '#language/numbers.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import controls from '../../ui/controls.module.css';
 import { described, Field } from '../../ui/field.tsx';
 import { useField, useFieldWords, useFormContents } from './form-context.ts';

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { paths } from '#language/paths.ts';
+import { paths } from '#i18n/paths.ts';
 
 const challengeTimeoutMs = 8000;
 const proofTimeoutMs = 15_000;

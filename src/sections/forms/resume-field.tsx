@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
 import { resumeAccept } from '#forms/resume-file.ts';
-import { formatFileSize } from '#language/numbers.ts';
+import { formatFileSize } from '#i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/field.tsx';
 import { useField, useFieldWords, useFormContents } from './form-context.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormMessages } from '#forms/form-messages.ts';
-import type { Language } from '#language/languages.ts';
-import { formatFileSize, formatPercent } from '#language/numbers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
 import { type FormStatus, isBusy, type Progress } from './form-state.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { byForm, forms } from '#forms/forms.ts';
 import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';

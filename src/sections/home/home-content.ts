@@ -3,9 +3,9 @@ import { getPicture, slots } from '#content/pictures.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { type Language, languages } from '#language/languages.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
-import { localizedPath } from '#language/paths.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { localizedPath } from '#i18n/paths.ts';
 
 export type HeroProps = ReturnType<typeof heroContent>;
 export type ServiceDetail = ReturnType<typeof serviceDetails>[number];

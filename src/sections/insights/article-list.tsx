@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';

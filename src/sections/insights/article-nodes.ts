@@ -1,5 +1,5 @@
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
-import { typeset } from '#language/typeset.ts';
+import { typeset } from '#i18n/typeset.ts';
 
 /**
  * What the Markdown of an article became: its blocks, with our URLs and anchors in them.

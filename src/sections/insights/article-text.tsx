@@ -1,5 +1,5 @@
 import { byId } from '#content/content.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Share } from '../../ui/share.tsx';

@@ -1,8 +1,8 @@
 import { parse } from 'ultrahtml';
 import { byId, type Content } from '#content/content.ts';
 import { fullName } from '#content/schemas/person.ts';
-import { formatDate, formatMinutes } from '#language/numbers.ts';
-import { readingMinutes } from '#language/reading-time.ts';
+import { formatDate, formatMinutes } from '#i18n/numbers.ts';
+import { readingMinutes } from '#i18n/reading-time.ts';
 import { textOf } from './article-nodes.ts';
 import styles from './byline.module.css';
 

@@ -3,7 +3,7 @@ import { renderSync } from 'ultrahtml';
 import { byId, type Content } from '#content/content.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { articleNodes } from './article-nodes.ts';
 
 /** The articles as a feed, whole, newest first. `site` is the URL that it is published at. */

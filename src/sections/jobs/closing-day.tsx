@@ -1,5 +1,5 @@
 import type { Ui } from '#content/schemas/ui.ts';
-import type { JobState } from '#forms/job-state.ts';
+import type { JobState } from '#jobs/job-state.ts';
 import type { Day } from './job-content.ts';
 
 export interface ClosingDayProps {

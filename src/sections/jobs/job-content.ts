@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import type { Job } from '#content/schemas/job.ts';
-import { filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#forms/job-filters.ts';
-import { formatDate } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { breadcrumbs } from '../page/link-content.ts';
 
 export type JobSources = Pick<Content, 'language' | 'firm' | 'ui'>;

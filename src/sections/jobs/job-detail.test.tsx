@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Language, languageCodes } from '#language/languages.ts';
-import { formatDate } from '#language/numbers.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { formatDate } from '#i18n/numbers.ts';
 import { JobDetail } from './job-detail.tsx';
 import { jobDetailProps, labelsOf } from './jobs.fixture.tsx';
 

@@ -1,5 +1,5 @@
-import { jobState } from '#forms/job-state.ts';
 import type { DatedState } from '#forms/section-states.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Share, type ShareProps } from '../../ui/share.tsx';

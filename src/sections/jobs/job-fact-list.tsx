@@ -1,5 +1,5 @@
 import type { Ui } from '#content/schemas/ui.ts';
-import type { JobState } from '#forms/job-state.ts';
+import type { JobState } from '#jobs/job-state.ts';
 import { ClosingDay } from './closing-day.tsx';
 import type { JobFacts } from './job-content.ts';
 import styles from './job-fact-list.module.css';

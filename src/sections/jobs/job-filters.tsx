@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
-import { type JobFilters as Filters, jobFilterNames } from '#forms/job-filters.ts';
-import type { Parameters } from '#language/foreign-parameters.ts';
+import type { Parameters } from '#i18n/foreign-parameters.ts';
+import { type JobFilters as Filters, jobFilterNames } from '#jobs/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { CarriedFields } from '../../ui/carried-fields.tsx';
 import { SelectField } from '../../ui/controls.tsx';

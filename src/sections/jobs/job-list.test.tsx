@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filtersQuery, type JobFilters, jobFilterValues } from '#forms/job-filters.ts';
-import { jobState } from '#forms/job-state.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { filtersQuery, type JobFilters, jobFilterValues } from '#jobs/job-filters.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { JobList, jobCount } from './job-list.tsx';
 import { jobListProps, jobsOf, labelsOf } from './jobs.fixture.tsx';
 

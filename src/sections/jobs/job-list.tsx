@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { JobListState } from '#forms/section-states.ts';
+import { countInWords } from '#i18n/count.ts';
+import { foreignParameters } from '#i18n/foreign-parameters.ts';
+import type { Language } from '#i18n/languages.ts';
 import {
   type JobFilters as Filters,
   filtersQuery,
@@ -6,11 +10,7 @@ import {
   matches,
   readFilters,
   withFilters,
-} from '#forms/job-filters.ts';
-import type { JobListState } from '#forms/section-states.ts';
-import { countInWords } from '#language/count.ts';
-import { foreignParameters } from '#language/foreign-parameters.ts';
-import type { Language } from '#language/languages.ts';
+} from '#jobs/job-filters.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { inSlot } from '../../ui/slot.tsx';

@@ -1,4 +1,4 @@
-import { type JobState, jobState } from '#forms/job-state.ts';
+import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { richText } from '../../ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';

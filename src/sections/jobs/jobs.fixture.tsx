@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Job } from '#content/schemas/job.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { type JobSources, jobFacts, listedJob, jobListProps as listProps } from './job-content.ts';
 import type { JobDetailProps } from './job-detail.tsx';
 

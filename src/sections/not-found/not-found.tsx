@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { formatDigits } from '#language/numbers.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { formatDigits } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './not-found.module.css';

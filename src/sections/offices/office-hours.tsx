@@ -1,4 +1,4 @@
-import { formatTime, formatWeekday } from '#language/numbers.ts';
+import { formatTime, formatWeekday } from '#i18n/numbers.ts';
 import styles from './office-card.module.css';
 import type { OfficeListProps } from './offices-content.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { formatTimeRange, formatWeekdayRange } from '#language/numbers.ts';
-import { paths } from '#language/paths.ts';
+import { formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
+import { paths } from '#i18n/paths.ts';
 import { mapCities } from './map-cities.ts';
 
 export type OfficeListProps = ReturnType<typeof officesContent>['list'];

@@ -1,6 +1,6 @@
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { dayMs } from '#language/time.ts';
+import { dayMs } from '#i18n/time.ts';
 
 /**
  * Whether an office with these hours is open, and when that changes, both by its own clock

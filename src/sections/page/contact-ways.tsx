@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { addressLine } from '#language/address-line.ts';
-import { languages } from '#language/languages.ts';
+import { addressLine } from '#i18n/address-line.ts';
+import { languages } from '#i18n/languages.ts';
 import pairs from '../../ui/pairs.module.css';
 import { Latin } from '../../ui/text.tsx';
 import styles from './contact-ways.module.css';

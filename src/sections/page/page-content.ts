@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
-import { formatDate } from '#language/numbers.ts';
-import type { PageId } from '#language/pages.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import type { PageId } from '#i18n/pages.ts';
 import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
 export type PageContent = ReturnType<typeof pageContent>;

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { localizedPath } from '#language/paths.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { ShareProps } from '../../ui/share.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { byId, getContent } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { fullName } from '#content/schemas/person.ts';
-import type { Language } from '#language/languages.ts';
-import { paths } from '#language/paths.ts';
+import type { Language } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { portraitGrounds } from '../../ui/portrait.tsx';
 
 export type PeopleProps = Awaited<ReturnType<typeof peopleContent>>;

@@ -1,5 +1,5 @@
 import { getContent } from '#content/content.ts';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { searchIndex } from './search-index.ts';
 import { searchSources } from './search-sources.ts';

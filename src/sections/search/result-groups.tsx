@@ -1,5 +1,5 @@
-import { type Language, languages } from '#language/languages.ts';
-import { localizedPath } from '#language/paths.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { Kind } from '#search/entries.ts';
 import type { Result } from '#search/finder.ts';
 import styles from './result-groups.module.css';

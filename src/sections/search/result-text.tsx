@@ -1,5 +1,5 @@
 import type { SearchMessages } from '#content/schemas/search.ts';
-import { type Language, languages, otherLanguage } from '#language/languages.ts';
+import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import type { Result } from '#search/finder.ts';
 import { excerpt, foundWords, highlight } from '#search/highlight.ts';
 import { Arrow } from '../../ui/arrow.tsx';

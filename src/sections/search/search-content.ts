@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import type { PageId } from '#language/pages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import type { PageId } from '#i18n/pages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 
 export type SearchContent = ReturnType<typeof searchContent>;
 

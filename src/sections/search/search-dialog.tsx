@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { countInWords } from '#language/count.ts';
+import { countInWords } from '#i18n/count.ts';
 import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
 import { answerTo, emptyAnswer } from '#search/search-answer.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SearchMessages } from '#content/schemas/search.ts';
-import type { Parameters } from '#language/foreign-parameters.ts';
+import type { Parameters } from '#i18n/foreign-parameters.ts';
 import { CarriedFields } from '../../ui/carried-fields.tsx';
 import link from '../../ui/link.module.css';
 import { SearchIcon } from '../../ui/search-icon.tsx';

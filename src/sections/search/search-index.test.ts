@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Language, languageCodes } from '#language/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { type ExpectedResult, queries } from '#search/expected-results.fixture.ts';
 import { type Finder, openFinder } from '#search/finder.ts';

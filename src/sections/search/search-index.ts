@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '#language/languages.ts';
+import { type Language, otherLanguage } from '#i18n/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { tokenize } from '#search/fold-text.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';

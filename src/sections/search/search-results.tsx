@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { countInWords } from '#language/count.ts';
-import type { Parameters } from '#language/foreign-parameters.ts';
+import { countInWords } from '#i18n/count.ts';
+import type { Parameters } from '#i18n/foreign-parameters.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';

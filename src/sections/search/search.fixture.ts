@@ -1,7 +1,7 @@
 import { readContent } from '#content/read-content.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
-import { type Language, languageCodes } from '#language/languages.ts';
-import { pageIds } from '#language/pages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { pageIds } from '#i18n/pages.ts';
 import type { SearchContent } from './search-content.ts';
 import { searchIndex } from './search-index.ts';
 import type { SearchSources } from './search-sources.ts';

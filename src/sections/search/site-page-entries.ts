@@ -1,6 +1,6 @@
 import type { Page } from '#content/schemas/page.ts';
-import { pageIds } from '#language/pages.ts';
-import { paths } from '#language/paths.ts';
+import { pageIds } from '#i18n/pages.ts';
+import { paths } from '#i18n/paths.ts';
 import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
 import type { SearchSources } from './search-sources.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import type { Service } from '#content/schemas/service.ts';
-import { formatNumber, formatPercent } from '#language/numbers.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';

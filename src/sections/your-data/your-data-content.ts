@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { byForm, type Form, forms } from '#forms/forms.ts';
 import type { YourDataMessages } from '#forms/your-data-messages.ts';
-import { localizedPath, paths } from '#language/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { type FormSources, formProps, formSources } from '../forms/form-content.ts';
 import { breadcrumbs } from '../page/link-content.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Language } from '#language/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { type YourDataProps, yourDataProps } from './your-data-content.ts';
 
 const read = (language: Language, file: string) =>

@@ -1,5 +1,5 @@
 import { training } from '#forms/training.ts';
-import { eachLanguage } from '#language/static-paths.ts';
+import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '../../../layouts/endpoint.ts';
 import { dialogContent } from '../../../sections/forms/form-content.ts';
 

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { eachLanguage } from '#language/static-paths.ts';
+import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '../../../layouts/endpoint.ts';
 import { feedOptions } from '../../../sections/insights/feed.ts';
 

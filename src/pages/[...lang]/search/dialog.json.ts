@@ -1,4 +1,4 @@
-import { eachLanguage } from '#language/static-paths.ts';
+import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '../../../layouts/endpoint.ts';
 import { searchContent } from '../../../sections/search/search-content.ts';
 

@@ -1,4 +1,4 @@
-import { eachLanguage } from '#language/static-paths.ts';
+import { eachLanguage } from '#i18n/static-paths.ts';
 import { encodeIndex } from '#search/packed-index.ts';
 import { endpoint } from '../../../layouts/endpoint.ts';
 import { readSearchIndex } from '../../../sections/search/read-search-index.ts';

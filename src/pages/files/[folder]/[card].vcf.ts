@@ -1,6 +1,6 @@
 import { contactCards } from '#content/contact-cards.ts';
 import { getContent } from '#content/content.ts';
-import { languageCodes } from '#language/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { textFile } from '../../../layouts/endpoint.ts';
 
 export const getStaticPaths = async () => {

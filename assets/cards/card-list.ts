@@ -1,0 +1,188 @@
+import type { PictureId } from '#content/picture-ids.ts';
+import type { Article } from '#content/schemas/article.ts';
+import type { CaseResult, CaseStudy } from '#content/schemas/case.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Home } from '#content/schemas/home.ts';
+import type { Job } from '#content/schemas/job.ts';
+import type { Office } from '#content/schemas/office.ts';
+import type { Page } from '#content/schemas/page.ts';
+import type { Person } from '#content/schemas/person.ts';
+import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatDate, formatPercent } from '#i18n/numbers.ts';
+import type { PageId } from '#i18n/pages.ts';
+import { paths } from '#i18n/paths.ts';
+import { jobFacts } from '../../src/sections/jobs/job-content.ts';
+import { type MapCity, mapCities } from '../../src/sections/offices/map-cities.ts';
+
+/** The picture that is shown where a page is shared: everything that is drawn on it. */
+export interface Card {
+  /** The page's path, without its language. */
+  path: string;
+  language: Language;
+  /** The firm's name in the other language, beside the logo. */
+  otherName: string;
+  /** What kind of page it is, from the general to the particular. */
+  kicker: string[];
+  /** A line break is a break by sense. */
+  title: string;
+  facts: string[];
+  art: CardArt;
+}
+
+export type CardArt =
+  | { kind: 'scene'; picture: PictureId; ground: 'light' | 'dark' }
+  | { kind: 'service'; picture: PictureId; figure: string }
+  | { kind: 'split' | 'article'; picture: PictureId }
+  | { kind: 'case'; picture: PictureId; results: CardResult[] }
+  /** The letters of the leaders' plates. */
+  | { kind: 'faces'; letters: string[] }
+  | { kind: 'atlas'; cities: MapCity[] }
+  /** Which of the wall's stars is missing: another for every job. */
+  | { kind: 'wall'; missing: number; ground: 'sand' | 'night' }
+  | { kind: 'figures'; figures: string[] }
+  | { kind: 'columns'; pictures: PictureId[] }
+  | { kind: 'paper'; picture: PictureId; headline: string }
+  | { kind: 'pattern' };
+
+export interface CardResult {
+  figure: string;
+  label: string;
+  /** Where there is no statistic. */
+  inWords: boolean;
+}
+
+/** What the cards of a language are made from. */
+export interface CardSources {
+  language: Language;
+  otherName: string;
+  firm: Firm;
+  ui: Ui;
+  home: Home;
+  pages: Record<PageId, Page>;
+  services: Service[];
+  cases: CaseStudy[];
+  offices: Office[];
+  pictures: PictureFacts[];
+  team: Person[];
+  arabicTeam: Person[];
+  articles: Omit<Article, 'html'>[];
+  jobs: Job[];
+}
+
+/** The card of every page of a language that search engines may show. */
+export function cardsOf(sources: CardSources): Card[] {
+  const { language, otherName, home, firm, pages } = sources;
+  const [slide] = home.hero.slides;
+  const cards: Omit<Card, 'language' | 'otherName'>[] = [
+    {
+      path: paths.home,
+      kicker: [],
+      title: home.hero.headline,
+      facts: [firm.tagline],
+      art: slide ? sceneOf(slide.picture, sources) : { kind: 'pattern' },
+    },
+    ...Object.values(pages).map((page) => ({
+      path: paths.page(page.id),
+      kicker: [page.label],
+      title: page.headline,
+      facts: [],
+      art: artOfPage(page, sources),
+    })),
+    ...sources.services.map(({ id, title, picture, figure }) => ({
+      path: paths.service(id),
+      kicker: [pages.services.label],
+      title,
+      facts: [],
+      art: { kind: 'service' as const, picture, figure },
+    })),
+    ...sources.cases.map((study) => ({
+      path: study.path,
+      kicker: [pages.work.label, study.name],
+      title: study.title,
+      facts: [],
+      art: {
+        kind: 'case' as const,
+        picture: study.picture,
+        results: study.home.results.slice(0, 3).map((result) => resultOf(language, result)),
+      },
+    })),
+    ...sources.articles.map((article) => ({
+      path: paths.article(article.id),
+      kicker: [pages.insights.label],
+      title: article.title,
+      facts: byline(article, sources),
+      art: { kind: 'article' as const, picture: article.picture },
+    })),
+    ...sources.jobs.flatMap((job) => cardsOfJob(job, sources)),
+  ];
+  return cards.map((card) => ({ language, otherName, ...card }));
+}
+
+function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
+  const { home, services, cases, offices, arabicTeam } = sources;
+  switch (id) {
+    case 'ourpeople':
+      return { kind: 'faces', letters: arabicTeam.slice(0, 5).map(({ givenName }) => givenName.charAt(0)) };
+    case 'offices':
+      return { kind: 'atlas', cities: mapCities(offices) };
+    case 'services':
+      return { kind: 'figures', figures: services.map(({ figure }) => figure) };
+    case 'work':
+      return { kind: 'columns', pictures: cases.slice(0, 3).map((study) => study.picture) };
+    case 'pdf-viewer': {
+      const { headline, slides } = home.hero;
+      return slides[0] ? { kind: 'paper', picture: slides[0].pictureNarrow, headline } : { kind: 'pattern' };
+    }
+  }
+  if (!picture) return { kind: 'pattern' };
+  if (id === 'ourpartners' || id === 'contactus') return { kind: 'split', picture };
+  return sceneOf(picture, sources);
+}
+
+/** On a light picture the words are dark; the others are dark enough for white ones. */
+function sceneOf(picture: PictureId, { pictures }: CardSources): CardArt {
+  return { kind: 'scene', picture, ground: factsOfPicture(pictures, picture).light ? 'light' : 'dark' };
+}
+
+/** The job's own page, and the one on which to apply. */
+function cardsOfJob(job: Job, sources: CardSources) {
+  const { ui, pages } = sources;
+  const { type, place, category } = jobFacts(job, sources);
+  const shared = { title: job.title, facts: [type, place, category] };
+  const wall = { kind: 'wall', missing: job.id } as const;
+  return [
+    {
+      ...shared,
+      path: paths.job(job.id),
+      kicker: [pages.jobs.label],
+      art: { ...wall, ground: 'sand' as const },
+    },
+    {
+      ...shared,
+      path: paths.apply(job.id),
+      kicker: [pages.jobs.label, ui.jobs.apply],
+      art: { ...wall, ground: 'night' as const },
+    },
+  ];
+}
+
+function resultOf(language: Language, result: CaseResult): CardResult {
+  return 'text' in result
+    ? { figure: result.text, label: result.label, inWords: true }
+    : { figure: formatPercent(language, result.figure, result.sign), label: result.label, inWords: false };
+}
+
+function byline({ author, datePublished }: Pick<Article, 'author' | 'datePublished'>, sources: CardSources) {
+  const person = sources.team.find(({ id }) => id === author);
+  const date = formatDate(sources.language, datePublished);
+  return person ? [`${person.givenName} ${person.familyName}`, date] : [date];
+}
+
+/** The pictures that are drawn on a card. */
+export function picturesOf({ art }: Card): PictureId[] {
+  if ('pictures' in art) return art.pictures;
+  return 'picture' in art ? [art.picture] : [];
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import { type Browser, chromium } from '@playwright/test';
+import Fastify from 'fastify';
+import { run } from '../../build/run.ts';
+import { findChromium } from '../../tests/chromium.ts';
+import type { DrawnPages } from './routes.ts';
+
+/**
+ * Builds pages that are only made to be drawn, serves them, and hands a browser and the URL to `draw`;
+ * afterwards nothing of them is left. Throws an Error in plain words when the pages cannot be built.
+ */
+export async function withDrawnPages(
+  pages: DrawnPages,
+  draw: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), `drawn-${pages}-`));
+  try {
+    const config = 'assets/drawn-pages/drawn-pages.config.ts';
+    const env = { DRAW: pages, ASTRO_TELEMETRY_DISABLED: '1' };
+    const status = await run('astro', ['build', '--config', config, '--silent', '--outDir', folder], env);
+    if (status !== 0) throw new Error('The pages could not be built: see above.');
+    await serve(folder, draw);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function serve(folder: string, draw: (browser: Browser, origin: string) => Promise<void>) {
+  const app = Fastify();
+  await app.register(staticFiles, { root: folder, extensions: ['html'] });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    await draw(browser, origin);
+  } finally {
+    await browser.close();
+    await app.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { run } from '../../build/run.ts';
+import { byHash } from '../hashed-files.ts';
+import { hashesOf, hashOfValues } from '../source-hashes.ts';
+
+const cuts = ['display', 'text'].flatMap((face) => [`${face}-latin`, `${face}-arabic`]);
+const strongCuts = ['text-latin-strong', 'text-arabic-strong'];
+
+/** The fonts that the company profile is printed in, from the site's: see make.py. */
+export const fonts = byHash({
+  name: 'fonts',
+  hashes: () => {
+    const hash = hashOfValues(hashesOf('src/styles/fonts/*.woff2', 'assets/fonts/make.py'));
+    return Object.fromEntries(
+      [...cuts, ...strongCuts].map((cut) => [`assets/profile/fonts/${cut}.woff2`, hash]),
+    );
+  },
+  async draw(files, made) {
+    const status = await run('python3', ['assets/fonts/make.py']).catch(() => 127);
+    if (status !== 0)
+      throw new Error('The fonts could not be made: see above (python3 -m pip install fonttools brotli).');
+    files.forEach(made);
+  },
+});

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { typeset } from '#language/typeset.ts';
-
-/** Set as written, without the no-break spaces of `typeset`. */
-export const exactText = z.string().trim().min(1);
-
-export const text = exactText.overwrite(typeset);
-
-export const withGap = text.refine((value) => value.split('…').length === 2, 'format.gap');

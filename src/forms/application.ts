@@ -1,0 +1,25 @@
+import { paths } from '#i18n/paths.ts';
+import { dialCodes, limits } from './choices.ts';
+import * as part from './field-schemas.ts';
+import { defineForm } from './form-definition.ts';
+
+/** The application to a job, or to any (docs/product.md, section 5); the résumé is a file. */
+export const applicationTo = (job: number | ':id') =>
+  defineForm({
+    id: 'application',
+    page: paths.apply(job),
+    path: paths.apply(job),
+    job: job === ':id' ? undefined : job,
+    file: 'resume',
+    retention: 'applicationsMonths',
+    nextLinks: ['jobs', 'whoweare'],
+    fields: {
+      name: part.name,
+      email: part.email,
+      countryCode: part.choice(Object.values(dialCodes)),
+      mobileNumber: part.mobileNumber,
+      interestedField: part.line(limits.interestedField),
+      message: part.optional(part.message),
+      privacyPolicy: part.consent,
+    },
+  });

@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import type { PageId } from '#i18n/pages.ts';
+import type { ErrorCode } from './failures.ts';
+import { type Field, withNumber } from './field-schemas.ts';
+import { dialCountry } from './mobile-number.ts';
+
+export type FieldErrors = Record<string, ErrorCode>;
+
+/** An unticked box sends nothing. */
+export type FormValues = Record<string, string>;
+
+interface FormFacts<Id extends string> {
+  id: Id;
+  /** The paths of its page and of where it is sent, without a language. */
+  page: string;
+  path: string;
+  /** The position that is applied for. */
+  job?: number;
+  file?: 'resume';
+  /** The setting that says how long it is kept. */
+  retention: 'enquiriesMonths' | 'applicationsMonths';
+  /** Where its thanks lead on. */
+  nextLinks: readonly PageId[];
+}
+
+export interface FormDefinition<Id extends string = string, Name extends string = string>
+  extends FormFacts<Id> {
+  /** In the order in which it asks for them, its file first. */
+  fields: readonly string[];
+  controls: Record<Name, Omit<Field, 'schema'>>;
+  /** Strict: unknown keys are refused. Issue messages are problem codes. */
+  schema: z.ZodMiniType<Record<string, unknown>>;
+}
+
+/** A form of these fields, in the order in which it asks for them. */
+export function defineForm<const Id extends string, Name extends string>({
+  fields,
+  ...facts
+}: FormFacts<Id> & { fields: Record<Name, Field> }): FormDefinition<Id, Name> {
+  const entries = Object.entries<Field>(fields);
+  const values = z.strictObject(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
+  return {
+    ...facts,
+    fields: [...(facts.file ? [facts.file] : []), ...Object.keys(fields)],
+    controls: fields,
+    schema: 'mobileNumber' in fields ? withNumber(values, dialCountry(Object.keys(fields))) : values,
+  };
+}
+
+type Rules = Pick<FormDefinition, 'fields' | 'schema'>;
+
+export function check({ fields, schema }: Rules, entries: FormValues) {
+  const { success, data, error } = z.safeParse(schema, entries);
+  if (success) return { state: 'valid', values: data } as const;
+  const keys = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  if (keys.length > 0) return { state: 'unknown', keys } as const;
+  const found = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+  const errors = fields.filter((name) => found.has(name)).map((name) => [name, found.get(name)]);
+  return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;
+}
+
+export function requiredFields(form: Rules & Pick<FormDefinition, 'file'>): string[] {
+  const checked = check(form, {});
+  const missing = checked.state === 'invalid' ? Object.keys(checked.errors) : [];
+  return form.file ? [form.file, ...missing] : missing;
+}

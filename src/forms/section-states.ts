@@ -1,0 +1,114 @@
+import type { Parameters } from '#i18n/foreign-parameters.ts';
+import type { Answer } from '#search/search-answer.ts';
+import type { FailureCode } from './failures.ts';
+import type { FieldErrors, FormValues } from './form-definition.ts';
+import type { FormId } from './forms.ts';
+
+/**
+ * What the server tells each section that answers a visitor, beside what its page was built with. The server finds it
+ * and React draws it; neither imports the other.
+ */
+export interface SectionStates {
+  ApplicationForm: ApplicationFormState;
+  Form: FormState;
+  JobDetail: DatedState;
+  JobList: JobListState;
+  SearchPage: SearchPageState;
+  SentSection: SentSectionState;
+  YourData: YourDataState;
+}
+
+/** And the link to the other language, which takes the query along. */
+export interface SlotStates extends SectionStates {
+  LanguageSwitch: QueryState;
+}
+
+/** What the server tells a form, beside what its page was built with. */
+export interface FormState {
+  /** Signed: the key of the message, and when the form was served. */
+  token?: string | undefined;
+  values?: FormValues | undefined;
+  errors?: FieldErrors | undefined;
+  submitError?: FailureCode | undefined;
+  /** A file that stays with the server while its form is corrected. */
+  draft?: { token: string; name: string } | undefined;
+  /** What it is about, which travels beside the message. */
+  service?: { id: string; title: string } | undefined;
+}
+
+export interface DatedState {
+  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
+  today?: string;
+}
+
+export type ApplicationFormState = FormState & DatedState;
+
+export interface JobListState extends DatedState {
+  /** Of the URL: `?location=egypt`, or empty. */
+  query?: string;
+}
+
+export interface SearchPageState {
+  answer?: Answer;
+  /** What the URL holds beside the search. */
+  carried?: Parameters;
+}
+
+export interface QueryState {
+  /** Of the page's URL, which the page in the other language is asked too: `?q=audit`, or empty. */
+  query?: string | undefined;
+}
+
+export interface SentSectionState {
+  /** The message that has arrived; there is none while the page is built. */
+  sent?: SentMessage;
+}
+
+export interface SentMessage {
+  form: FormId;
+  reference: string;
+  /** Moment and days in words. */
+  received: string;
+  readBy: string;
+  answerBy: string;
+}
+
+/** Why there is nothing to be seen; the words are content (`your-data.yaml`). */
+export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'tooMany' | 'unavailable';
+
+export interface DataRow {
+  label: string;
+  value: string;
+  direction: 'auto' | 'ltr';
+}
+
+/** What is stored about a message, in words. */
+export interface StoredData {
+  /** Opens the page, and goes along with every act. */
+  link: string;
+  form: FormId;
+  reference: string;
+  /** Days in words: until when the link works, and on which the data is erased. */
+  until: string;
+  erasedBy: string;
+  isWithdrawn: boolean;
+  hasFile: boolean;
+  /** The person's own words. */
+  sent: DataRow[];
+  /** What was noted beside them. */
+  noted: DataRow[];
+  act?: 'correct' | 'withdraw' | 'erase' | undefined;
+  unsure?: boolean | undefined;
+  /** Whether the person comes from a correction. */
+  corrected?: boolean | undefined;
+  /** The correction as it was tried, or what is stored. */
+  correction: FormState;
+}
+
+/** What a link leads to. Unknown before a link is opened. */
+export interface YourDataState {
+  end?: YourDataEnd;
+  /** Of an end that a new link can follow. */
+  link?: string | undefined;
+  stored?: StoredData;
+}

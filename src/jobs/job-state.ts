@@ -1,0 +1,17 @@
+import { dayMs, riyadhOffsetMs } from '#i18n/time.ts';
+
+export type JobState = 'open' | 'closing' | 'closed';
+
+const closingDays = 14;
+
+/** `today` as `2027-01-31`; a job takes applications on its closing day too. */
+export function jobState({ validThrough }: { validThrough?: string | undefined }, today?: string): JobState {
+  if (!validThrough || today === undefined) return 'open';
+  const left = (Date.parse(validThrough) - Date.parse(today)) / dayMs;
+  if (left < 0) return 'closed';
+  return left < closingDays ? 'closing' : 'open';
+}
+
+export function riyadhDay(moment: number | Date): string {
+  return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
+}
