@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../tests/chromium.ts';
+import { findChromium } from '../assets/chromium.ts';
 
 const flags = [
   '--headless=new',

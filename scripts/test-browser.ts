@@ -1,6 +1,6 @@
+import { findTestBrowser } from '../assets/chromium.ts';
 import { hasBuild } from '../build/input-stamp.ts';
 import { runTool } from '../build/run.ts';
-import { findTestBrowser } from '../tests/chromium.ts';
 import { freePort } from '../tests/free-port.ts';
 import { buildIfChanged } from './build-site.ts';
 

@@ -20,7 +20,7 @@ const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
 const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
 // Installed where it is missing, which is a wait for the network.
-const browser = { name: 'Chromium', run: () => runFile('tests/chromium.ts') };
+const browser = { name: 'Chromium', run: () => runFile('assets/chromium.ts') };
 
 // A result of the run before must not be counted in this one.
 rmSync(results, { recursive: true, force: true });
@@ -31,18 +31,16 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Unit tests mostly wait, for a disk or another process: they leave room for types and browsers beside them. */
+/** Unit tests mostly wait, for a disk or another process: they leave room for the types beside them. */
 async function firstFailures(): Promise<string[]> {
   const built = (await isBuilt()) ? sync : buildStep;
   const checked = await runTogether([...sourceChecks, browser, built]);
   if (checked.length > 0) return checked;
-  const units = runTogether([{ name: 'Unit tests', run: testUnitsQuietly }]);
-  const types = await runTogether(typeChecks);
-  if (types.length > 0) return [...types, ...(await units)];
+  const failed = await runTogether([...typeChecks, { name: 'Unit tests', run: testUnitsQuietly }]);
+  if (failed.length > 0) return failed;
   console.log('\nBrowser tests');
-  const browsers = (await testInBrowser([], env)) === 0 ? [] : ['Browser tests'];
-  const failed = [...(await units), ...browsers];
-  if (failed.length > 0 || !all) return failed;
+  if ((await testInBrowser([], env)) !== 0) return ['Browser tests'];
+  if (!all) return [];
   console.log('\nOther engines');
   return (await testInEngines([])) === 0 ? [] : ['Other engines'];
 }

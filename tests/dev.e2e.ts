@@ -19,7 +19,9 @@ let site: RunningSite;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser }, info) => {
+  // Vite bundles everything anew in the copy, beside other tests.
+  info.setTimeout(180_000);
   copy = projectCopy();
   // Its packages lie outside of it.
   const config = 'astro.config.ts';

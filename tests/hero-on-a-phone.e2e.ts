@@ -173,6 +173,7 @@ for (const language of languageCodes) {
     code.resolve();
     expect(await distance).toBeLessThan(1);
     await expectShown(page, 2);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
   });
 
   test.describe(`the slides in ${languages[language].name} without JavaScript`, () => {
@@ -205,6 +206,17 @@ function farthestUntilTaken(title: string): Promise<number> {
       else requestAnimationFrame(look);
     };
     look();
+  });
+}
+
+/** The shifts of the layout until now, added up, as Cumulative Layout Shift counts them. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value?: number })[];
+      resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
   });
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../assets/chromium.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
 // The second line keeps Chromium from asking its maker for anything, the third from starting a process ahead

@@ -6,7 +6,7 @@ import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
-const maxBytes = 75_000;
+const maxBytes = 80_000;
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).getByRole('combobox');

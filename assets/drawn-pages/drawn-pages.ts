@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { run } from '../../build/run.ts';
-import { findChromium } from '../../tests/chromium.ts';
+import { findChromium } from '../chromium.ts';
 import type { DrawnPages } from './routes.ts';
 
 /**

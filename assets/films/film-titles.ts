@@ -6,7 +6,7 @@ import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { root } from '../../build/run.ts';
 import { inPlace } from '../../src/ui/drawing.ts';
-import { findChromium } from '../../tests/chromium.ts';
+import { findChromium } from '../chromium.ts';
 
 const style = join(root, 'assets/films/titles.css');
 
