@@ -6,7 +6,7 @@ import { drawnPages } from './routes.ts';
 /** As the site is built, but only the pages that are made to be drawn, and with what cuts their pictures. */
 const config: AstroUserConfig = {
   ...site,
-  srcDir: './tools/drawn-pages',
+  srcDir: './assets/drawn-pages',
   cacheDir: './.cache/drawn-pages',
   integrations: [...(site.integrations ?? []), drawnPages()],
   image: { service: sharpImageService() },

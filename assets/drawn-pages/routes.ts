@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 
 /** Pages that are made to be drawn by Chromium, by the maker that does it. */
 const drawn = {
-  profile: { pattern: '/profile/[lang]', entrypoint: './tools/profile/profile.astro' },
-  cards: { pattern: '/cards/[lang]/[card]', entrypoint: './tools/cards/card.astro' },
+  profile: { pattern: '/profile/[lang]', entrypoint: './assets/profile/profile.astro' },
+  cards: { pattern: '/cards/[lang]/[card]', entrypoint: './assets/cards/card.astro' },
 };
 export type DrawnPages = keyof typeof drawn;
 

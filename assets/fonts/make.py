@@ -17,7 +17,7 @@ from fontTools.ttLib.tables import otTables as ot
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).parents[2]
-TARGET = ROOT / 'tools' / 'profile' / 'fonts'
+TARGET = ROOT / 'assets' / 'profile' / 'fonts'
 SOURCE = ROOT / 'src' / 'styles' / 'fonts'
 CUTS = [
     ('newsreader-display-latin', 'display-latin', 380),
