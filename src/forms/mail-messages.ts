@@ -50,5 +50,3 @@ export const mailMessagesSchema = z.strictObject({
   link: z.strictObject({ subject: text, text: withLinkAndGap, why: text }),
   notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });
-
-export type MailMessages = z.infer<typeof mailMessagesSchema>;

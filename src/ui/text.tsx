@@ -52,6 +52,12 @@ export function Latin({ children }: { children: string }) {
   );
 }
 
+/** As `Latin`, and a link where it leads somewhere. */
+export function LatinLink({ href, children }: { href?: string | undefined; children: string }) {
+  const text = <Latin>{children}</Latin>;
+  return href ? <a href={href}>{text}</a> : text;
+}
+
 /** A name in either script, isolated from the text around it. */
 export function Name({ children }: { children: string }) {
   return latinLetter.test(children) ? <Latin>{children}</Latin> : <bdi>{children}</bdi>;

@@ -28,7 +28,10 @@ export const jobSchema = z
 function closesInTime({
   datePosted,
   validThrough = datePosted,
-}: Record<'datePosted', string> & { validThrough?: string | undefined }) {
+}: {
+  datePosted: string;
+  validThrough?: string | undefined;
+}) {
   const yearLater = `${Number(datePosted.slice(0, 4)) + 1}${datePosted.slice(4)}`;
   return datePosted <= validThrough && validThrough <= yearLater;
 }

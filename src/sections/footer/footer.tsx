@@ -1,5 +1,5 @@
 import { Logo } from '../../ui/logo.tsx';
-import { Latin } from '../../ui/text.tsx';
+import { Latin, LatinLink } from '../../ui/text.tsx';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-content.ts';
 
@@ -23,13 +23,7 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
           {contact.legal.rows.map(({ label, value, href }) => (
             <li key={label}>
               {`${label} `}
-              {href ? (
-                <a href={href}>
-                  <Latin>{value}</Latin>
-                </a>
-              ) : (
-                <Latin>{value}</Latin>
-              )}
+              <LatinLink href={href}>{value}</LatinLink>
             </li>
           ))}
         </ul>
@@ -77,14 +71,10 @@ function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
       <address>
         <ul className={`small ${styles.list}`}>
           <li>
-            <a href={`mailto:${email}`}>
-              <Latin>{email}</Latin>
-            </a>
+            <LatinLink href={`mailto:${email}`}>{email}</LatinLink>
           </li>
           <li>
-            <a href={`https://${website}`}>
-              <Latin>{website}</Latin>
-            </a>
+            <LatinLink href={`https://${website}`}>{website}</LatinLink>
           </li>
           <li>
             <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>

@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import { languages } from '#i18n/languages.ts';
 import pairs from '../../ui/pairs.module.css';
-import { Latin } from '../../ui/text.tsx';
+import { LatinLink } from '../../ui/text.tsx';
 import styles from './contact-ways.module.css';
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
@@ -23,14 +23,12 @@ export function contactWays({ language, site, ui, forms, offices, pages }: Conte
 
 /** The ways to reach the firm at once, in rows that stack where they stand in a narrow column. */
 export function WaysList({ labels, email, whatsapp, address, others }: ReturnType<typeof contactWays>) {
-  const link = (href: string, text: string) => (
-    <a href={href}>
-      <Latin>{text}</Latin>
-    </a>
-  );
   const rows = [
-    { label: labels.email, way: link(`mailto:${email}`, email) },
-    { label: labels.whatsapp, way: link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, whatsapp) },
+    { label: labels.email, way: <LatinLink href={`mailto:${email}`}>{email}</LatinLink> },
+    {
+      label: labels.whatsapp,
+      way: <LatinLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</LatinLink>,
+    },
     { label: labels.office, way: address },
     { label: others.label, way: <a href={others.href}>{others.cities}</a> },
   ];

@@ -1,6 +1,6 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import pairs from '../../ui/pairs.module.css';
-import { Latin } from '../../ui/text.tsx';
+import { LatinLink } from '../../ui/text.tsx';
 import styles from './legal-rows.module.css';
 
 /** The firm as the authorities know it. */
@@ -15,13 +15,7 @@ export function LegalRows({ name, rows }: LegalIdentity) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {href ? (
-              <a href={href}>
-                <Latin>{value}</Latin>
-              </a>
-            ) : (
-              <Latin>{value}</Latin>
-            )}
+            <LatinLink href={href}>{value}</LatinLink>
           </dd>
         </div>
       ))}
