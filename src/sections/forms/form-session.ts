@@ -19,8 +19,10 @@ export function startSession(form: HTMLFormElement) {
     },
     async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
       const proof = await solved();
-      const served = controlValue(form, 'token');
-      const answer = await send(form, { ...upload, proof, token: served || (await token()) });
+      const formToken = controlValue(form, 'token') || (await token());
+      // Cancelled, or the page was left and brought back, while the proof was awaited.
+      if (upload.signal.aborted) return { state: 'cancelled' };
+      const answer = await send(form, { ...upload, proof, token: formToken });
       if (answer.state !== 'sent') renew();
       return answer;
     },

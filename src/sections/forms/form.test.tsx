@@ -126,14 +126,19 @@ describe.each(languageCodes)('a form in %s', (language) => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that the browser brings back in the middle of sending can be sent', async () => {
-    show({ token: 'served' });
+  test('that the browser brings back in the middle of sending is sent once, when it is sent again', async () => {
+    const timeouts = abortableTimeouts();
     answerChallenge = ({ signal }) => never(signal);
+    show({ token: 'served' });
     const { send } = await fill();
     await send();
     await screen.findByRole('button', { name: messages.sending });
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await screen.findByRole('button', { name: messages.forms.training.send });
+    await send();
+    timeouts.abort();
+    await screen.findByRole('alert');
+    expect(sent).toHaveLength(1);
   });
 
   test('shows what the server found wrong, and leads there', async () => {
