@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
+import type { Content } from '#content/content-files.ts';
 import { describe, type FieldSchema } from '#content/fields.ts';
-import type { Content } from '#content/read-content.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';

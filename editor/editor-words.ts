@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Content } from '#content/content-files.ts';
 import { faultCodes } from '#content/faults.ts';
-import type { Content } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { text } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';

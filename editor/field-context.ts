@@ -1,7 +1,7 @@
 import { collections } from '#content/collections.ts';
+import { type Content, filesOf } from '#content/content-files.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { texts } from '#content/fields.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';

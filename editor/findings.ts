@@ -1,7 +1,7 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
+import type { Content } from '#content/content-files.ts';
 import { type Fault, faultInWords } from '#content/faults.ts';
-import type { Content } from '#content/read-content.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, titleOf } from './field-context.ts';

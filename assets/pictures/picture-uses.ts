@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { type ContentFile, filesOf } from '#content/content-files.ts';
 import { leaves, type SlotName } from '#content/fields.ts';
 import { fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
-import { type ContentFile, filesOf, readContent } from '#content/read-content.ts';
+import { readContent } from '#content/read-content.ts';
 import { root } from '../../build/run.ts';
 
 /** By picture: where the pages show it, in any language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobState } from '#jobs/job-state.ts';
-import { type Content, filesOf } from './read-content.ts';
+import { type Content, filesOf } from './content-files.ts';
 
 const deadline = z.object({ validThrough: z.string().optional() }).catch({});
 

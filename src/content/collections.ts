@@ -1,4 +1,3 @@
-import { matchesGlob } from 'node:path';
 import type { z } from 'zod';
 import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
@@ -69,7 +68,21 @@ export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
 
 /** The collection of a file, by its path inside content/: `en/jobs/1.yaml`. */
 export function collectionOf(file: string) {
-  return Object.entries(collections).find(([, { pattern }]) => matchesGlob(file, pattern));
+  return Object.entries(collections).find(([, { pattern }]) => expressions.get(pattern)?.test(file));
+}
+
+const expressions = new Map(
+  Object.values(collections).map(({ pattern }) => [pattern, expressionOf(pattern)] as const),
+);
+
+/** Of the few signs that the patterns below have. It runs in the editor too, where there is no `node:path`. */
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll('.', '\\.')
+    .replace('{en,ar}', '(?:en|ar)')
+    .replace(/!\((\w+)\)/, '(?!$1\\.)[^/]+')
+    .replace('*', '[^/]+');
+  return new RegExp(`^${source}$`);
 }
 
 function fact<Schema extends z.ZodType>(path: string, schema: Schema) {

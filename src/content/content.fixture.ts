@@ -1,5 +1,5 @@
+import type { Content } from './content-files.ts';
 import type { Fault } from './faults.ts';
-import type { Content } from './read-content.ts';
 
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {

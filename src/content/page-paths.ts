@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageIds } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
-import type { ContentFile } from './read-content.ts';
+import type { ContentFile } from './content-files.ts';
 
 const study = z.object({ path: z.string() });
 

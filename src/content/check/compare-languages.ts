@@ -1,6 +1,6 @@
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault, Issue } from '#content/faults.ts';
 import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';
 import { withoutTerms } from './exceptions.ts';

@@ -1,5 +1,5 @@
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import { hashOfTexts } from '#content/review-note.ts';
 
 type Sources = Pick<Content, 'files' | 'reviewed'>;

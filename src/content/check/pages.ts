@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';

@@ -1,6 +1,6 @@
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { Rule } from './exceptions.ts';
 import { punctuation } from './punctuation.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { leaves } from '#content/fields.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 /** Another site, or a mail program. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { collectionOf } from '#content/collections.ts';
+import type { Content } from '#content/content-files.ts';
 import { type Fault, type Issue, isPlainCode } from '#content/faults.ts';
 import { pictureIds } from '#content/picture-ids.ts';
-import type { Content } from '#content/read-content.ts';
 
 /** Files that belong to no collection, and what in the others is not as their schema has it. */
 export function checkSchemas({ files }: Content): Fault[] {

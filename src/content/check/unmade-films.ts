@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
-import { type Content, filesOf } from '#content/read-content.ts';
 import { paths } from '#i18n/paths.ts';
 
 const scenes = z.object({ scenes: z.array(z.unknown()) });

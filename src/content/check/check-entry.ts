@@ -1,0 +1,41 @@
+import type { Content } from '#content/content-files.ts';
+import type { Fault } from '#content/faults.ts';
+import { checkLanguages } from './compare-languages.ts';
+import { isAllowed } from './exceptions.ts';
+import { checkFreshness } from './freshness.ts';
+import { checkPages } from './pages.ts';
+import { checkProse } from './prose.ts';
+import { checkCases, checkPaths, checkReferences } from './references.ts';
+import { checkSchemas } from './schemas.ts';
+
+/** What an entry can be told by itself and by an outline of the others. It runs in the editor too. */
+export const entryChecks = [
+  checkSchemas,
+  checkPages,
+  checkLanguages,
+  checkReferences,
+  checkPaths,
+  checkCases,
+  checkProse,
+  checkFreshness,
+];
+
+/** What one entry may say of another, by key: all that a check of an entry has to know of the rest. */
+const outlined = ['path', 'position', 'services', 'service', 'case', 'related'];
+
+/** The content without its texts, small enough for a page: each file's name, and what others may be compared with. */
+export function outlineOf({ files, exceptions }: Content): Content {
+  const outlines = Object.entries(files).map(([file, value]) => {
+    const entries = Object.entries((value ?? {}) as object);
+    return [file, Object.fromEntries(entries.filter(([key]) => outlined.includes(key)))];
+  });
+  return { files: Object.fromEntries(outlines), exceptions, reviewed: {} };
+}
+
+/** What is wrong with an entry's files, among the others as `outlineOf` gives them. */
+export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Fault[] {
+  const content = { ...outline, files: { ...outline.files, ...entry.files }, reviewed: entry.reviewed };
+  return entryChecks
+    .flatMap((check) => check(content))
+    .filter((fault) => fault.file in entry.files && !isAllowed(fault, content.exceptions));
+}

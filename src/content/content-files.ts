@@ -1,0 +1,53 @@
+import { parse } from 'yaml';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { collectionOf } from './collections.ts';
+import { describe, type FieldSchema } from './fields.ts';
+import { readMarkdown } from './markdown.ts';
+import type { Exceptions } from './schemas/exceptions.ts';
+
+/** The content as it stands in its files, right or wrong: for the content check and for the editor. */
+export interface Content {
+  /** What a file holds, by its path inside `content/`: `ar/services/3.yaml`. */
+  files: Record<string, unknown>;
+  exceptions: Exceptions;
+  /** Per file: the short hash of its texts when both languages were last looked at. */
+  reviewed: Record<string, string>;
+}
+
+export interface ContentFile {
+  /** Inside `content/`. */
+  file: string;
+  language: Language;
+  /** Without the language: `services/3.yaml`. */
+  name: string;
+  /** `services` and `3`; a file may belong to no collection. */
+  collection: string | undefined;
+  id: string;
+  value: unknown;
+  field: FieldSchema | undefined;
+}
+
+/** What a file says, as the check compares it. Throws an Error with the file's name where it cannot be read. */
+export function parseContentFile(name: string, source: string): unknown {
+  try {
+    if (name.endsWith('.md')) return readMarkdown(source);
+    // Anything else has no schema, and the check says so.
+    return name.endsWith('.yaml') ? parse(source) : null;
+  } catch (error) {
+    throw new Error(`content/${name}: ${(error as Error).message}`);
+  }
+}
+
+/** The files of each language, or of one: all of the first, then all of the second. */
+export function filesOf(files: Content['files'], languages: Language[] = languageCodes): ContentFile[] {
+  return languages.flatMap((language) =>
+    Object.keys(files).flatMap((file) => {
+      if (!file.startsWith(`${language}/`)) return [];
+      const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
+      const field = fileSchema && describe(fileSchema);
+      const name = file.slice(language.length + 1);
+      const id = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
+      return [{ file, language, name, collection, id, value: files[file], field }];
+    }),
+  );
+}
