@@ -70,7 +70,7 @@ const maxSilenceMs = 180_000;
 
 /** A check that throws is failing. */
 const checks = {
-  async database({ store, now }: HealthDeps) {
+  async database({ store, now }: Pick<HealthDeps, 'store' | 'now'>) {
     const written = { name: 'health', written_at: now() };
     await store.database
       .insertInto('probes')
@@ -79,21 +79,26 @@ const checks = {
       .execute();
     return { state: 'ok', engine: store.engine };
   },
-  async migrations({ store }: HealthDeps) {
+  async migrations({ store }: Pick<HealthDeps, 'store'>) {
     const pending = await countPending(store);
     return { state: pending === 0 ? 'ok' : 'failing', pending };
   },
-  async disk({ dataDir, minFreeBytes }: HealthDeps) {
+  async disk({ dataDir, minFreeBytes }: Pick<HealthDeps, 'dataDir' | 'minFreeBytes'>) {
     if (minFreeBytes === 0) return { state: 'off' };
     const { free } = await diskSpaceAt(dataDir);
     const state = free >= minFreeBytes ? 'ok' : 'failing';
     return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
   },
-  async worker({ lastSeenAt, now }: HealthDeps) {
+  async worker({ lastSeenAt, now }: Pick<HealthDeps, 'lastSeenAt' | 'now'>) {
     const quiet = now() - lastSeenAt();
     return { state: quiet <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
   },
-  async undelivered({ store, requiredDeliveries, maxUndeliveredMs, now }: HealthDeps) {
+  async undelivered({
+    store,
+    requiredDeliveries,
+    maxUndeliveredMs,
+    now,
+  }: Omit<HealthDeps, 'dataDir' | 'minFreeBytes' | 'lastSeenAt'>) {
     if (requiredDeliveries.length === 0) return { state: 'off' };
     const waited = now() - ((await oldestUndelivered(store, requiredDeliveries)) ?? now());
     const state = waited <= maxUndeliveredMs ? 'ok' : 'failing';

@@ -84,7 +84,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     expect(out).toMatch(/Mobile number +\+20 100 123 4567/);
     expect(out).toMatch(/Consent: privacy +ticked at 2026-11-01 00:30, notice of 2026-11-01 3f9a in Arabic/);
     expect(out).toMatch(
-      /Delivery: confirmation +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
+      /Delivery: confirmation +failed, 3 tries\n +last error: the mail server refused the address \(550 no such user\)/,
     );
     const quarantined = await run(store.location, ['show', sent.quarantined]);
     expect(quarantined.out).toMatch(

@@ -6,6 +6,7 @@ import { isolated, linesOf, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './command-context.ts';
 import {
   deliveryNames,
+  failureText,
   fieldLabel,
   fieldNames,
   fieldText,
@@ -73,7 +74,7 @@ function delivery(row: OutboxRow): Line {
   const next = isRetried ? `, next at ${riyadhTime(row.due_at)}` : '';
   const when = row.state === 'sent' ? ` at ${riyadhTime(row.sent_at ?? row.due_at)}` : next;
   const tries = row.attempts === 1 ? '1 try' : `${row.attempts} tries`;
-  const error = row.last_error ? `\nlast error: ${linesOf(row.last_error).join(' ')}` : '';
+  const error = row.last_error ? `\nlast error: ${failureText(linesOf(row.last_error).join(' '))}` : '';
   return [`Delivery: ${deliveryNames[row.kind]}`, `${row.state}${when}, ${tries}${error}`];
 }
 

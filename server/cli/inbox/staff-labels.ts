@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { type Messages, readMessages } from '#server/content.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 import { warningText } from '#server/mail/office-mails.ts';
+import type { FailureReason } from '#server/messages/mark-delivery.ts';
 import type { Suspicion } from '#server/messages/new-submission.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
@@ -25,6 +26,26 @@ const suspicionNames: Record<Suspicion, string> = {
 
 export function suspicionText(suspicions: string[]): string {
   return suspicions.map((code) => suspicionNames[code as Suspicion] ?? code).join(', ');
+}
+
+const failureWords: Record<FailureReason, string> = {
+  refused: 'the mail server refused the mail',
+  'rejected-address': 'the mail server refused the address',
+  greylisted: 'the mail server asked to try later',
+  login: 'the mail server refused our user name or password',
+  unreachable: 'the other server could not be reached',
+  timeout: 'the other server did not answer in time',
+  'webhook-answer': 'the receiver of the webhook answered with an error',
+  'webhook-gone': 'the receiver of the webhook wants no more',
+  unmade: 'it could not be made, which is a fault of this software',
+};
+
+/** Why a delivery failed, as the outbox keeps it (`reason: detail`), in words, with the other side's own. */
+export function failureText(error: string): string {
+  const [, reason = '', detail = ''] = /^([a-z-]+): ?(.*)$/s.exec(error) ?? [];
+  const words = failureWords[reason as FailureReason];
+  if (!words) return error;
+  return detail ? `${words} (${detail})` : words;
 }
 
 /** What to know before a file is opened, in the words of the staff's email. */
