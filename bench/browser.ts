@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../assets/chromium.ts';
+import { provideChromium } from '../assets/chromium.ts';
 
 const flags = [
   '--headless=new',
@@ -18,7 +18,7 @@ export async function inBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: provideChromium(),
     args: [...flags, `--remote-debugging-port=${port}`],
   });
   try {

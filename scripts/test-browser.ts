@@ -1,4 +1,4 @@
-import { findTestBrowser } from '../assets/chromium.ts';
+import { provideTestBrowser } from '../assets/chromium.ts';
 import { hasBuild } from '../build/input-stamp.ts';
 import { runTool } from '../build/run.ts';
 import { freePort } from '../tests/free-port.ts';
@@ -8,7 +8,7 @@ import { buildIfChanged } from './build-site.ts';
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
   const [site, mail] = [await freePort(), await freePort()];
   const { status } = await runTool('playwright', ['test', '--config=tests', ...args], {
-    env: { CHROMIUM_PATH: findTestBrowser(), TEST_PORT: String(site), TEST_MAIL_PORT: String(mail), ...env },
+    env: { CHROMIUM_PATH: provideTestBrowser(), TEST_PORT: String(site), TEST_MAIL_PORT: String(mail), ...env },
   });
   return status;
 }

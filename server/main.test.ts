@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -12,11 +12,15 @@ import { createTestDatabase } from './database/store.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { message } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
+import { follow, type Running } from './running-site.fixture.ts';
 
-const started: ChildProcess[] = [];
+const started: Running[] = [];
 const folders: string[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -25,7 +29,7 @@ test('an answer that is running when the server is told to stop is finished', as
   // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
   const sizeBytes = 30_000_000;
   writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
-  const { child, said } = await start({ PORT: '0', HOST: '127.0.0.1' }, folder);
+  const { child, said, ended } = await start({ PORT: '0', HOST: '127.0.0.1' }, folder);
   const port = (await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1];
   const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
   const [answer]: IncomingMessage[] = await once(question, 'response');
@@ -33,30 +37,30 @@ test('an answer that is running when the server is told to stop is finished', as
   await said(/Stopping/);
   const body = Buffer.concat((await answer?.toArray()) ?? []);
   expect(body).toHaveLength(sizeBytes);
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
 });
 
 test('a port that is taken is said so, with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { child, said } = await start({ PORT: String(port), HOST: '127.0.0.1' });
+  const { said, ended } = await start({ PORT: String(port), HOST: '127.0.0.1' });
   await said(new RegExp(`Port ${port} is taken by another program\\. .+ PORT=${port + 1} npm start`));
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await ended).toEqual([1, null]);
   other.close();
 });
 
 test('a missing build is said so, with the way out', async () => {
-  const { child, said } = await start({ PORT: '0' }, '/nowhere');
+  const { said, ended } = await start({ PORT: '0' }, '/nowhere');
   await said(/npm run build/);
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await ended).toEqual([1, null]);
 });
 
 test('a bad setting stops the start in one plain line', async () => {
-  const { child, said } = await start({ PORT: 'http' });
+  const { said, ended } = await start({ PORT: 'http' });
   const [line] = await said(/.*PORT is "http" but must be a whole number.*/s);
   expect(line?.trim().split('\n')).toHaveLength(1);
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await ended).toEqual([1, null]);
 });
 
 test('a database that a newer release has changed stops the start in one plain line', async () => {
@@ -66,15 +70,15 @@ test('a database that a newer release has changed stops the start in one plain l
     store.database,
   );
   await store.close();
-  const { child, said } = await start({ PORT: '0' }, folder);
+  const { said, ended } = await start({ PORT: '0' }, folder);
   const [line] = await said(/.*The database is newer than this program.*/s);
   expect(line?.trim().split('\n')).toHaveLength(1);
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await ended).toEqual([1, null]);
 });
 
 test('a started site mails what it is sent, and its monitors see that it is well', async () => {
   const smtp = await startSmtp();
-  const { child, said } = await start({
+  const { child, said, ended } = await start({
     ...{ PORT: '0', HOST: '127.0.0.1', OPS_PORT: '0', FORM_SECONDS: '0' },
     ...{ SMTP_URL: smtp.url, MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
   });
@@ -90,7 +94,7 @@ test('a started site mails what it is sent, and its monitors see that it is well
     .poll(async () => (await ask(port, '/metrics', {}, 'GET')).body.toString())
     .toMatch(/^site_delivery_tries_total\{kind="staff-mail",result="sent"\} 1$/m);
   child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
   await smtp.close();
 });
 
@@ -110,7 +114,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   expect((await fetch(site)).status).toBe(200);
   expect(await sendContact(site)).toBe(503);
   closed.child.kill('SIGTERM');
-  expect(await once(closed.child, 'exit')).toEqual([0, null]);
+  expect(await closed.ended).toEqual([0, null]);
   expect(smtp.mails).toEqual([]);
   const open = await start(env, folder);
   const [, again = ''] = await open.said(/http:\/\/127\.0\.0\.1:(\d+)/);
@@ -129,7 +133,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   const { port } = away.address() as AddressInfo;
   away.close();
   const late = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port });
-  const { child, said } = await start({
+  const { child, said, ended } = await start({
     ...{ PORT: '0', HOST: '127.0.0.1', FORM_SECONDS: '0', DATABASE_URL: String(late) },
   });
   const origin = `http://127.0.0.1:${(await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1]}`;
@@ -146,7 +150,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200);
   await expect.poll(() => sendContact(origin), { timeout: 30_000 }).toBe(200);
   child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
   between.close();
 }, 90_000);
 
@@ -167,31 +171,15 @@ async function sendContactPage(origin: string, accept = 'text/html') {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Starts the real process; `said` resolves when what it has printed matches. */
-async function start(env: Record<string, string>, folder?: string) {
+/** Starts the real process. */
+async function start(settings: Record<string, string>, folder?: string) {
   folder ??= await buildFixture();
   folders.push(folder);
   const entry = new URL('./main.ts', import.meta.url).pathname;
   const code = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
     console.error(error.message); process.exitCode = 1; })`;
-  const child = spawn(process.execPath, ['-e', code], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
-  });
-  started.push(child);
-  let printed = '';
-  const said = (pattern: RegExp) =>
-    new Promise<RegExpMatchArray>((resolve) => {
-      const look = () => {
-        const found = pattern.exec(printed);
-        if (found) resolve(found);
-      };
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (text) => {
-          printed += text;
-          look();
-        });
-      }
-      look();
-    });
-  return { child, said };
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...settings };
+  const running = follow(spawn(process.execPath, ['-e', code], { env }));
+  started.push(running);
+  return running;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -8,6 +9,8 @@ export interface Running {
   child: ChildProcess;
   /** Resolves when what it has printed so far, or prints later, matches; `after` is how often it has to. */
   said(pattern: RegExp, after?: number): Promise<RegExpMatchArray>;
+  /** Its exit code, or the signal that ended it, once all that it printed is read. */
+  ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
 /** Starts the server of a built site on a port of its own. */
@@ -33,19 +36,21 @@ const ofVisitors = {
   FORM_SECONDS: '0',
 };
 
-function follow(child: ChildProcess): Running {
+/** From the moment of its start, so that nothing it prints is missed, nor its end. */
+export function follow(child: ChildProcess): Running {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
   return {
     child,
+    ended: once(child, 'close') as Running['ended'],
     said: (pattern, after = 1) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = [...printed.matchAll(new RegExp(pattern, 'g'))][after - 1];
+          const found = [...printed.matchAll(new RegExp(pattern, `${pattern.flags}g`))][after - 1];
           if (found) resolve(found);
         };
         for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
-        child.once('exit', () => reject(new Error(`It ended: ${printed}`)));
+        child.once('close', () => reject(new Error(`It ended: ${printed}`)));
         look();
       }),
   };

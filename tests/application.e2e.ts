@@ -20,7 +20,7 @@ import { fieldNamesOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const { fields } = applicationTo(openJob);
@@ -30,9 +30,8 @@ for (const language of languageCodes) {
   const form = contentOf(language, 'forms');
   const applicant = applicants[language];
   const path = localizedPath(language, paths.apply(openJob));
-  const inTurn = testsByTurns(language);
 
-  test.describe(`an application for a job in ${languages[language].name}`, () => {
+  test.describe(`an application for a job in ${languages[language].name}`, inLanguage(language), () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
       const { faults } = watch(page);
       await openHydrated(page, path);
@@ -64,8 +63,9 @@ for (const language of languageCodes) {
       await expect(page.locator('[name=resume]')).toBeFocused();
     });
 
-    inTurn()(
+    test(
       'is not taken for a job that has closed meanwhile, and what was typed stays',
+      inEnglish,
       async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.route(`**${path}`, (route) => {
@@ -97,32 +97,36 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      inTurn()('arrives, and a file that was accepted need not be chosen again', async ({ page }, info) => {
-        await page.goto(path);
-        await fill(page, applicant.name, 'no address');
-        await attach(page, resume(applicant.file, made('libreoffice.docx')));
-        await send(page);
-        // A .docx that calls itself .pdf is none.
-        await expect(problem(page, 'resume')).toHaveText(form.errors['resume-type']);
-        await expect(uploadedFile(page, form)).toBeHidden();
-        await attach(page, resume(applicant.file, made('cairo.pdf')));
-        await send(page);
-        await expect(summaryOn(page)).toBeFocused();
-        await expect(problem(page, 'email')).toHaveText(form.errors.email);
-        await expect(problem(page, 'resume')).toBeHidden();
-        await expect(uploadedFile(page, form)).toBeVisible();
-        await expect(uploadedFile(page, form).locator('bdi')).toHaveText(applicant.file);
-        await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
-        await expect(page.locator('[name=countryCode]')).toHaveValue('+966');
-        await expect(page.locator('[name=privacyPolicy]')).toBeChecked();
-        await page.locator('[name=email]').fill(applicant.email);
-        await send(page);
-        const reference = await expectSent(page, language);
-        await expectStored(reference, made('cairo.pdf'), info);
-        await expectMails(reference);
-      });
+      test(
+        'arrives, and a file that was accepted need not be chosen again',
+        inArabic,
+        async ({ page }, info) => {
+          await page.goto(path);
+          await fill(page, applicant.name, 'no address');
+          await attach(page, resume(applicant.file, made('libreoffice.docx')));
+          await send(page);
+          // A .docx that calls itself .pdf is none.
+          await expect(problem(page, 'resume')).toHaveText(form.errors['resume-type']);
+          await expect(uploadedFile(page, form)).toBeHidden();
+          await attach(page, resume(applicant.file, made('cairo.pdf')));
+          await send(page);
+          await expect(summaryOn(page)).toBeFocused();
+          await expect(problem(page, 'email')).toHaveText(form.errors.email);
+          await expect(problem(page, 'resume')).toBeHidden();
+          await expect(uploadedFile(page, form)).toBeVisible();
+          await expect(uploadedFile(page, form).locator('bdi')).toHaveText(applicant.file);
+          await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
+          await expect(page.locator('[name=countryCode]')).toHaveValue('+966');
+          await expect(page.locator('[name=privacyPolicy]')).toBeChecked();
+          await page.locator('[name=email]').fill(applicant.email);
+          await send(page);
+          const reference = await expectSent(page, language);
+          await expectStored(reference, made('cairo.pdf'), info);
+          await expectMails(reference);
+        },
+      );
 
-      inTurn()('is asked for everything but the message', async ({ page }) => {
+      test('is asked for everything but the message', inEnglish, async ({ page }) => {
         await page.goto(path);
         await send(page);
         await expect(summaryOn(page)).toContainText(form.summary[required.length - 1]);
@@ -130,7 +134,7 @@ for (const language of languageCodes) {
         await expect(problem(page, 'message')).toBeHidden();
       });
 
-      inTurn()('leads to the job itself where that is closed', async ({ page }) => {
+      test('leads to the job itself where that is closed', inArabic, async ({ page }) => {
         test.skip(closedJob === 0, 'No job has closed yet.');
         await page.goto(localizedPath(language, paths.apply(closedJob)));
         await expect(page).toHaveURL(localizedPath(language, paths.job(closedJob)));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -12,28 +12,32 @@ const toggle = (page: Page) => page.locator('[popovertarget="menu-all"]');
 
 for (const language of languageCodes) {
   const { bar } = contentOf(language, 'ui');
-  const inTurn = testsByTurns(language);
 
-  test.describe(`in ${languages[language].name}`, () => {
+  test.describe(`in ${languages[language].name}`, inLanguage(language), () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await page.getByRole('button', { name: bar.openMenu }).tap();
       await expect(menu(page)).toBeVisible();
     });
 
-    inTurn()('the open menu fills the width, and the page behind it does not scroll', async ({ page }) => {
-      expect((await menu(page).boundingBox())?.width).toBe(390);
-      await page.mouse.move(200, 400);
-      await page.mouse.wheel(0, 600);
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.getByRole('button', { name: bar.closeMenu }).tap();
-      await expect(menu(page)).toBeHidden();
-      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    });
+    test(
+      'the open menu fills the width, and the page behind it does not scroll',
+      inEnglish,
+      async ({ page }) => {
+        expect((await menu(page).boundingBox())?.width).toBe(390);
+        await page.mouse.move(200, 400);
+        await page.mouse.wheel(0, 600);
+        await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await page.getByRole('button', { name: bar.closeMenu }).tap();
+        await expect(menu(page)).toBeHidden();
+        await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      },
+    );
 
-    inTurn()(
+    test(
       'no rule of accessibility is broken while the menu and its groups are open',
+      inArabic,
       async ({ page }) => {
         await expectAccessible(page);
         await menu(page).locator('summary').last().tap();
@@ -54,7 +58,7 @@ for (const language of languageCodes) {
       expect((await (await asked).response())?.status()).toBe(200);
     });
 
-    inTurn()('the language link closes the menu and leads to the other language', async ({ page }) => {
+    test('the language link closes the menu and leads to the other language', inEnglish, async ({ page }) => {
       await page.locator('[data-switch]').tap();
       await expect(page).toHaveURL(alternatePath(localizedPath(language, '/')));
       await expect(menu(page)).toBeHidden();
@@ -62,7 +66,7 @@ for (const language of languageCodes) {
       await expect(menu(page)).toBeHidden();
     });
 
-    inTurn()('a link of the menu leads on and closes it', async ({ page }) => {
+    test('a link of the menu leads on and closes it', inArabic, async ({ page }) => {
       await menu(page).getByText(contentOf(language, 'ui').servicesMenu.label, { exact: true }).tap();
       await menu(page)
         .getByRole('link', { name: contentOf(language, 'services/2').title })

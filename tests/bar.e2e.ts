@@ -4,6 +4,7 @@ import { localizedPath, paths } from '#i18n/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
 const about = '#menu-about';
@@ -29,7 +30,7 @@ const waysToOpen: Record<string, (page: Page, menu: string) => Promise<void>> = 
 };
 
 for (const language of languageCodes) {
-  test.describe(`in ${languages[language].name}`, () => {
+  test.describe(`in ${languages[language].name}`, inLanguage(language), () => {
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
     test('the logo and the name of the other language are drawn', async ({ page }) => {

@@ -6,6 +6,7 @@ import { querySelectorAll } from 'ultrahtml/selector';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { mayBePrefetched } from '../src/ui/page-link.tsx';
+import { inLanguage } from './tags.ts';
 import { expectPath, pageScript, watch } from './visit.ts';
 
 test('no link of any page lets what the server makes anew for every visitor be fetched ahead', () => {
@@ -47,23 +48,27 @@ async function fetched(page: Page): Promise<string[]> {
 }
 
 for (const language of languageCodes)
-  test(`a page is fetched once, by pointer or focus, and a form never: ${language}`, async ({ page }) => {
-    const { faults } = watch(page);
-    const at = (path: string) => localizedPath(language, path);
-    const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
-    await visit(page, at(paths.page('ourpeople')));
-    const answer = page.waitForResponse(`**${at('/work')}`);
-    await link('/work').hover();
-    expect(await fetched(page)).toEqual([at('/work')]);
-    expect((await answer).status()).toBe(200);
-    await link('/contactus').hover();
-    expect(await fetched(page)).toEqual([at('/work')]);
-    await link('/insights').focus();
-    expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
-    await link('/work').hover();
-    expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
-    expect(faults).toEqual([]);
-  });
+  test(
+    `a page is fetched once, by pointer or focus, and a form never: ${language}`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { faults } = watch(page);
+      const at = (path: string) => localizedPath(language, path);
+      const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
+      await visit(page, at(paths.page('ourpeople')));
+      const answer = page.waitForResponse(`**${at('/work')}`);
+      await link('/work').hover();
+      expect(await fetched(page)).toEqual([at('/work')]);
+      expect((await answer).status()).toBe(200);
+      await link('/contactus').hover();
+      expect(await fetched(page)).toEqual([at('/work')]);
+      await link('/insights').focus();
+      expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+      await link('/work').hover();
+      expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+      expect(faults).toEqual([]);
+    },
+  );
 
 test('nothing of the kind is loaded before a visitor stirs', async ({ page }) => {
   const { files } = watch(page);

@@ -4,6 +4,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
+import { inLanguage } from './tags.ts';
 import { expectPath } from './visit.ts';
 
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
@@ -12,7 +13,7 @@ for (const language of languageCodes) {
   const path = (id: string) => localizedPath(language, contentOf(language, `cases/${id}`).path);
   const labels = contentOf(language, 'ui').cases;
 
-  test.describe(`a case study in ${languages[language].name}`, () => {
+  test.describe(`a case study in ${languages[language].name}`, inLanguage(language), () => {
     for (const id of ['samtech', 'tradimos'] as const) {
       const statistics: NonNullable<CaseStudy['statistics']> = contentOf(language, `cases/${id}`).statistics;
 

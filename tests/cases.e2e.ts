@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { formatPercent } from '#i18n/numbers.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf, plain } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, expectHydrated } from './visit.ts';
 
 const names = ['samtech', 'tradimos', 'healthcare'];
@@ -14,8 +14,7 @@ const section = (page: Page) => page.locator('section', { has: page.getByRole('t
 const tabs = (page: Page) => page.getByRole('tab');
 
 for (const language of languageCodes) {
-  const inTurn = testsByTurns(language);
-  test.describe(`the cases in ${languages[language].name}`, () => {
+  test.describe(`the cases in ${languages[language].name}`, inLanguage(language), () => {
     test('are shown one at a time, SAMTECH first, with three or four results', async ({ page }) => {
       await open(page, language);
       await expectSelected(page, 0);
@@ -59,7 +58,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('stand on blue once the mouse moves over them, and stay readable', async ({ page }) => {
+    test('stand on blue once the mouse moves over them, and stay readable', inEnglish, async ({ page }) => {
       await open(page, language);
       await expect(section(page)).not.toHaveCSS('background-color', azure);
       await section(page).hover();
@@ -69,23 +68,27 @@ for (const language of languageCodes) {
       await expectAccessible(page);
     });
 
-    inTurn()('stand on blue once a keyboard is in them', async ({ page }) => {
+    test('stand on blue once a keyboard is in them', inArabic, async ({ page }) => {
       await open(page, language);
       await tabs(page).first().focus();
       await expect(section(page)).toHaveCSS('background-color', azure);
     });
 
-    inTurn()('stand on blue where a keyboard is in them before their code has come', async ({ page }) => {
-      await page.goto(localizedPath(language, '/'));
-      // The way there makes the page scroll, and that fetches the code.
-      await tabs(page).first().focus();
-      await expect(section(page)).toHaveCSS('background-color', azure);
-    });
+    test(
+      'stand on blue where a keyboard is in them before their code has come',
+      inEnglish,
+      async ({ page }) => {
+        await page.goto(localizedPath(language, '/'));
+        // The way there makes the page scroll, and that fetches the code.
+        await tabs(page).first().focus();
+        await expect(section(page)).toHaveCSS('background-color', azure);
+      },
+    );
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      inTurn()('stand on blue in the middle of the screen', async ({ page }) => {
+      test('stand on blue in the middle of the screen', inArabic, async ({ page }) => {
         await open(page, language);
         await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
         await expect(section(page)).toHaveCSS('background-color', deepAzure);

@@ -6,7 +6,7 @@ import { plainText, referenceOn } from './expect-sent.ts';
 import { outputOn, problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, expectPath, openHydrated, watch } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
@@ -37,9 +37,8 @@ for (const language of languageCodes) {
   const form = contentOf(language, 'forms');
   const enquiry = enquiries[language];
   const [country, number] = countries[language];
-  const inTurn = testsByTurns(language);
 
-  test.describe(`an enquiry in ${language}`, () => {
+  test.describe(`an enquiry in ${language}`, inLanguage(language), () => {
     test('arrives: stored, thanked on a page that can be reloaded, and mailed to both', async ({ page }) => {
       const { faults } = watch(page);
       await openHydrated(page, contactus);
@@ -111,7 +110,7 @@ for (const language of languageCodes) {
       await expectLegibleInForcedColors(page, [page.locator('#menu-services a').last()]);
     });
 
-    inTurn()('shows a field that Tab reaches whole, with what is said below it', async ({ page }) => {
+    test('shows a field that Tab reaches whole, with what is said below it', inEnglish, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 560 });
       await openHydrated(page, contactus);
       await page.getByRole('button', { name: form.send }).click();
@@ -139,7 +138,7 @@ for (const language of languageCodes) {
       );
     });
 
-    inTurn()('keeps the groups of a number in order, in Arabic digits too', async ({ page }) => {
+    test('keeps the groups of a number in order, in Arabic digits too', inArabic, async ({ page }) => {
       await openHydrated(page, contactus);
       const number = page.locator('[name=mobileNumber]');
       await number.fill('٠٥٠ ١٢٣ ٤٥٦٧');
@@ -147,7 +146,7 @@ for (const language of languageCodes) {
       await expect(number).toHaveCSS('direction', 'ltr');
     });
 
-    inTurn()('has a reference whose copy is told to who cannot see it', async ({ page, context }) => {
+    test('has a reference whose copy is told to who cannot see it', inEnglish, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openHydrated(page, contactus);
       await fill(page, { ...enquiry, email: `copy.${language}@company.example` }, country);
@@ -157,8 +156,9 @@ for (const language of languageCodes) {
       await expect(page.getByRole('status')).toHaveText(form.sent.copied);
     });
 
-    inTurn()(
+    test(
       'is kept while there is no connection, and arrives once when there is',
+      inArabic,
       async ({ page, context }) => {
         await openHydrated(page, contactus);
         await fill(page, { ...enquiry, email: `offline.${language}@company.example` }, country);
@@ -173,7 +173,7 @@ for (const language of languageCodes) {
       },
     );
 
-    inTurn()('is kept when the server cannot store it', async ({ page }) => {
+    test('is kept when the server cannot store it', inEnglish, async ({ page }) => {
       await openHydrated(page, contactus);
       await fill(page, enquiry, country);
       await page.route('**/contactus', (route) =>

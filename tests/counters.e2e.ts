@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 
 /** Milliseconds from the start value to the end value (docs/product.md, section 9). */
 const durationMs = 3000;
@@ -22,8 +22,7 @@ function yearsInBusiness(): number {
 }
 
 for (const language of languageCodes) {
-  const inTurn = testsByTurns(language);
-  test.describe(`the counters in ${languages[language].name}`, () => {
+  test.describe(`the counters in ${languages[language].name}`, inLanguage(language), () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -39,7 +38,7 @@ for (const language of languageCodes) {
       });
     });
 
-    inTurn()('stand still where motion is unwelcome', async ({ page }) => {
+    test('stand still where motion is unwelcome', inEnglish, async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await page.locator('dl:has(dd [aria-hidden])').hover();
       await expect(figures(page)).toHaveText(ends(language));
@@ -54,7 +53,7 @@ for (const language of languageCodes) {
         await page.goto(localizedPath(language, '/'));
       });
 
-      inTurn()('run once, when the mouse first enters them', async ({ page }) => {
+      test('run once, when the mouse first enters them', inArabic, async ({ page }) => {
         await expect(figures(page)).toHaveText(ends(language));
         await page.locator('dl:has(dd [aria-hidden])').hover();
         await expectOneRun(page, language);
@@ -64,30 +63,34 @@ for (const language of languageCodes) {
         await expect(figures(page)).toHaveText(ends(language));
       });
 
-      inTurn()('so do the trees and the carbon of the social responsibility page', async ({ page }) => {
-        await page.goto(localizedPath(language, '/social'));
-        const { cards, commitment } = contentOf(language, 'pages/social').social;
-        const { count } = cards.items.find((card: { count?: number }) => card.count);
-        for (const end of [formatPercent(language, commitment.percent), formatNumber(language, count)]) {
-          const figure = page.getByRole('main').locator('span[aria-hidden]', { hasText: end });
-          await expect(figure).toHaveText(end);
-          const box = await figure.elementHandle();
-          await figure.hover();
-          await expect
-            .poll(async () => {
-              await page.clock.runFor(50);
-              return box?.textContent();
-            })
-            .not.toBe(end);
-          await page.clock.runFor(durationMs);
-          await expect(figure).toHaveText(end);
-        }
-      });
+      test(
+        'so do the trees and the carbon of the social responsibility page',
+        inEnglish,
+        async ({ page }) => {
+          await page.goto(localizedPath(language, '/social'));
+          const { cards, commitment } = contentOf(language, 'pages/social').social;
+          const { count } = cards.items.find((card: { count?: number }) => card.count);
+          for (const end of [formatPercent(language, commitment.percent), formatNumber(language, count)]) {
+            const figure = page.getByRole('main').locator('span[aria-hidden]', { hasText: end });
+            await expect(figure).toHaveText(end);
+            const box = await figure.elementHandle();
+            await figure.hover();
+            await expect
+              .poll(async () => {
+                await page.clock.runFor(50);
+                return box?.textContent();
+              })
+              .not.toBe(end);
+            await page.clock.runFor(durationMs);
+            await expect(figure).toHaveText(end);
+          }
+        },
+      );
 
       test.describe('on a phone', () => {
         test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-        inTurn()('run once, when they are first seen', async ({ page }) => {
+        test('run once, when they are first seen', inArabic, async ({ page }) => {
           await page.locator('dl:has(dd [aria-hidden])').scrollIntoViewIfNeeded();
           await expectOneRun(page, language);
         });

@@ -4,6 +4,7 @@ import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { sendButtonOn } from './form-locators.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { openHydrated } from './visit.ts';
 
 // Dialogs where there is no script, no connection to fetch them by, or little room.
@@ -20,14 +21,18 @@ for (const language of languageCodes) {
       await expect(page.locator('[name=message]')).toHaveValue('');
     };
 
-    test(`without JavaScript, the link to ${opener.name} leads to the page`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
-      await page.goto(opener.page);
-      await linkOn(page, opener).click();
-      await expectPage(page);
-      await context.close();
-    });
+    test(
+      `without JavaScript, the link to ${opener.name} leads to the page`,
+      inLanguage(language),
+      async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+        const page = await context.newPage();
+        await page.goto(opener.page);
+        await linkOn(page, opener).click();
+        await expectPage(page);
+        await context.close();
+      },
+    );
 
     for (const [trouble, answer] of [
       ['cannot be reached', undefined],
@@ -37,28 +42,41 @@ for (const language of languageCodes) {
         { status: 200, contentType: 'text/html', body: '<p>Log in first</p>' },
       ],
     ] as const) {
-      test(`where ${opener.name} ${trouble}, its link is followed`, async ({ page }) => {
-        await page.route(`**${opener.content}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
-        await openHydrated(page, opener.page);
-        await linkOn(page, opener).click();
-        await expectPage(page);
-      });
+      test(
+        `where ${opener.name} ${trouble}, its link is followed`,
+        inLanguage(language),
+        async ({ page }) => {
+          await page.route(`**${opener.content}`, (route) =>
+            answer ? route.fulfill(answer) : route.abort(),
+          );
+          await openHydrated(page, opener.page);
+          await linkOn(page, opener).click();
+          await expectPage(page);
+        },
+      );
     }
 
-    test(`${opener.name} opens whole after a first try that broke off midway`, async ({ page }) => {
-      let tries = 0;
-      await page.route('**/_astro/*-dialog.*', (route) => (tries++ ? route.continue() : route.abort()));
-      await openHydrated(page, opener.page);
-      const [broken] = await Promise.all([page.waitForEvent('requestfailed'), linkOn(page, opener).hover()]);
-      expect(broken.url()).toContain('-dialog.');
-      await linkOn(page, opener).click();
-      await expect(dialogOn(page)).toHaveCount(1);
-      await expect(dialogOn(page).locator('[name=name]')).toBeVisible();
-    });
+    test(
+      `${opener.name} opens whole after a first try that broke off midway`,
+      inLanguage(language),
+      async ({ page }) => {
+        let tries = 0;
+        await page.route('**/_astro/*-dialog.*', (route) => (tries++ ? route.continue() : route.abort()));
+        await openHydrated(page, opener.page);
+        const [broken] = await Promise.all([
+          page.waitForEvent('requestfailed'),
+          linkOn(page, opener).hover(),
+        ]);
+        expect(broken.url()).toContain('-dialog.');
+        await linkOn(page, opener).click();
+        await expect(dialogOn(page)).toHaveCount(1);
+        await expect(dialogOn(page).locator('[name=name]')).toBeVisible();
+      },
+    );
   }
 
   for (const opener of splitByLanguage([service, training], language)) {
-    test.describe('on a phone', () => {
+    test.describe('on a phone', inLanguage(language), () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
       test(`${opener.name} opens by a tap, fits, and closes by a tap`, async ({ page }) => {

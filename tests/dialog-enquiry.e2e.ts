@@ -6,7 +6,7 @@ import { expectSent, plainText } from './expect-sent.ts';
 import { outputOn, problemOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
@@ -28,7 +28,6 @@ for (const language of languageCodes) {
   const form = contentOf(language, 'forms');
   const { home, service } = openersIn(language);
   const enquiry = enquiries[language];
-  const inTurn = testsByTurns(language);
   const flags = (page: Page) => dialogOn(page).getByRole('radio');
   const chosen = (page: Page) => dialogOn(page).getByLabel(form.dialog.chosen);
   const dial = (page: Page) => dialogOn(page).locator('[id$="-mobileNumber-dial"]');
@@ -39,7 +38,7 @@ for (const language of languageCodes) {
     await expect(dial(page)).toHaveText(dialCodes[country]);
   };
 
-  test.describe(`an enquiry in the dialog in ${languages[language].name}`, () => {
+  test.describe(`an enquiry in the dialog in ${languages[language].name}`, inLanguage(language), () => {
     test('offers five flags in order, none chosen, and Egypt’s dial code until one is', async ({ page }) => {
       await openDialog(page, home);
       await expect(flags(page)).toHaveCount(5);
@@ -59,7 +58,7 @@ for (const language of languageCodes) {
       await expect(dial(page)).toHaveText('+20');
     });
 
-    inTurn()('makes one stop for Tab of the flags, there and back', async ({ page }) => {
+    test('makes one stop for Tab of the flags, there and back', inEnglish, async ({ page }) => {
       const stopAfter = async (key: string) => {
         await page.keyboard.press(key);
         return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
@@ -73,7 +72,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('names the chosen country, and puts its dial code before the number', async ({ page }) => {
+    test('names the chosen country, and puts its dial code before the number', inArabic, async ({ page }) => {
       await openDialog(page, home);
       for (const index of countries.keys()) {
         await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
@@ -127,8 +126,9 @@ for (const language of languageCodes) {
       await expect(flags(page).first()).toBeInViewport();
     });
 
-    inTurn()(
+    test(
       'says what is wrong with a field once it is left, and takes it back when it is right',
+      inEnglish,
       async ({ page }) => {
         await openDialog(page, home);
         for (const [field, wrong, code, right] of [
@@ -189,8 +189,9 @@ for (const language of languageCodes) {
       expect(staff).toContain(contentOf(language, 'mails').staff.ticked);
     });
 
-    inTurn()(
+    test(
       'is kept while there is no connection, and arrives once when there is',
+      inArabic,
       async ({ page, context }) => {
         await openDialog(page, home);
         await fill(page, enquiry);

@@ -4,6 +4,7 @@ import { dialogOn, linkOn, type Opener, openDialog, openersIn } from './dialogs.
 import { sendButtonOn, summaryOn } from './form-locators.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { expectAccessible, hydrate, openHydrated, watch } from './visit.ts';
 
 for (const language of languageCodes) {
@@ -14,35 +15,43 @@ for (const language of languageCodes) {
   const { home, training } = openersIn(language);
 
   for (const opener of splitByLanguage([home, training], language)) {
-    test(`${opener.name} says what is wrong in words smaller than its title`, async ({ page }) => {
-      await openDialog(page, opener);
-      await dialogOn(page).locator('button[type=submit]').last().click();
-      const size = (heading: Locator) =>
-        heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      const [title, summary] = [
-        dialogOn(page).getByRole('heading', { name: opener.title }),
-        dialogOn(page).getByRole('alert').getByRole('heading'),
-      ];
-      await expect(summary).toBeVisible();
-      expect(await size(summary)).toBeLessThan((await size(title)) * 0.75);
-    });
+    test(
+      `${opener.name} says what is wrong in words smaller than its title`,
+      inLanguage(language),
+      async ({ page }) => {
+        await openDialog(page, opener);
+        await dialogOn(page).locator('button[type=submit]').last().click();
+        const size = (heading: Locator) =>
+          heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        const [title, summary] = [
+          dialogOn(page).getByRole('heading', { name: opener.title }),
+          dialogOn(page).getByRole('alert').getByRole('heading'),
+        ];
+        await expect(summary).toBeVisible();
+        expect(await size(summary)).toBeLessThan((await size(title)) * 0.75);
+      },
+    );
 
-    test(`${opener.name} is accessible, empty and with its mistakes marked`, async ({ page }) => {
-      await openDialog(page, opener);
-      await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
-      await expectAccessible(page);
-      await sendButtonOn(dialogOn(page)).click();
-      await expect(summaryOn(dialogOn(page))).toBeFocused();
-      await expectAccessible(page);
+    test(
+      `${opener.name} is accessible, empty and with its mistakes marked`,
+      inLanguage(language),
+      async ({ page }) => {
+        await openDialog(page, opener);
+        await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
+        await expectAccessible(page);
+        await sendButtonOn(dialogOn(page)).click();
+        await expect(summaryOn(dialogOn(page))).toBeFocused();
+        await expectAccessible(page);
 
-      await page.setViewportSize({ width: 390, height: 844 });
-      const message = await dialogOn(page).locator('[name=message]').boundingBox();
-      expect(message?.width, 'on a phone').toBeGreaterThan(0.75 * 390);
-    });
+        await page.setViewportSize({ width: 390, height: 844 });
+        const message = await dialogOn(page).locator('[name=message]').boundingBox();
+        expect(message?.width, 'on a phone').toBeGreaterThan(0.75 * 390);
+      },
+    );
   }
 
   for (const opener of splitByLanguage([home, training], language)) {
-    test.describe(opener.name, () => {
+    test.describe(opener.name, inLanguage(language), () => {
       test('is not fetched before a visitor turns to its link, and then only once', async ({ page }) => {
         const { faults, files } = watch(page);
         await page.goto(opener.page, { waitUntil: 'networkidle' });

@@ -3,7 +3,8 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { drawnIn } from './drawn-figures.ts';
 import { contentOf, numbersOf, plain } from './site-content.ts';
-import { splitByLanguage, testsByTurns } from './split-by-language.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { hydrate } from './visit.ts';
 
 const ids = numbersOf('services');
@@ -19,9 +20,8 @@ const detail = (page: Page, id: number) => page.locator(`#service-${id}`);
 
 for (const language of languageCodes) {
   const { explorer: labels } = contentOf(language, 'pages/home');
-  const inTurn = testsByTurns(language);
 
-  test.describe(`the explorer in ${languages[language].name}`, () => {
+  test.describe(`the explorer in ${languages[language].name}`, inLanguage(language), () => {
     test('each of ten tiles opens its service, and the way back leads to the tiles', async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('a link to a service opens it', async ({ page }) => {
+    test('a link to a service opens it', inEnglish, async ({ page }) => {
       await page.goto(`${localizedPath(language, '/')}#service-6`);
       await expect(detail(page, 6)).toBeVisible();
       await expect(detail(page, 6)).toBeInViewport();
@@ -56,7 +56,7 @@ for (const language of languageCodes) {
       await expect(tile(page, 6)).toBeVisible();
     });
 
-    inTurn()('Back in the browser returns to the tiles, Forward to the service', async ({ page }) => {
+    test('Back in the browser returns to the tiles, Forward to the service', inArabic, async ({ page }) => {
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
       await tile(page, 2).click();
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
       await expect(detail(page, 2)).toBeVisible();
     });
 
-    inTurn()('where the details cannot be had a tile leads to its service', async ({ page }) => {
+    test('where the details cannot be had a tile leads to its service', inEnglish, async ({ page }) => {
       await page.route('**/services/details.json', (route) => route.abort());
       await page.goto(localizedPath(language, '/'));
       await hydrate(page);
@@ -79,7 +79,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      inTurn()('a tile leads to its service', async ({ page }) => {
+      test('a tile leads to its service', inArabic, async ({ page }) => {
         await page.goto(localizedPath(language, '/'));
         for (const id of ids) {
           await expect(tile(page, id)).toHaveAttribute('href', localizedPath(language, paths.service(id)));

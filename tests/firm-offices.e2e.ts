@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf, siteFacts } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
 const { email } = siteFacts();
@@ -14,9 +14,8 @@ const clock = (page: Page, id: string) => office(page, id).locator('dl > div').l
 for (const language of languageCodes) {
   const path = localizedPath(language, paths.page('offices'));
   const ui = contentOf(language, 'ui').offices;
-  const inTurn = testsByTurns(language);
 
-  test.describe(`the offices in ${languages[language].name}`, () => {
+  test.describe(`the offices in ${languages[language].name}`, inLanguage(language), () => {
     test('are five, each with its lines, and the first is the head office', async ({ page }) => {
       const { faults } = watch(page);
       await page.goto(path);
@@ -57,7 +56,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('are reached from their names on the map', async ({ page }) => {
+    test('are reached from their names on the map', inEnglish, async ({ page }) => {
       await page.goto(path);
       const map = page.getByRole('navigation', { name: ui.map });
       await expect(map.getByRole('link')).toHaveText(
@@ -76,7 +75,7 @@ for (const language of languageCodes) {
       expect(cairo?.x).toBeLessThan(dubai?.x ?? 0);
     });
 
-    inTurn()('without a script show their hours alone', async ({ browser }) => {
+    test('without a script show their hours alone', inArabic, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(path);
@@ -86,19 +85,18 @@ for (const language of languageCodes) {
     });
   });
 
-  inTurn()(
-    `on paper everything is open and nothing is a bar, in ${languages[language].name}`,
-    async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.goto(localizedPath(language, paths.service(1)));
-      await expect(page.locator('header')).toBeHidden();
-      for (const part of contentOf(language, 'services/1').sections) {
-        await expect(page.locator(`#${part.id} li`).first()).toBeVisible();
-      }
-      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
-      await expect(page.getByText('https://www.rasikh.example')).toBeVisible();
-    },
-  );
+  test(`on paper everything is open and nothing is a bar, in ${languages[language].name}`, {
+    tag: [inLanguage(language).tag, inEnglish.tag],
+  }, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(localizedPath(language, paths.service(1)));
+    await expect(page.locator('header')).toBeHidden();
+    for (const part of contentOf(language, 'services/1').sections) {
+      await expect(page.locator(`#${part.id} li`).first()).toBeVisible();
+    }
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
+    await expect(page.getByText('https://www.rasikh.example')).toBeVisible();
+  });
 }
 
 test('each office is open or closed by its own week and clock', async ({ page }) => {

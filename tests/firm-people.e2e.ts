@@ -4,6 +4,7 @@ import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { expectAccessible, hydrate } from './visit.ts';
 
 const team = (language: Language) =>
@@ -23,49 +24,55 @@ for (const language of languageCodes) {
     const url = localizedPath(language, '/ourpeople');
     const { people: labels } = contentOf(language, 'ui');
 
-    test.describe(`people, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
+    test.describe(
+      `people, ${languages[language].name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+      inLanguage(language),
+      () => {
+        test.use({ javaScriptEnabled });
 
-      test('each of five cards opens its person, and the way back leads to the cards', async ({ page }) => {
-        await page.goto(url);
-        await expect(people(page).locator('li > a:visible')).toHaveCount(5);
-        for (const leader of team(language)) {
-          await expect(card(page, leader.id)).toHaveText(`${nameOf(leader)}${leader.position}`);
-          await card(page, leader.id).click();
-          await expect(page).toHaveURL(`${url}#${leader.id}`);
-          const shown = person(page, leader.id);
-          await expect(people(page).locator('article:visible')).toHaveCount(1);
-          await expect(shown.getByRole('heading', { level: 2 })).toHaveText(nameOf(leader));
-          await expect(shown).toContainText(leader.position);
-          for (const paragraph of leader.bio) await expect(shown.getByText(paragraph)).toBeVisible();
-          await expect(shown).toContainText(contentOf(language, `offices/${leader.office}`).city);
-          for (const id of leader.services) {
-            const service = shown.getByRole('link', { name: contentOf(language, `services/${id}`).title });
-            await expect(service).toHaveAttribute('href', localizedPath(language, paths.service(id)));
+        test('each of five cards opens its person, and the way back leads to the cards', async ({ page }) => {
+          await page.goto(url);
+          await expect(people(page).locator('li > a:visible')).toHaveCount(5);
+          for (const leader of team(language)) {
+            await expect(card(page, leader.id)).toHaveText(`${nameOf(leader)}${leader.position}`);
+            await card(page, leader.id).click();
+            await expect(page).toHaveURL(`${url}#${leader.id}`);
+            const shown = person(page, leader.id);
+            await expect(people(page).locator('article:visible')).toHaveCount(1);
+            await expect(shown.getByRole('heading', { level: 2 })).toHaveText(nameOf(leader));
+            await expect(shown).toContainText(leader.position);
+            for (const paragraph of leader.bio) await expect(shown.getByText(paragraph)).toBeVisible();
+            await expect(shown).toContainText(contentOf(language, `offices/${leader.office}`).city);
+            for (const id of leader.services) {
+              const service = shown.getByRole('link', { name: contentOf(language, `services/${id}`).title });
+              await expect(service).toHaveAttribute('href', localizedPath(language, paths.service(id)));
+            }
+            await expect(shown.getByRole('listitem').filter({ hasText: leader.languages[0] })).toBeVisible();
+            await shown.getByRole('link', { name: labels.back }).click();
+            await expect(shown).toBeHidden();
+            await expect(card(page, leader.id)).toBeVisible();
           }
-          await expect(shown.getByRole('listitem').filter({ hasText: leader.languages[0] })).toBeVisible();
-          await shown.getByRole('link', { name: labels.back }).click();
-          await expect(shown).toBeHidden();
-          await expect(card(page, leader.id)).toBeVisible();
-        }
-      });
+        });
 
-      test('a link to a person opens the person', async ({ page }) => {
-        await page.goto(`${url}#omar-haddad`);
-        await expect(person(page, 'omar-haddad').getByRole('heading')).toBeInViewport();
-        await expect(person(page, 'omar-haddad').getByRole('link', { name: labels.back })).toBeInViewport();
-        await person(page, 'omar-haddad').getByRole('link', { name: labels.back }).click();
-        await expect(card(page, 'omar-haddad')).toBeVisible();
-      });
+        test('a link to a person opens the person', async ({ page }) => {
+          await page.goto(`${url}#omar-haddad`);
+          await expect(person(page, 'omar-haddad').getByRole('heading')).toBeInViewport();
+          await expect(person(page, 'omar-haddad').getByRole('link', { name: labels.back })).toBeInViewport();
+          await person(page, 'omar-haddad').getByRole('link', { name: labels.back }).click();
+          await expect(card(page, 'omar-haddad')).toBeVisible();
+        });
 
-      test('under the people are the five offices', async ({ page }) => {
-        await page.goto(url);
-        for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
-          const office = page.locator(`main a[href="${localizedPath(language, '/offices')}#${id}"]:visible`);
-          await expect(office).toContainText(contentOf(language, `offices/${id}`).city);
-        }
-      });
-    });
+        test('under the people are the five offices', async ({ page }) => {
+          await page.goto(url);
+          for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
+            const office = page.locator(
+              `main a[href="${localizedPath(language, '/offices')}#${id}"]:visible`,
+            );
+            await expect(office).toContainText(contentOf(language, `offices/${id}`).city);
+          }
+        });
+      },
+    );
   }
 }
 
@@ -109,17 +116,21 @@ test('the other language shows the same person', async ({ page }) => {
 });
 
 for (const language of languageCodes) {
-  test(`one h1 and nothing for axe-core to say, list and person, ${language}`, async ({ page }) => {
-    for (const hash of ['', '#sami-al-ghamdi']) {
-      // A hash alone would not load the page again.
-      await page.goto('about:blank');
-      await page.goto(`${localizedPath(language, '/ourpeople')}${hash}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page, 'main');
-    }
-  });
+  test(
+    `one h1 and nothing for axe-core to say, list and person, ${language}`,
+    inLanguage(language),
+    async ({ page }) => {
+      for (const hash of ['', '#sami-al-ghamdi']) {
+        // A hash alone would not load the page again.
+        await page.goto('about:blank');
+        await page.goto(`${localizedPath(language, '/ourpeople')}${hash}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page, 'main');
+      }
+    },
+  );
 
-  test(`each person offers a contact card, ${language}`, async ({ page, request }) => {
+  test(`each person offers a contact card, ${language}`, inLanguage(language), async ({ page, request }) => {
     await page.goto(localizedPath(language, '/ourpeople'));
     for (const leader of team(language)) {
       const file = paths.personCard(leader.id, language);

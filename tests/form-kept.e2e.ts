@@ -10,7 +10,7 @@ import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectHydrated, expectPath, hydrate, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
@@ -20,11 +20,11 @@ for (const language of languageCodes) {
   const contactus = localizedPath(language, paths.page('contactus'));
   const path = localizedPath(language, paths.apply(openJob));
   const applicant = applicants[language];
-  const inTurn = testsByTurns(language);
 
-  test.describe(`what was typed in ${languages[language].name}`, () => {
-    inTurn()(
+  test.describe(`what was typed in ${languages[language].name}`, inLanguage(language), () => {
+    test(
       'goes along to the page of the other language, unchecked, and arrives from there',
+      inEnglish,
       async ({ page }) => {
         await openHydrated(page, `${contactus}?service=3`);
         const email = `switch.${language}@company.example`;
@@ -58,7 +58,7 @@ for (const language of languageCodes) {
       await expect(page.locator('[name=companyName]')).toHaveValue('شركة النخيل & Sons');
     });
 
-    inTurn()('into a dialog goes along to the dialog of the other language', async ({ page }) => {
+    test('into a dialog goes along to the dialog of the other language', inArabic, async ({ page }) => {
       await openDialog(page, openersIn(language).home);
       await dialogOn(page).locator('[name=name]').fill('سارة العتيبي');
       await dialogOn(page).locator('[name=country]').nth(1).check({ force: true });
@@ -70,7 +70,7 @@ for (const language of languageCodes) {
       await expect(dialogOn(page).locator('[name=country]').nth(1)).toBeChecked();
     });
 
-    inTurn()('is there again after the way to another page and back', async ({ page }) => {
+    test('is there again after the way to another page and back', inEnglish, async ({ page }) => {
       await openHydrated(page, contactus);
       await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
       await page.locator('[name=message]').fill('Begun');
@@ -81,7 +81,7 @@ for (const language of languageCodes) {
       await expect(page.locator('[name=message]')).toHaveValue('Begun');
     });
 
-    inTurn()('is one message when it is sent again after Back from the thanks', async ({ page }) => {
+    test('is one message when it is sent again after Back from the thanks', inArabic, async ({ page }) => {
       const email = `back.${randomBytes(4).toString('hex')}@company.example`;
       await openHydrated(page, contactus);
       await fillContact(page, email);
@@ -96,7 +96,7 @@ for (const language of languageCodes) {
       expect(await referencesOf(nameOf(email))).toEqual([reference]);
     });
 
-    inTurn()('keeps its résumé through the switch', async ({ page }, info) => {
+    test('keeps its résumé through the switch', inEnglish, async ({ page }, info) => {
       await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('cairo.pdf')));

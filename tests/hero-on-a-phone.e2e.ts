@@ -3,7 +3,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectHydrated } from './visit.ts';
 
 /** How long a slide stands, and moves (docs/product.md, section 9). */
@@ -29,9 +29,8 @@ for (const language of languageCodes) {
   const { slides } = contentOf(language, 'pages/home').hero;
   const dot = (page: Page, index: number) =>
     page.getByRole('button', { name: `${labels.slide} ${formatNumber(language, index + 1)}` });
-  const inTurn = testsByTurns(language);
 
-  test.describe(`the slides in ${languages[language].name}`, () => {
+  test.describe(`the slides in ${languages[language].name}`, inLanguage(language), () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
@@ -41,7 +40,7 @@ for (const language of languageCodes) {
       await expect(tabStops(page)).toHaveCount(1);
     });
 
-    inTurn()('go on by themselves every three seconds, and begin again', async ({ page }) => {
+    test('go on by themselves every three seconds, and begin again', inEnglish, async ({ page }) => {
       await expectShown(page, 0);
       await page.clock.runFor(slideMs - 1);
       await expectShown(page, 0);
@@ -55,7 +54,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('have the picture of the next one before it comes', async ({ page }) => {
+    test('have the picture of the next one before it comes', inArabic, async ({ page }) => {
       const { length } = slides;
       for (let index = 1; index < length; index++) {
         await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
@@ -64,7 +63,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('can be paused and played again', async ({ page }) => {
+    test('can be paused and played again', inEnglish, async ({ page }) => {
       await page.getByRole('button', { name: labels.pause }).tap();
       await page.clock.runFor(5 * slideMs);
       await expectShown(page, 0);
@@ -73,8 +72,9 @@ for (const language of languageCodes) {
       await expectShown(page, 1);
     });
 
-    inTurn()(
+    test(
       'stay where a dot has led, until the visitor has been elsewhere for a while',
+      inArabic,
       async ({ page }) => {
         for (const index of [2, 1]) {
           await dot(page, index).tap();
@@ -88,14 +88,14 @@ for (const language of languageCodes) {
       },
     );
 
-    inTurn()('stay where a dot has led for good once they are paused', async ({ page }) => {
+    test('stay where a dot has led for good once they are paused', inEnglish, async ({ page }) => {
       await page.getByRole('button', { name: labels.pause }).tap();
       await dot(page, 2).tap();
       await page.clock.runFor(awayMs + 2 * slideMs);
       await expectShown(page, 2);
     });
 
-    inTurn()('wait while a keyboard is in them', async ({ page }) => {
+    test('wait while a keyboard is in them', inArabic, async ({ page }) => {
       await page.keyboard.press('Tab');
       await dot(page, 0).focus();
       await page.clock.runFor(3 * slideMs);
@@ -105,19 +105,23 @@ for (const language of languageCodes) {
       await expectShown(page, 1);
     });
 
-    inTurn()('wait while a mouse is over them', async ({ page }) => {
+    test('wait while a mouse is over them', inEnglish, async ({ page }) => {
       await page.mouse.move(200, 300);
       await page.clock.runFor(3 * slideMs);
       await expectShown(page, 0);
     });
 
-    inTurn()('come when the focus of a screen reader goes to one that is not shown', async ({ page }) => {
-      for (const index of [2, 3, 1]) {
-        await slide(page, index).locator('a:visible').focus();
-        await page.clock.runFor(moveMs);
-        await expectShown(page, index);
-      }
-    });
+    test(
+      'come when the focus of a screen reader goes to one that is not shown',
+      inArabic,
+      async ({ page }) => {
+        for (const index of [2, 3, 1]) {
+          await slide(page, index).locator('a:visible').focus();
+          await page.clock.runFor(moveMs);
+          await expectShown(page, index);
+        }
+      },
+    );
 
     test('are all on paper, wherever the slider stands', async ({ page }) => {
       await dot(page, 2).tap();
@@ -148,7 +152,7 @@ for (const language of languageCodes) {
     test.describe('where motion is unwelcome', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      inTurn()('stand still, and follow a dot or a finger', async ({ page }) => {
+      test('stand still, and follow a dot or a finger', inEnglish, async ({ page }) => {
         await page.clock.runFor(5 * slideMs);
         await expectShown(page, 0);
         await dot(page, 3).tap();
@@ -157,26 +161,28 @@ for (const language of languageCodes) {
     });
   });
 
-  test(`the slides in ${languages[language].name} are swiped before their code, which goes on from there`, async ({
-    page,
-  }) => {
-    const code = Promise.withResolvers<void>();
-    await page.route(/\/hero\.[\w-]+\.js$/, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
-    await page.goto(localizedPath(language, '/'));
-    await slide(page, 2).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('heading', { name: slides[2].title })).toBeInViewport({ ratio: 1 });
-    await expect(slide(page, 2).locator('a:visible')).toBeInViewport({ ratio: 1 });
-    const distance = page.evaluate(farthestUntilTaken, slides[2].title);
-    code.resolve();
-    expect(await distance).toBeLessThan(1);
-    await expectShown(page, 2);
-    expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
-  });
+  test(
+    `the slides in ${languages[language].name} are swiped before their code, which goes on from there`,
+    inLanguage(language),
+    async ({ page }) => {
+      const code = Promise.withResolvers<void>();
+      await page.route(/\/hero\.[\w-]+\.js$/, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      await page.goto(localizedPath(language, '/'));
+      await slide(page, 2).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: slides[2].title })).toBeInViewport({ ratio: 1 });
+      await expect(slide(page, 2).locator('a:visible')).toBeInViewport({ ratio: 1 });
+      const distance = page.evaluate(farthestUntilTaken, slides[2].title);
+      code.resolve();
+      expect(await distance).toBeLessThan(1);
+      await expectShown(page, 2);
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+    },
+  );
 
-  test.describe(`the slides in ${languages[language].name} without JavaScript`, () => {
+  test.describe(`the slides in ${languages[language].name} without JavaScript`, inLanguage(language), () => {
     test.use({ javaScriptEnabled: false });
 
     test('are swiped as the browser does it, each with its picture', async ({ page }) => {

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { hydrate } from './visit.ts';
 
 const panels = (page: Page) => page.locator('main section').first().locator('ul');
@@ -18,14 +19,14 @@ const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>>
 
 for (const language of languageCodes) {
   const { slides } = contentOf(language, 'pages/home').hero;
-  const inTurn = testsByTurns(language);
 
-  test.describe(`the hero in ${languages[language].name}`, () => {
+  test.describe(`the hero in ${languages[language].name}`, inLanguage(language), () => {
     test.use({ hasTouch: true });
     test.beforeEach(({ page }) => page.goto(localizedPath(language, '/')));
 
-    inTurn()(
+    test(
       'shows a panel’s link on the first tap on its place, and follows it on the next',
+      inEnglish,
       async ({ page }) => {
         await hydrate(page);
         const url = page.url();
@@ -37,38 +38,41 @@ for (const language of languageCodes) {
       },
     );
 
-    for (const [way, choose] of Object.entries(waysToChoose)) {
-      inTurn()(
-        `shows a panel’s title, description and button on ${way}, and how far along it is`,
-        async ({ page }) => {
-          await hydrate(page);
-          for (const index of [1, 2, 3, 0]) {
-            await choose(page, index);
-            await expectShown(page, index);
-            await expect(panel(page, index).locator('h2')).toHaveText(slides[index].title);
-            await expect(panel(page, index).locator('p')).toHaveText(slides[index].description);
-          }
-        },
-      );
+    for (const [way, choose] of splitByLanguage(Object.entries(waysToChoose), language)) {
+      test(`shows a panel’s title, description and button on ${way}, and how far along it is`, async ({
+        page,
+      }) => {
+        await hydrate(page);
+        for (const index of [1, 2, 3, 0]) {
+          await choose(page, index);
+          await expectShown(page, index);
+          await expect(panel(page, index).locator('h2')).toHaveText(slides[index].title);
+          await expect(panel(page, index).locator('p')).toHaveText(slides[index].description);
+        }
+      });
     }
 
-    inTurn()('returns to the first panel when the mouse leaves', async ({ page }) => {
+    test('returns to the first panel when the mouse leaves', inEnglish, async ({ page }) => {
       await panel(page, 2).hover();
       await expectShown(page, 2);
       await page.locator('[data-bar] a').first().hover();
       await expectShown(page, 0);
     });
 
-    inTurn()('follows the last that a visitor did, with the mouse or the keyboard', async ({ page }) => {
-      await hydrate(page);
-      await panel(page, 3).hover();
-      await panel(page, 1).locator('a:visible').focus();
-      await expectShown(page, 1);
-      await panel(page, 2).hover();
-      await expectShown(page, 2);
-    });
+    test(
+      'follows the last that a visitor did, with the mouse or the keyboard',
+      inArabic,
+      async ({ page }) => {
+        await hydrate(page);
+        await panel(page, 3).hover();
+        await panel(page, 1).locator('a:visible').focus();
+        await expectShown(page, 1);
+        await panel(page, 2).hover();
+        await expectShown(page, 2);
+      },
+    );
 
-    inTurn()('shows each panel before another picture', async ({ page }) => {
+    test('shows each panel before another picture', inEnglish, async ({ page }) => {
       await hydrate(page);
       for (const index of [0, 1, 2, 3]) {
         await panel(page, index).hover();
@@ -91,7 +95,7 @@ for (const language of languageCodes) {
       expect(await targets()).toEqual(to(['/services', '/services/3', '/services/6', '/services/7']));
     });
 
-    inTurn()('is as high as the screen', async ({ page }) => {
+    test('is as high as the screen', inArabic, async ({ page }) => {
       for (const [width, height] of [
         [1440, 900],
         [2560, 1440],
@@ -106,8 +110,9 @@ for (const language of languageCodes) {
     test.describe('before its script is there', () => {
       test.use({ javaScriptEnabled: false });
 
-      inTurn()(
+      test(
         'shows the picture of the panel under the mouse, and how far along it is',
+        inEnglish,
         async ({ page }) => {
           await panel(page, 2).hover();
           await expect(panel(page, 2).locator('div').first()).toHaveCSS('opacity', '1');

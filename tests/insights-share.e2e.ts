@@ -2,15 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { articlesOf, contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 
 for (const language of languageCodes) {
   const { share: labels } = contentOf(language, 'ui');
   const [article] = articlesOf(language);
   const path = localizedPath(language, paths.article(article?.id ?? ''));
-  const inTurn = testsByTurns(language);
 
-  test.describe(`sharing an article in ${languages[language].name}`, () => {
+  test.describe(`sharing an article in ${languages[language].name}`, inLanguage(language), () => {
     test('a reader passes the article on by plain links that carry its URL', async ({ page }) => {
       await page.goto(path);
       const url = await canonical(page);
@@ -35,7 +34,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('a reader copies the article’s URL and is told so', async ({ page, context }) => {
+    test('a reader copies the article’s URL and is told so', inEnglish, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       await page.getByRole('button', { name: labels.copy }).click();
@@ -43,7 +42,7 @@ for (const language of languageCodes) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
     });
 
-    inTurn()('a browser with a share sheet offers it, another does not', async ({ page }) => {
+    test('a browser with a share sheet offers it, another does not', inArabic, async ({ page }) => {
       await page.goto(path);
       const button = page.getByRole('button', { name: labels.apps });
       await expect(button).toHaveCount((await page.evaluate(() => 'share' in navigator)) ? 1 : 0);
@@ -60,7 +59,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      inTurn()('an article is whole and offers no button that does nothing', async ({ page }) => {
+      test('an article is whole and offers no button that does nothing', inEnglish, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByText(article?.note.text ?? '')).toBeVisible();
         await expect(share(page, labels.title).getByRole('link')).toHaveCount(4);

@@ -3,7 +3,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { articlesOf, contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectPath, pageScript, watch } from './visit.ts';
 
 for (const language of languageCodes) {
@@ -13,9 +13,8 @@ for (const language of languageCodes) {
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const others = articles.filter((article) => article !== featured);
   const at = (id: string | undefined) => localizedPath(language, paths.article(id ?? ''));
-  const inTurn = testsByTurns(language);
 
-  test.describe(`insights in ${languages[language].name}`, () => {
+  test.describe(`insights in ${languages[language].name}`, inLanguage(language), () => {
     test('the chief executive’s article stands large, the others below it, the newest first', async ({
       page,
     }) => {
@@ -37,7 +36,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('a card leads to its article wherever it is clicked', async ({ page }) => {
+    test('a card leads to its article wherever it is clicked', inEnglish, async ({ page }) => {
       await page.goto(list);
       await page.getByRole('article').nth(1).locator('img').click({ force: true });
       await expectPath(page, at(others[0]?.id));
@@ -103,7 +102,7 @@ for (const language of languageCodes) {
       });
     }
 
-    inTurn()('the way goes on to the article before and the article after', async ({ page }) => {
+    test('the way goes on to the article before and the article after', inArabic, async ({ page }) => {
       const [newest, second] = articles;
       await page.goto(at(newest?.id));
       await expect(page.locator('a[rel="next"]')).toHaveCount(0);
@@ -115,7 +114,7 @@ for (const language of languageCodes) {
       await expect(page.locator('main article').filter({ has: page.locator('h3') })).toHaveCount(3);
     });
 
-    inTurn()('an article needs no framework, and the switch keeps it', async ({ page }) => {
+    test('an article needs no framework, and the switch keeps it', inEnglish, async ({ page }) => {
       const { files } = watch(page);
       await page.goto(at(featured?.id), { waitUntil: 'networkidle' });
       expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);

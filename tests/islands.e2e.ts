@@ -1,7 +1,7 @@
 import { expect, type Response, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectHydrated, pageScript, waitingIsland, watch } from './visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
@@ -12,15 +12,15 @@ const namedIn = async (page: Response | null) =>
   [...((await page?.text()) ?? '').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file);
 
 for (const language of languageCodes) {
-  const inTurn = testsByTurns(language);
-  test.describe(`in ${languages[language].name}`, () => {
+  test.describe(`in ${languages[language].name}`, inLanguage(language), () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
     });
 
-    inTurn()(
+    test(
       'a page without an island asks for the one script of every page and no other, ever',
+      inEnglish,
       async ({ page }) => {
         const { files } = watch(page);
         await page.goto(localizedPath(language, '/whoweare'));
@@ -32,8 +32,9 @@ for (const language of languageCodes) {
       },
     );
 
-    inTurn()(
+    test(
       'home fetches the code of its islands a second after load, and runs it at the first sign',
+      inArabic,
       async ({ page }) => {
         const { files } = watch(page);
         const named = await namedIn(await page.goto(localizedPath(language, '/')));

@@ -5,7 +5,8 @@ import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { filtersQuery, type JobFilters, jobFilterValues, matches, withFilters } from '#jobs/job-filters.ts';
 import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
-import { splitByLanguage, testsByTurns } from './split-by-language.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
 
 const everyFilter: JobFilters[] = ['' as const, ...jobFilterValues.location].flatMap((location) =>
@@ -16,9 +17,8 @@ for (const language of languageCodes) {
   const { name } = languages[language];
   const labels = contentOf(language, 'ui').jobs;
   const list = localizedPath(language, paths.page('jobs'));
-  const inTurn = testsByTurns(language);
 
-  test(`every filter shows the jobs that it names, in ${name}`, async ({ page }) => {
+  test(`every filter shows the jobs that it names, in ${name}`, inLanguage(language), async ({ page }) => {
     await openHydrated(page, list);
     for (const filters of splitByLanguage(everyFilter, language)) {
       await choose(page, filters);
@@ -27,14 +27,16 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`a URL with filters shows their jobs, in ${name}`, async ({ page }) => {
+  test(`a URL with filters shows their jobs, in ${name}`, inLanguage(language), async ({ page }) => {
     for (const filters of splitByLanguage(everyFilter, language)) {
       await page.goto(list + filtersQuery(filters));
       await expectJobs(page, language, filters);
     }
   });
 
-  inTurn()(`Back and Forward go through the filters, in ${name}`, async ({ page }) => {
+  test(`Back and Forward go through the filters, in ${name}`, {
+    tag: [inLanguage(language).tag, inEnglish.tag],
+  }, async ({ page }) => {
     const steps: JobFilters[] = [
       { location: '', category: '' },
       { location: 'ksa', category: '' },
@@ -52,7 +54,9 @@ for (const language of languageCodes) {
     await expectJobs(page, language, { location: 'ksa', category: '' });
   });
 
-  inTurn()(`a campaign's parameters stay, and Back takes one press, in ${name}`, async ({ page }) => {
+  test(`a campaign's parameters stay, and Back takes one press, in ${name}`, {
+    tag: [inLanguage(language).tag, inArabic.tag],
+  }, async ({ page }) => {
     const home = localizedPath(language, paths.home);
     await page.goto(home);
     await openHydrated(page, `${list}?utm_source=letter&category=finance`);
@@ -62,7 +66,9 @@ for (const language of languageCodes) {
     await expectPath(page, home);
   });
 
-  inTurn()(`the language switch keeps the filters, from ${name}`, async ({ page }) => {
+  test(`the language switch keeps the filters, from ${name}`, {
+    tag: [inLanguage(language).tag, inEnglish.tag],
+  }, async ({ page }) => {
     const filters: JobFilters = { location: 'egypt', category: 'marketing' };
     await openHydrated(page, list);
     await choose(page, filters);
@@ -71,7 +77,7 @@ for (const language of languageCodes) {
     await expectJobs(page, otherLanguage(language), filters);
   });
 
-  test(`the number of jobs is told after each choice, in ${name}`, async ({ page }) => {
+  test(`the number of jobs is told after each choice, in ${name}`, inLanguage(language), async ({ page }) => {
     await openHydrated(page, list);
     const status = page.getByRole('status');
     await expect(status).toHaveText(countsOf(language, { location: '', category: '' }));
@@ -97,47 +103,59 @@ for (const language of languageCodes) {
     await expect(status).toHaveAttribute('data-seen', said);
   });
 
-  test(`where no job matches, ${name} says so, and one step clears the filters`, async ({ page }) => {
-    await openHydrated(page, `${list}?location=bahrain&category=finance`);
-    await expect(page.getByText(labels.none)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: labels.clear }).click();
-    await expect(page).toHaveURL(list);
-    await expectJobs(page, language, { location: '', category: '' });
-    await expect(page.locator('#location')).toBeFocused();
-    await page.goBack();
-    await expect(page.getByText(labels.none)).toBeVisible();
-  });
+  test(
+    `where no job matches, ${name} says so, and one step clears the filters`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openHydrated(page, `${list}?location=bahrain&category=finance`);
+      await expect(page.getByText(labels.none)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: labels.clear }).click();
+      await expect(page).toHaveURL(list);
+      await expectJobs(page, language, { location: '', category: '' });
+      await expect(page.locator('#location')).toBeFocused();
+      await page.goBack();
+      await expect(page.getByText(labels.none)).toBeVisible();
+    },
+  );
 
-  test(`a closed job says so and offers the open ones, in ${name}`, async ({ page }) => {
-    test.skip(closedJob === 0, 'No job has closed yet.');
-    await page.goto(localizedPath(language, paths.job(closedJob)));
-    await expect(page.getByText(labels.closed)).toBeVisible();
-    await expect(main(page, localizedPath(language, paths.apply(closedJob)))).toBeHidden();
-    const open = jobs(language).filter((job) => !isClosed(job));
-    const { category } = contentOf(language, `jobs/${closedJob}`);
-    const near = open.filter((job) => job.category === category);
-    const far = open.filter((job) => job.category !== category);
-    await expect(rows(page)).toHaveText([...near, ...far].map(({ title }) => title));
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expectNoSidewaysScrolling(page);
-    await main(page, list).filter({ hasText: labels.others }).click();
-    await expectPath(page, list);
-  });
+  test(
+    `a closed job says so and offers the open ones, in ${name}`,
+    inLanguage(language),
+    async ({ page }) => {
+      test.skip(closedJob === 0, 'No job has closed yet.');
+      await page.goto(localizedPath(language, paths.job(closedJob)));
+      await expect(page.getByText(labels.closed)).toBeVisible();
+      await expect(main(page, localizedPath(language, paths.apply(closedJob)))).toBeHidden();
+      const open = jobs(language).filter((job) => !isClosed(job));
+      const { category } = contentOf(language, `jobs/${closedJob}`);
+      const near = open.filter((job) => job.category === category);
+      const far = open.filter((job) => job.category !== category);
+      await expect(rows(page)).toHaveText([...near, ...far].map(({ title }) => title));
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectNoSidewaysScrolling(page);
+      await main(page, list).filter({ hasText: labels.others }).click();
+      await expectPath(page, list);
+    },
+  );
 
-  test(`an open job says until when, and leads to its form, in ${name}`, async ({ page }) => {
-    await page.goto(localizedPath(language, paths.job(openJob)));
-    const shown = (said: string) => page.getByText(said).filter({ visible: true });
-    const end = contentOf(language, `jobs/${openJob}`).validThrough
-      ? labels.validThrough
-      : labels.untilFilled;
-    for (const said of [labels.posted, end]) await expect(shown(said)).toHaveCount(1);
-    for (const said of [labels.closing, labels.closed]) await expect(shown(said)).toHaveCount(0);
-    await expect(rows(page)).toHaveCount(0);
-    await main(page, localizedPath(language, paths.apply(openJob))).click();
-    await expectPath(page, localizedPath(language, paths.apply(openJob)));
-  });
+  test(
+    `an open job says until when, and leads to its form, in ${name}`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(localizedPath(language, paths.job(openJob)));
+      const shown = (said: string) => page.getByText(said).filter({ visible: true });
+      const end = contentOf(language, `jobs/${openJob}`).validThrough
+        ? labels.validThrough
+        : labels.untilFilled;
+      for (const said of [labels.posted, end]) await expect(shown(said)).toHaveCount(1);
+      for (const said of [labels.closing, labels.closed]) await expect(shown(said)).toHaveCount(0);
+      await expect(rows(page)).toHaveCount(0);
+      await main(page, localizedPath(language, paths.apply(openJob))).click();
+      await expectPath(page, localizedPath(language, paths.apply(openJob)));
+    },
+  );
 }
 
 test('the jobs are found by keyboard alone', async ({ page }) => {
@@ -192,42 +210,52 @@ test.describe('without JavaScript', () => {
     const list = localizedPath(language, paths.page('jobs'));
     const labels = contentOf(language, 'ui').jobs;
 
-    test(`the server filters the list, in ${languages[language].name}`, async ({ page }) => {
-      for (const filters of splitByLanguage(everyFilter, language)) {
-        await page.goto(list + filtersQuery(filters));
-        await expectJobs(page, language, filters);
-      }
-      await page.goto(`${list}?location=mars&category=%3Cb%3E`);
-      await expectJobs(page, language, { location: '', category: '' });
-    });
+    test(
+      `the server filters the list, in ${languages[language].name}`,
+      inLanguage(language),
+      async ({ page }) => {
+        for (const filters of splitByLanguage(everyFilter, language)) {
+          await page.goto(list + filtersQuery(filters));
+          await expectJobs(page, language, filters);
+        }
+        await page.goto(`${list}?location=mars&category=%3Cb%3E`);
+        await expectJobs(page, language, { location: '', category: '' });
+      },
+    );
 
-    test(`the form sends the filters, the switch keeps them, and a link clears them, in ${languages[language].name}`, async ({
-      page,
-    }) => {
-      const filters: JobFilters = { location: 'jordan', category: 'marketing' };
-      const campaign = '?utm_source=letter&utm_campaign=%22%3Cb%3E';
-      await page.goto(list + campaign);
-      await choose(page, filters);
-      await page.getByRole('button', { name: labels.filter }).click();
-      await expect(page).toHaveURL(list + withFilters(campaign, filters));
-      await expect(page.getByText(labels.none)).toBeVisible();
-      await page.locator('[data-switch]').click();
-      await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, filters));
-      await expectJobs(page, otherLanguage(language), filters);
-      await page.getByRole('link', { name: contentOf(otherLanguage(language), 'ui').jobs.clear }).click();
-      await expect(page).toHaveURL(alternatePath(list) + campaign);
-      await expectJobs(page, otherLanguage(language), { location: '', category: '' });
-    });
+    test(
+      `the form sends the filters, the switch keeps them, and a link clears them, in ${languages[language].name}`,
+      inLanguage(language),
+      async ({ page }) => {
+        const filters: JobFilters = { location: 'jordan', category: 'marketing' };
+        const campaign = '?utm_source=letter&utm_campaign=%22%3Cb%3E';
+        await page.goto(list + campaign);
+        await choose(page, filters);
+        await page.getByRole('button', { name: labels.filter }).click();
+        await expect(page).toHaveURL(list + withFilters(campaign, filters));
+        await expect(page.getByText(labels.none)).toBeVisible();
+        await page.locator('[data-switch]').click();
+        await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, filters));
+        await expectJobs(page, otherLanguage(language), filters);
+        await page.getByRole('link', { name: contentOf(otherLanguage(language), 'ui').jobs.clear }).click();
+        await expect(page).toHaveURL(alternatePath(list) + campaign);
+        await expectJobs(page, otherLanguage(language), { location: '', category: '' });
+      },
+    );
 
-    test(`each job's page is as it is today, in ${languages[language].name}`, async ({ page }) => {
-      for (const id of splitByLanguage(jobIds, language)) {
-        const job = contentOf(language, `jobs/${id}`);
-        await page.goto(localizedPath(language, paths.job(id)));
-        const ended = isClosed(job);
-        await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
-        await expect(main(page, localizedPath(language, paths.apply(id)))).toBeVisible({ visible: !ended });
-      }
-    });
+    test(
+      `each job's page is as it is today, in ${languages[language].name}`,
+      inLanguage(language),
+      async ({ page }) => {
+        for (const id of splitByLanguage(jobIds, language)) {
+          const job = contentOf(language, `jobs/${id}`);
+          await page.goto(localizedPath(language, paths.job(id)));
+          const ended = isClosed(job);
+          await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
+          await expect(main(page, localizedPath(language, paths.apply(id)))).toBeVisible({ visible: !ended });
+        }
+      },
+    );
   }
 });
 

@@ -2,34 +2,43 @@ import { expect, test } from '@playwright/test';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, parsePath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
+import { inLanguage } from './tags.ts';
 import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts';
 
 for (const language of languageCodes) {
-  test(`the switch on the ${languages[language].name} page keeps the page and the part of it`, async ({
-    page,
-  }) => {
-    const here = localizedPath(language, '/services/1');
-    await page.goto(`${here}#family-charter`);
-    await page.locator('[data-switch]').click();
-    await expect(page).toHaveURL(`${alternatePath(here)}#family-charter`);
-    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
-    await expectRemembered(page, otherLanguage(language));
-    await page.goto('/');
-    await expectPath(page, localizedPath(otherLanguage(language), '/'));
-  });
+  test(
+    `the switch on the ${languages[language].name} page keeps the page and the part of it`,
+    inLanguage(language),
+    async ({ page }) => {
+      const here = localizedPath(language, '/services/1');
+      await page.goto(`${here}#family-charter`);
+      await page.locator('[data-switch]').click();
+      await expect(page).toHaveURL(`${alternatePath(here)}#family-charter`);
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+      await expectRemembered(page, otherLanguage(language));
+      await page.goto('/');
+      await expectPath(page, localizedPath(otherLanguage(language), '/'));
+    },
+  );
 
-  test(`the switch on the ${languages[language].name} home page keeps the place`, async ({ page }) => {
-    await page.goto(localizedPath(language, '/'));
-    const label = (of: Language) =>
-      page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });
-    await label(language).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200 }));
-    const before = await label(language).boundingBox();
-    await page.locator('[data-switch]').click();
-    await expectPath(page, localizedPath(otherLanguage(language), '/'));
-    await expect(label(otherLanguage(language))).toBeInViewport();
-    const after = await label(otherLanguage(language)).boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(250);
-  });
+  test(
+    `the switch on the ${languages[language].name} home page keeps the place`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(localizedPath(language, '/'));
+      const label = (of: Language) =>
+        page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });
+      await label(language).evaluate((element) =>
+        scrollTo({ top: element.getBoundingClientRect().top - 200 }),
+      );
+      const before = await label(language).boundingBox();
+      await page.locator('[data-switch]').click();
+      await expectPath(page, localizedPath(otherLanguage(language), '/'));
+      await expect(label(otherLanguage(language))).toBeInViewport();
+      const after = await label(otherLanguage(language)).boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(250);
+    },
+  );
 }
 
 for (const path of [

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { choiceKey } from '#i18n/remember.ts';
+import { inLanguage } from './tags.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */
@@ -19,15 +20,21 @@ test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => 
 
 for (const [index, { name }] of preferences.entries()) {
   for (const wanted of languageCodes) {
-    test(`${name} for ${languages[wanted].name} wins over everything asked after it`, async ({ browser }) => {
-      const says = (position: number) => (position === index ? wanted : otherLanguage(wanted));
-      const page = await visitorWith(
-        browser,
-        preferences.slice(index).map((preference, step) => ({ ...preference, language: says(index + step) })),
-      );
-      await page.goto(index === 0 ? `/offices?lng=${wanted}` : '/offices');
-      await expectPath(page, localizedPath(wanted, '/offices'));
-    });
+    test(
+      `${name} for ${languages[wanted].name} wins over everything asked after it`,
+      inLanguage(wanted),
+      async ({ browser }) => {
+        const says = (position: number) => (position === index ? wanted : otherLanguage(wanted));
+        const page = await visitorWith(
+          browser,
+          preferences
+            .slice(index)
+            .map((preference, step) => ({ ...preference, language: says(index + step) })),
+        );
+        await page.goto(index === 0 ? `/offices?lng=${wanted}` : '/offices');
+        await expectPath(page, localizedPath(wanted, '/offices'));
+      },
+    );
   }
 }
 
@@ -76,12 +83,14 @@ test('nothing of the English page is painted for a visitor who belongs on the Ar
 });
 
 for (const language of languageCodes) {
-  test(`a first visit in ${languages[language].name} is remembered in storage and cookie`, async ({
-    page,
-  }) => {
-    await page.goto(localizedPath(language, '/jobs'));
-    await expectRemembered(page, language);
-  });
+  test(
+    `a first visit in ${languages[language].name} is remembered in storage and cookie`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(localizedPath(language, '/jobs'));
+      await expectRemembered(page, language);
+    },
+  );
 }
 
 test('the cookie is set again where it is missing or differs from the choice', async ({ page }) => {

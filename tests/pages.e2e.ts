@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { languageOf, pages } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from './visit.ts';
 
 /** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
@@ -75,15 +76,17 @@ const sample = [
 ];
 
 for (const language of languageCodes) {
-  test(`nothing has to be scrolled sideways at 360 or 1024 px in ${languages[language].name}`, async ({
-    page,
-  }) => {
-    for (const path of sample) {
-      await page.goto(localizedPath(language, path));
-      for (const width of [360, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScrolling(page);
+  test(
+    `nothing has to be scrolled sideways at 360 or 1024 px in ${languages[language].name}`,
+    inLanguage(language),
+    async ({ page }) => {
+      for (const path of sample) {
+        await page.goto(localizedPath(language, path));
+        for (const width of [360, 1024]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScrolling(page);
+        }
       }
-    }
-  });
+    },
+  );
 }

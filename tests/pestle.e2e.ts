@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectHydrated, hydrate } from './visit.ts';
 
 for (const language of languageCodes) {
   const { pestle } = contentOf(language, 'services/3');
-  const inTurn = testsByTurns(language);
 
-  test.describe(`the seven letters in ${languages[language].name}`, () => {
+  test.describe(`the seven letters in ${languages[language].name}`, inLanguage(language), () => {
     test('show the first before anything is touched, and run from left to right', async ({ page }) => {
       await open(page, language);
       await expect(page.getByRole('tab')).toHaveCount(7);
@@ -20,8 +20,8 @@ for (const language of languageCodes) {
       expect(starts).toEqual([...starts].sort((one, other) => one - other));
     });
 
-    for (const act of ['hover', 'click', 'focus'] as const) {
-      inTurn()(`show what belongs to a letter on ${act}`, async ({ page }) => {
+    for (const act of splitByLanguage(['hover', 'click', 'focus'] as const, language)) {
+      test(`show what belongs to a letter on ${act}`, async ({ page }) => {
         await open(page, language);
         for (const index of [3, 6, 1]) {
           await page.getByRole('tab').nth(index)[act]();
@@ -47,7 +47,7 @@ for (const language of languageCodes) {
       }
     });
 
-    inTurn()('open the panel that a link names, which Tab then reaches', async ({ page }) => {
+    test('open the panel that a link names, which Tab then reaches', inArabic, async ({ page }) => {
       await page.goto(`${localizedPath(language, paths.service(3))}#panel-${pestle.letters[3].id}`);
       await hydrate(page);
       await expectShown(page, 3);
@@ -56,7 +56,7 @@ for (const language of languageCodes) {
       await expect(page.getByRole('tabpanel')).toBeFocused();
     });
 
-    inTurn()('keep a tap that comes before their code', async ({ page }) => {
+    test('keep a tap that comes before their code', inEnglish, async ({ page }) => {
       const { promise: arrival, resolve: come } = Promise.withResolvers<void>();
       await page.route('**/_astro/pestle*', async (route) => {
         await arrival;
@@ -70,7 +70,7 @@ for (const language of languageCodes) {
       await expectShown(page, 4);
     });
 
-    inTurn()('show their texts where no script file can be had', async ({ page }) => {
+    test('show their texts where no script file can be had', inArabic, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(localizedPath(language, paths.service(3)));
       for (const index of [2, 5]) {
@@ -83,7 +83,7 @@ for (const language of languageCodes) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      inTurn()('show what belongs to a letter on a tap', async ({ page }) => {
+      test('show what belongs to a letter on a tap', inEnglish, async ({ page }) => {
         await open(page, language);
         await expectShown(page, 0);
         for (const index of [5, 2]) {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { findChromium } from '../assets/chromium.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
   // Not test-results itself: Playwright empties its folder, and Vitest's results lie there.
   outputDir: '../test-results/browser',
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  projects: languageCodes.map(projectOf),
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -40,3 +42,15 @@ export default defineConfig({
   },
   webServer: testServers,
 });
+
+/** The tests of a language by their tags (tags.ts), and in the first one those that have none. */
+function projectOf(language: Language) {
+  const isFirst = language === languageCodes[0];
+  const others = languageCodes.filter((code) => code !== language).join('|');
+  const once = process.env.TEST_ALL ? '' : '(?:once-)?';
+  return {
+    name: language,
+    grep: isFirst ? /.*/ : new RegExp(`@${language}\\b`),
+    grepInvert: new RegExp(`@${once}(?:${others})\\b`),
+  };
+}

@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contrastWithWhite } from './contrast.ts';
 import { contentOf, languageOf, pages } from './site-content.ts';
+import { inLanguage } from './tags.ts';
 
 /** What a screen reader says of a page, piece after piece. */
 async function heard(page: Page): Promise<string> {
@@ -15,7 +16,7 @@ async function heard(page: Page): Promise<string> {
 }
 
 for (const language of languageCodes)
-  test.describe(languages[language].name, () => {
+  test.describe(languages[language].name, inLanguage(language), () => {
     const at = (path: string) => localizedPath(language, path);
 
     test('words before a name, a number or a day are heard apart from it', async ({ page }) => {

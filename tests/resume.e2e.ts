@@ -24,6 +24,7 @@ import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { openHydrated, watch } from './visit.ts';
 
 const maxBytes = 5 * 1024 * 1024;
@@ -50,7 +51,7 @@ for (const language of languageCodes) {
   const applicant = { ...applicants[language], email: `${randomBytes(4).toString('hex')}@people.example` };
   const path = localizedPath(language, paths.apply(openJob));
 
-  test.describe(`a résumé in ${languages[language].name}`, () => {
+  test.describe(`a résumé in ${languages[language].name}`, inLanguage(language), () => {
     test('is refused at once where it cannot be one, and not sent', async ({ page }) => {
       const { files } = watch(page);
       await openHydrated(page, path);

@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { contentOf } from './site-content.ts';
+import { inLanguage } from './tags.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, watch } from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
@@ -19,137 +20,148 @@ for (const language of languageCodes) {
   const search = contentOf(language, 'search');
   const at = (path: string) => localizedPath(language, path);
 
-  test(`with a keyboard a visitor finds a service in ${name}, and comes back to where they were`, async ({
-    page,
-  }) => {
-    const { faults } = watch(page);
-    await page.goto(at('/privacy'));
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-search]')).toBeFocused();
+  test(
+    `with a keyboard a visitor finds a service in ${name}, and comes back to where they were`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { faults } = watch(page);
+      await page.goto(at('/privacy'));
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-search]')).toBeFocused();
 
-    await page.goto(at('/'));
-    const menu = page.locator('[popovertarget=menu-about]');
-    await page.keyboard.press('Tab');
-    while (!(await menu.evaluate((button) => button === document.activeElement)))
+      await page.goto(at('/'));
+      const menu = page.locator('[popovertarget=menu-about]');
       await page.keyboard.press('Tab');
-    await expect(page.locator('#menu-about')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
-    await expect(page.locator('#menu-about')).toBeHidden();
+      while (!(await menu.evaluate((button) => button === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await expect(page.locator('#menu-about')).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeFocused();
+      await expect(page.locator('#menu-about')).toBeHidden();
 
-    await page.keyboard.press('Control+k');
-    // Playwright sends Arabic letters as text, which needs a field, and not as the keys that are kept on the way.
-    if (language === 'ar') await expect(field(page)).toBeFocused();
-    await page.keyboard.type(service.title);
-    await expect(options(page).first()).toContainText(service.title);
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(dialog(page).getByRole('status')).toHaveText(/[\d٠-٩]|نتيج/);
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen(page)).toHaveCount(1);
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await options(page).first().getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('Enter');
-    await expectPath(page, at(paths.service(1)));
-    expect(faults).toEqual([]);
-  });
+      await page.keyboard.press('Control+k');
+      // Playwright sends Arabic letters as text, which needs a field, and not as the keys that are kept on the way.
+      if (language === 'ar') await expect(field(page)).toBeFocused();
+      await page.keyboard.type(service.title);
+      await expect(options(page).first()).toContainText(service.title);
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(dialog(page).getByRole('status')).toHaveText(/[\d٠-٩]|نتيج/);
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen(page)).toHaveCount(1);
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await options(page).first().getAttribute('id')) ?? '',
+      );
+      await page.keyboard.press('Enter');
+      await expectPath(page, at(paths.service(1)));
+      expect(faults).toEqual([]);
+    },
+  );
 
-  test(`by touch a visitor finds a section in ${name}, with the words marked`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale: languages[language].locale,
-    });
-    const page = await context.newPage();
-    await page.goto(at('/'));
-    await page.locator('[data-search]').tap();
-    const [section] = service.sections;
-    await field(page).fill(section.head);
-    const option = options(page).filter({ hasText: section.head }).first();
-    await expect(option.locator('mark').first()).toBeVisible();
-    expect((await dialog(page).boundingBox())?.width).toBe(390);
-    await expectNoSidewaysScrolling(page);
-    await option.tap();
-    await expect(page).toHaveURL(`${at(paths.service(1))}#${section.id}`);
-    await expect(dialog(page)).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    `by touch a visitor finds a section in ${name}, with the words marked`,
+    inLanguage(language),
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        locale: languages[language].locale,
+      });
+      const page = await context.newPage();
+      await page.goto(at('/'));
+      await page.locator('[data-search]').tap();
+      const [section] = service.sections;
+      await field(page).fill(section.head);
+      const option = options(page).filter({ hasText: section.head }).first();
+      await expect(option.locator('mark').first()).toBeVisible();
+      expect((await dialog(page).boundingBox())?.width).toBe(390);
+      await expectNoSidewaysScrolling(page);
+      await option.tap();
+      await expect(page).toHaveURL(`${at(paths.service(1))}#${section.id}`);
+      await expect(dialog(page)).toHaveCount(0);
+      await context.close();
+    },
+  );
 
-  test(`without JavaScript the page of the search answers in ${name}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const main = page.getByRole('main');
-    const query = main.locator('[name="q"]');
-    const results = main.locator('ol[aria-labelledby] a');
-    await page.goto(at('/'));
-    await page.locator('[data-search]').click();
-    await expectPath(page, at(paths.search));
-    await expect(main.getByText(search.start.title)).toBeVisible();
+  test(
+    `without JavaScript the page of the search answers in ${name}`,
+    inLanguage(language),
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const page = await context.newPage();
+      const main = page.getByRole('main');
+      const query = main.locator('[name="q"]');
+      const results = main.locator('ol[aria-labelledby] a');
+      await page.goto(at('/'));
+      await page.locator('[data-search]').click();
+      await expectPath(page, at(paths.search));
+      await expect(main.getByText(search.start.title)).toBeVisible();
 
-    await query.fill(service.title);
-    await main.getByRole('button', { name: search.submit }).click();
-    await expect(query).toHaveValue(service.title);
-    await expect(results.first()).toHaveAttribute('href', at(paths.service(1)));
-    await expect(results.first().locator('mark')).not.toHaveCount(0);
-    const marks = [results.first(), results.nth(1), results.nth(2)].map((one) => one.locator('mark').first());
-    await expectLegible(marks);
-    await expectLegibleInForcedColors(page, marks);
-    await expect(main.getByText(search.start.title)).toBeHidden();
-    await expectNoSidewaysScrolling(page);
+      await query.fill(service.title);
+      await main.getByRole('button', { name: search.submit }).click();
+      await expect(query).toHaveValue(service.title);
+      await expect(results.first()).toHaveAttribute('href', at(paths.service(1)));
+      await expect(results.first().locator('mark')).not.toHaveCount(0);
+      const marks = [results.first(), results.nth(1), results.nth(2)].map((one) =>
+        one.locator('mark').first(),
+      );
+      await expectLegible(marks);
+      await expectLegibleInForcedColors(page, marks);
+      await expect(main.getByText(search.start.title)).toBeHidden();
+      await expectNoSidewaysScrolling(page);
 
-    await query.fill('xqzwvk');
-    await query.press('Enter');
-    await expect(main.getByText(search.none.title)).toBeVisible();
-    await expect(results).toHaveCount(0);
+      await query.fill('xqzwvk');
+      await query.press('Enter');
+      await expect(main.getByText(search.none.title)).toBeVisible();
+      await expect(results).toHaveCount(0);
 
-    const campaign = 'utm_source=letter&utm_campaign=%22%3Cb%3E';
-    await page.goto(`${at(paths.search)}?${campaign}`);
-    await query.fill('xqzwvk');
-    await query.press('Enter');
-    await expect(page).toHaveURL(`${at(paths.search)}?${campaign}&q=xqzwvk`);
-    await page.locator('[data-switch]').click();
-    await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
-    await context.close();
-  });
+      const campaign = 'utm_source=letter&utm_campaign=%22%3Cb%3E';
+      await page.goto(`${at(paths.search)}?${campaign}`);
+      await query.fill('xqzwvk');
+      await query.press('Enter');
+      await expect(page).toHaveURL(`${at(paths.search)}?${campaign}&q=xqzwvk`);
+      await page.locator('[data-switch]').click();
+      await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
+      await context.close();
+    },
+  );
 
-  test(`nothing is fetched for the search in ${name} before it is opened, and little after`, async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    const fetched = new Map<string, number>();
-    const urls = new Map<string, string>();
-    session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      fetched.set(urls.get(requestId) ?? '', encodedDataLength);
-    });
-    await session.send('Network.enable');
-    await page.goto(at('/privacy'), { waitUntil: 'networkidle' });
-    await page.locator('[data-search]').hover();
-    await page.locator('[data-search]').focus();
-    expect([...fetched.keys()].filter((url) => new URL(url).pathname.includes('/search'))).toEqual([]);
-    const before = new Set(fetched.keys());
-    await page.locator('[data-search]').click();
-    await field(page).fill(service.title);
-    await expect(options(page).first()).toBeVisible();
-    const react = /\/_astro\/(?:react|react-dom|jsx-runtime|client|rolldown-runtime)\./;
-    const after = [...fetched].filter(([url]) => !before.has(url) && !react.test(url));
-    expect(after.length).toBeGreaterThanOrEqual(3);
-    expect(after.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(maxBytes);
-  });
+  test(
+    `nothing is fetched for the search in ${name} before it is opened, and little after`,
+    inLanguage(language),
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const fetched = new Map<string, number>();
+      const urls = new Map<string, string>();
+      session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        fetched.set(urls.get(requestId) ?? '', encodedDataLength);
+      });
+      await session.send('Network.enable');
+      await page.goto(at('/privacy'), { waitUntil: 'networkidle' });
+      await page.locator('[data-search]').hover();
+      await page.locator('[data-search]').focus();
+      expect([...fetched.keys()].filter((url) => new URL(url).pathname.includes('/search'))).toEqual([]);
+      const before = new Set(fetched.keys());
+      await page.locator('[data-search]').click();
+      await field(page).fill(service.title);
+      await expect(options(page).first()).toBeVisible();
+      const react = /\/_astro\/(?:react|react-dom|jsx-runtime|client|rolldown-runtime)\./;
+      const after = [...fetched].filter(([url]) => !before.has(url) && !react.test(url));
+      expect(after.length).toBeGreaterThanOrEqual(3);
+      expect(after.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(maxBytes);
+    },
+  );
 }
 
 test('no single key opens the search, on any keyboard', async ({ page }) => {

@@ -7,6 +7,7 @@ import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 import { closedJob } from './sample-jobs.ts';
 import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';
+import { inLanguage } from './tags.ts';
 
 type Tags = Map<string, string>;
 
@@ -64,45 +65,48 @@ test('an article says who wrote it, when, and about what', async ({ baseURL }) =
 });
 
 for (const language of languageCodes) {
-  test(`on a home screen the site bears its name and icon in ${languages[language].name}`, async ({
-    page,
-    request,
-  }) => {
-    const home = localizedPath(language, paths.home);
-    await page.goto(home);
-    await page.mouse.move(10, 10);
-    const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
-    const document = parse(await (await request.get(home)).text());
-    const linked = (rel: string) =>
-      (querySelectorAll(document, `link[rel="${rel}"]`) as ElementNode[]).map(({ attributes }) => attributes);
-    const answer = await request.get(href);
-    expect(answer.headers()['content-type']).toBe('application/manifest+json');
-    expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
+  test(
+    `on a home screen the site bears its name and icon in ${languages[language].name}`,
+    inLanguage(language),
+    async ({ page, request }) => {
+      const home = localizedPath(language, paths.home);
+      await page.goto(home);
+      await page.mouse.move(10, 10);
+      const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+      const document = parse(await (await request.get(home)).text());
+      const linked = (rel: string) =>
+        (querySelectorAll(document, `link[rel="${rel}"]`) as ElementNode[]).map(
+          ({ attributes }) => attributes,
+        );
+      const answer = await request.get(href);
+      expect(answer.headers()['content-type']).toBe('application/manifest+json');
+      expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
 
-    const manifest = await answer.json();
-    const { name, shortName } = contentOf(language, 'firm');
-    expect(manifest).toMatchObject({
-      ...{ name, short_name: shortName, lang: language, dir: languages[language].dir },
-      ...{ start_url: home, scope: '/', display: 'minimal-ui' },
-    });
-    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
-    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    const pictures = [
-      ...icons.map(({ src, sizes }) => ({ src, sizes })),
-      ...linked('apple-touch-icon').map(({ href }) => ({ src: href ?? '', sizes: '180x180' })),
-    ];
-    for (const { src, sizes } of pictures) {
-      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-      expect.soft(`${width}x${height}`, src).toBe(sizes);
-    }
-    const tabs = linked('icon').map(({ href }) => href ?? '');
-    expect(tabs).toEqual(['/favicon.ico', '/favicon.svg']);
-    for (const icon of tabs) expect.soft((await request.get(icon)).status(), icon).toBe(200);
-  });
+      const manifest = await answer.json();
+      const { name, shortName } = contentOf(language, 'firm');
+      expect(manifest).toMatchObject({
+        ...{ name, short_name: shortName, lang: language, dir: languages[language].dir },
+        ...{ start_url: home, scope: '/', display: 'minimal-ui' },
+      });
+      const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+      expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+        '192x192 any',
+        '512x512 any',
+        '512x512 maskable',
+      ]);
+      const pictures = [
+        ...icons.map(({ src, sizes }) => ({ src, sizes })),
+        ...linked('apple-touch-icon').map(({ href }) => ({ src: href ?? '', sizes: '180x180' })),
+      ];
+      for (const { src, sizes } of pictures) {
+        const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+        expect.soft(`${width}x${height}`, src).toBe(sizes);
+      }
+      const tabs = linked('icon').map(({ href }) => href ?? '');
+      expect(tabs).toEqual(['/favicon.ico', '/favicon.svg']);
+      for (const icon of tabs) expect.soft((await request.get(icon)).status(), icon).toBe(200);
+    },
+  );
 }
 
 async function tagsOf(url: string): Promise<Tags> {

@@ -6,7 +6,7 @@ import { expectSent, plainText } from './expect-sent.ts';
 import { fieldNamesOn, problemOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
-import { testsByTurns } from './split-by-language.ts';
+import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const office = 'info@rasikh.example';
@@ -22,9 +22,8 @@ for (const language of languageCodes) {
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.forms.training.send }).click();
   const problem = (page: Page, field: string) => problemOn(page, field);
-  const inTurn = testsByTurns(language);
 
-  test.describe(`an application for training in ${languages[language].name}`, () => {
+  test.describe(`an application for training in ${languages[language].name}`, inLanguage(language), () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
       const { faults } = watch(page);
       await openHydrated(page, path);
@@ -64,7 +63,7 @@ for (const language of languageCodes) {
       await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
     });
 
-    inTurn()('takes an e-mail address only if it is one', async ({ page }) => {
+    test('takes an e-mail address only if it is one', inEnglish, async ({ page }) => {
       await openHydrated(page, path);
       await fillAll(page, 'trainee@', message);
       await send(page);
@@ -76,7 +75,7 @@ for (const language of languageCodes) {
       await mailsAbout(await expectSent(page, language), 1);
     });
 
-    inTurn()('arrives without JavaScript, by the same rules', async ({ browser, baseURL }) => {
+    test('arrives without JavaScript, by the same rules', inArabic, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(path);
@@ -96,7 +95,7 @@ for (const language of languageCodes) {
       await context.close();
     });
 
-    inTurn()('arrives from the dialog on the page about social responsibility', async ({ page }) => {
+    test('arrives from the dialog on the page about social responsibility', inEnglish, async ({ page }) => {
       await openDialog(page, openersIn(language).training);
       await send(page);
       await expect(summaryOn(dialogOn(page))).toContainText(form.summary[1]);

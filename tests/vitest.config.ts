@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{assets,bench,build,content,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres-setup.fixture.ts',
+    setupFiles: 'tests/vitest.setup.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
+import { inLanguage } from './tags.ts';
 
 test('a search engine is let in, and shown the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt');
@@ -35,18 +36,22 @@ test('a site without passwords has no page to change one', async ({ request }) =
 });
 
 for (const language of languageCodes) {
-  test(`a language model finds its way, in ${languages[language].name}`, async ({ request }) => {
-    const path = localizedPath(language, '/llms.txt');
-    const text = await textOf(await request.get(path));
-    expect(text.startsWith(`# ${contentOf(language, 'firm').name}\n\n> `)).toBe(true);
-    const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
-    expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
-    expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
-    expect(links.length).toBe(new Set(links).size);
-    for (const link of links) {
-      expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
-    }
-  });
+  test(
+    `a language model finds its way, in ${languages[language].name}`,
+    inLanguage(language),
+    async ({ request }) => {
+      const path = localizedPath(language, '/llms.txt');
+      const text = await textOf(await request.get(path));
+      expect(text.startsWith(`# ${contentOf(language, 'firm').name}\n\n> `)).toBe(true);
+      const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
+      expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
+      expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
+      expect(links.length).toBe(new Set(links).size);
+      for (const link of links) {
+        expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+      }
+    },
+  );
 }
 
 async function textOf(answer: APIResponse): Promise<string> {

@@ -3,12 +3,13 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { inLanguage } from './tags.ts';
 import { expectPath } from './visit.ts';
 
 const blocks = (page: Page) => page.getByRole('article');
 
 for (const language of languageCodes) {
-  test.describe(`our work in ${languages[language].name}`, () => {
+  test.describe(`our work in ${languages[language].name}`, inLanguage(language), () => {
     const studies = ['samtech', 'tradimos', 'healthcare'].map((id) => {
       const study = contentOf(language, `cases/${id}`);
       return { path: localizedPath(language, study.path), study };

@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { run } from '../../build/run.ts';
-import { findChromium } from '../chromium.ts';
+import { provideChromium } from '../chromium.ts';
 import type { DrawnPages } from './routes.ts';
 
 /**
@@ -32,7 +32,7 @@ async function serve(folder: string, draw: (browser: Browser, origin: string) =>
   const app = Fastify();
   await app.register(staticFiles, { root: folder, extensions: ['html'] });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
   try {
     await draw(browser, origin);
   } finally {

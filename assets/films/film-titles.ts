@@ -6,7 +6,7 @@ import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { root } from '../../build/run.ts';
 import { inPlace } from '../../src/ui/drawing.ts';
-import { findChromium } from '../chromium.ts';
+import { provideChromium } from '../chromium.ts';
 
 const style = join(root, 'assets/films/titles.css');
 
@@ -23,7 +23,7 @@ export async function drawTitles(
   scenes: OwnFilm['scenes'],
   folder: string,
 ): Promise<FilmTitles> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
   try {
     const draw = (name: string, body: string) => drawOne(browser, language, body, join(folder, name));
     const titles: string[] = [];
