@@ -8,7 +8,12 @@ import { buildIfChanged } from './build-site.ts';
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
   const [site, mail] = [await freePort(), await freePort()];
   const { status } = await runTool('playwright', ['test', '--config=tests', ...args], {
-    env: { CHROMIUM_PATH: provideTestBrowser(), TEST_PORT: String(site), TEST_MAIL_PORT: String(mail), ...env },
+    env: {
+      CHROMIUM_PATH: provideTestBrowser(),
+      TEST_PORT: String(site),
+      TEST_MAIL_PORT: String(mail),
+      ...env,
+    },
   });
   return status;
 }
