@@ -1,6 +1,7 @@
 #!/bin/sh
 # Publishes the code of one branch with the content of another: checked and built beside what is served, and changed over
-# only when all went well. What failed is in the journal and in $home/failed. See docs/operating.md.
+# only when all went well. An entry that the content check refuses stays as it is served ($home/held); what failed as a
+# whole is in the journal and in $home/failed. See docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}
 export GIT_TERMINAL_PROMPT=0
@@ -24,7 +25,13 @@ prepare() {
 		if find content -type l | grep .; then echo 'content/ may not hold links.'; return 1; fi &&
 		# The packages of the release before: installing looks only for what changed.
 		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
-		npm run --silent assets -- pictures && npm run --silent check:content && npm run --silent build
+		npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
+}
+hold_back() {
+	echo '[]' >"$home/held.next"
+	[ -d "$home/current/content" ] || return 0
+	npm run --silent hold-back -- "$home/current/content" "$home/held.next" &&
+		{ [ "$(cat "$home/held.next")" = '[]' ] || npm run --silent assets -- pictures; }
 }
 discard() {
 	git worktree remove --force --force "$1" 2>/dev/null || rm -rf "$1"
@@ -43,6 +50,8 @@ ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 # The unit, which may, restarts the site.
 touch "$home/restart"
 echo "$wanted" >"$home/published"
+mv "$home/held.next" "$home/held"
+awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
 echo "Published code $code, content $content"
 # The three newest stay, and in any case what is served and what was served before. Others' folders are not ours to delete.

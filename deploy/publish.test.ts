@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { HeldBack } from '../scripts/hold-back.ts';
 
 const script = fileURLToPath(new URL('./publish.sh', import.meta.url));
 let home: string;
@@ -100,6 +103,81 @@ test('a link in the content is refused, for it could lead to any file', () => {
   const { status, stderr } = publish();
   expect([status, stderr]).toEqual([1, expect.stringContaining('may not hold links')]);
 });
+
+// Each of them starts programs that check the whole content.
+describe('with the content and the check of the site', { timeout: 240_000 }, () => {
+  const project = fileURLToPath(new URL('..', import.meta.url));
+  const service = (language: string, at: number) => `content/${language}/services/${at}.yaml`;
+
+  beforeEach(() => {
+    const program = (name: string) => `${process.execPath} ${join(project, 'scripts', name)}`;
+    write(
+      'bin/npm',
+      `#!/bin/sh\ncase "$3" in
+hold-back) shift 4; exec ${program('hold-back.ts')} "$@" ;;
+check:content) exec ${program('content-report.ts')} ;;
+esac\n`,
+      0o755,
+    );
+    // Drawings and films are looked for among the code.
+    git(pushed, 'checkout', '--quiet', 'main');
+    cpSync(join(project, 'src/drawings'), join(pushed, 'src/drawings'), { recursive: true });
+    const films = globSync('public/films/*.webm', { cwd: project });
+    push('main', Object.fromEntries(films.map((film) => [film, ''])));
+    git(pushed, 'checkout', '--quiet', 'content');
+    rmSync(join(pushed, 'content'), { recursive: true });
+    const isText = (file: string) => !file.endsWith('/pictures');
+    cpSync(join(project, 'content'), join(pushed, 'content'), { recursive: true, filter: isText });
+    push('content', {});
+    cpSync(join(pushed, 'content'), join(home, 'releases/1/content'), { recursive: true });
+  });
+
+  test('slips hold back their own entries, and what another person saved is published', () => {
+    const [job, damaged] = ['content/en/jobs/1.yaml', 'content/en/jobs/2.yaml'];
+    const names = [service('en', 2), damaged, 'content/redirects.yaml'];
+    const before = names.map(readPushed);
+    const [english = '', unquoted = '', redirects = ''] = before;
+    push('content', {
+      [service('en', 2)]: english.replace(/^title: .*$/m, 'title: Risks and their owners'),
+      [damaged]: unquoted.replace('title: ', 'title: "'),
+      'content/redirects.yaml': `${redirects}\n/old: https://elsewhere.example\n`,
+      'content/en/jobs/7-1.yaml': unquoted,
+      [job]: readPushed(job).replace('full-time', 'part-time'),
+      'content/ar/jobs/1.yaml': readPushed('content/ar/jobs/1.yaml').replace('full-time', 'part-time'),
+    });
+    const { status, stdout, stderr } = publish();
+    expect([status, stderr]).toEqual([0, '']);
+    expect(read(`current/${job}`)).toBe(readPushed(job));
+    expect(names.map((name) => read(`current/${name}`))).toEqual(before);
+    expect(existsSync(join(home, 'current/content/en/jobs/7-1.yaml'))).toBe(false);
+    expect(stdout).toContain(
+      'Services › Risks and their owners (Arabic): The English changed and the Arabic',
+    );
+    const held: HeldBack[] = JSON.parse(read('held'));
+    const told = held.map(({ entry, findings }) => [entry, findings.ar[0]?.file]);
+    expect(told).toEqual([
+      ['redirects.yaml', 'redirects.yaml'],
+      ['jobs/2.yaml', 'en/jobs/2.yaml'],
+      ['jobs/7-1.yaml', 'en/jobs/7-1.yaml'],
+      ['services/2.yaml', 'ar/services/2.yaml'],
+    ]);
+  });
+
+  test('where not even what is served passes the check, the release stays', () => {
+    rmSync(join(home, 'releases/1', service('ar', 1)));
+    git(pushed, 'rm', '--quiet', service('ar', 1));
+    push('content', {});
+    expect(publish()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Not even what is public'),
+    });
+    expect(target('current')).toBe('1');
+  });
+});
+
+function readPushed(name: string): string {
+  return read(join('pushed', name));
+}
 
 function publish() {
   return run(script);

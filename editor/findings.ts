@@ -16,13 +16,18 @@ export interface Finding {
 }
 
 export function findingsIn(content: Content, language: Language): Finding[] {
-  const words = wordsIn(content.files, language);
-  const context = fieldContext(words, content.files, language);
-  return checkContent(content).map((fault) => ({
-    place: placeOf(fault, words, context, content.files, language),
-    text: faultInWords(fault, content.files, language),
+  return checkContent(content).map(findingIn(content.files, language));
+}
+
+/** Says faults in a writer's language. */
+export function findingIn(files: Content['files'], language: Language): (fault: Fault) => Finding {
+  const words = wordsIn(files, language);
+  const context = fieldContext(words, files, language);
+  return (fault) => ({
+    place: placeOf(fault, words, context, files, language),
+    text: faultInWords(fault, files, language),
     file: fault.file,
-  }));
+  });
 }
 
 function placeOf(

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { root } from '../build/run.ts';
 import { findingsIn } from '../editor/findings.ts';
 
 // For people who write, in both languages, with the remedy. On GitHub each finding stands beside its file.
 function report() {
-  const content = readContent(join(root, 'content'));
+  const content = readContent('content');
   const [first = [], ...others] = languageCodes.map((language) => findingsIn(content, language));
   for (const [index, finding] of first.entries()) {
     const spoken = [finding, ...others.map((findings) => findings[index] ?? finding)];

@@ -31,10 +31,16 @@ export const pictures: Maker = {
     const ids = originals();
     const uses = slotsOfPictures();
     for (const id of ids.filter((each) => stale.includes(each))) {
-      list[id] = await encode(id, list[id], uses);
-      console.log(`${id}: ${Object.keys(list[id].files).length} files`);
+      try {
+        list[id] = await encode(id, list[id], uses);
+        console.log(`${id}: ${Object.keys(list[id].files).length} files`);
+      } catch (error) {
+        // One that is no picture keeps no other from being made; who names it is told by the content check.
+        delete list[id];
+        console.error(`content/pictures/${id}.jpg: ${(error as Error).message}`);
+      }
     }
-    const encoded = ids.map((id) => [id, list[id]]);
+    const encoded = ids.flatMap((id) => (list[id] ? [[id, list[id]]] : []));
     await writeFile(listFile, `${JSON.stringify(Object.fromEntries(encoded), null, 2)}\n`);
     for (const file of unlistedFiles(readList())) await rm(join(root, 'public', file));
   },

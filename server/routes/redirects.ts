@@ -29,12 +29,22 @@ const file = fileURLToPath(new URL('../../content/redirects.yaml', import.meta.u
 /** Throws an Error that names the first bad entry. */
 export function readRedirects(path = file): Redirects {
   const moved = new Map(Object.entries(readYaml(path, schema) ?? {}));
-  for (const [old, target] of moved) {
+  const unusable = unusableRedirect(moved);
+  if (!unusable) return moved;
+  const { found, target, fault } = unusable;
+  throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${fault}`);
+}
+
+/** The first one that no visitor can be led by, and why. */
+export function unusableRedirect(moved: Redirects) {
+  for (const [found, target] of moved) {
     const fault =
-      redirectError(old) ?? redirectError(target) ?? (moved.has(target) ? `${target} has moved as well` : '');
-    if (fault) throw new Error(`content/redirects.yaml: ${old} leads to ${target}, but ${fault}`);
+      redirectError(found) ??
+      redirectError(target) ??
+      (moved.has(target) ? `${target} has moved as well` : undefined);
+    if (fault) return { found, target, fault };
   }
-  return moved;
+  return undefined;
 }
 
 function redirectError(path: string): string | undefined {

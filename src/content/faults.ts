@@ -4,10 +4,17 @@ import { formatNumber } from '#i18n/numbers.ts';
 
 /** Every fault that the content may have, with what its words name: `faults` in content/{en,ar}/editor.yaml. */
 const faults = {
-  file: { unknown: [], missing: [], number: ['free'], 'without-arabic': [], 'without-english': [] },
+  file: {
+    unknown: [],
+    missing: [],
+    number: ['free'],
+    'without-arabic': [],
+    'without-english': [],
+    unreadable: ['found'],
+  },
   field: { missing: [], unknown: ['found'], 'without-arabic': [], 'without-english': [], shape: [] },
   choice: { unknown: ['found'] },
-  picture: { unknown: ['found'], 'no-office': [] },
+  picture: { unknown: ['found'], 'no-office': [], damaged: [] },
   drawing: { unknown: ['found'] },
   text: { short: ['least'], long: ['most'], untranslated: [] },
   list: { short: ['least'], long: ['most'] },
@@ -30,6 +37,7 @@ const faults = {
   value: { differs: ['english', 'arabic'] },
   link: { dead: ['target'], unencrypted: ['target'] },
   reference: { dead: ['target'] },
+  redirect: { unusable: ['found', 'target'] },
   path: { taken: ['found'] },
   film: { unmade: [] },
   facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },

@@ -5,16 +5,29 @@ import { readYaml } from './read-files.ts';
 import { noteIn, withNote } from './review-note.ts';
 import { exceptionsSchema } from './schemas/exceptions.ts';
 
-/** Reads the folder `content/`. A file that cannot be read throws with its name. */
-export function readContent(folder: string): Content {
+/** A file that is no YAML or Markdown; the error names it. */
+export type OnUnreadable = (file: string, error: Error) => void;
+
+/** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
+export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {
   const names = globSync(['{pictures,security,site}.yaml', '{en,ar}/**/*.*'], { cwd: folder }).sort();
   const sources = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const notes = sources.map(([name, source]) => [name, noteIn(source)]);
   return {
-    files: Object.fromEntries(sources.map(([name, source]) => [name, parseContentFile(name, source)])),
+    files: Object.fromEntries(sources.map(([name, source]) => [name, parsed(name, source, onUnreadable)])),
     exceptions: readYaml(join(folder, 'exceptions.yaml'), exceptionsSchema),
     reviewed: Object.fromEntries(notes.filter(([, note]) => note)),
   };
+}
+
+function parsed(name: string, source: string, onUnreadable?: OnUnreadable): unknown {
+  try {
+    return parseContentFile(name, source);
+  } catch (error) {
+    if (!onUnreadable) throw error;
+    onUnreadable(name, error as Error);
+    return null;
+  }
 }
 
 /** Notes in each of these files that both languages were looked at. */

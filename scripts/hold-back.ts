@@ -1,0 +1,115 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { filesOfEntry, type HeldEntry, holdBack, withServed } from '#content/check/hold-back.ts';
+import type { Content } from '#content/content-files.ts';
+import type { Fault } from '#content/faults.ts';
+import { pictureIds } from '#content/picture-ids.ts';
+import { readContent } from '#content/read-content.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { unusableRedirect } from '#server/routes/redirects.ts';
+import { type Finding, findingIn } from '../editor/findings.ts';
+
+/** What the editor and the mails say of an entry that is held back. */
+export interface HeldBack {
+  /** Inside `content/`, without a language: `services/3.yaml`. */
+  entry: string;
+  waits: boolean;
+  findings: Record<Language, Finding[]>;
+}
+
+/**
+ * Takes back, in the folder `content/` of the working directory, what the content check refuses: `served` is the
+ * content that is public now. Writes what it held into `report` as JSON. Leaves everything as it is where not even that
+ * would pass.
+ */
+function holdBackContent(served: string, report: string) {
+  const folder = resolve('content');
+  const held = [...damagedPictures(folder), ...unusableRedirects(folder)];
+  for (const { entry } of held) takeServed(entry, folder, served);
+  const unreadable: Fault[] = [];
+  const saved = readContent(folder, (file, { message }) => {
+    const [found = ''] = message.replace(`content/${file}: `, '').split('\n');
+    unreadable.push({ file, key: '', code: 'file.unreadable', found });
+  });
+  const before = readContent(served);
+  const refused = holdBack(saved, before, unreadable);
+  // The content check says why.
+  if (!refused) return console.log('Not even what is public now passes the content check.');
+  const heldEntries = refused.map(({ entry }) => entry);
+  for (const entry of heldEntries) takeServed(entry, folder, served);
+  // An entry as it was may show a picture that was deleted with its change.
+  const pictures = join(served, 'pictures');
+  if (refused.length > 0 && existsSync(pictures)) cpSync(pictures, join(folder, 'pictures'), keepNewer);
+  const standing = withServed(saved, before, heldEntries).files;
+  // Entries are called as they were saved; the words for faults may be at fault themselves.
+  const words = filesOfEntry('editor.yaml').flatMap((file) =>
+    standing[file] ? [[file, standing[file]]] : [],
+  );
+  const files = { ...saved.files, ...Object.fromEntries(words) };
+  const said = [...held, ...refused].map((each) => inWords(each, files));
+  writeFileSync(report, JSON.stringify(said));
+  for (const { entry, findings } of said) {
+    const lines = languageCodes.flatMap((language) =>
+      findings[language].map(({ place, text }) => `  ${place}: ${text}`),
+    );
+    console.log([`Held back: content/${entry}`, ...lines].join('\n'));
+  }
+}
+
+const keepNewer = { recursive: true, force: false };
+
+function inWords({ entry, waits, faults }: HeldEntry, files: Content['files']): HeldBack {
+  const findings = languageCodes.map((language) => [language, faults.map(findingIn(files, language))]);
+  return { entry, waits, findings: Object.fromEntries(findings) };
+}
+
+function takeServed(entry: string, folder: string, served: string) {
+  for (const file of filesOfEntry(entry)) {
+    const [from, to] = [join(served, file), join(folder, file)];
+    if (existsSync(from)) {
+      mkdirSync(dirname(to), { recursive: true });
+      cpSync(from, to);
+    } else rmSync(to, { force: true });
+  }
+}
+
+/** The maker of pictures has left these out of its list. */
+function damagedPictures(folder: string): HeldEntry[] {
+  const files = globSync('pictures/*.jpg', { cwd: folder }).sort();
+  const damaged = files.filter((file) => !pictureIds.some((id) => id === basename(file, '.jpg')));
+  return damaged.map((file) => heldAlone({ file, key: '', code: 'picture.damaged' }));
+}
+
+/** The server would refuse to start with it. */
+function unusableRedirects(folder: string): HeldEntry[] {
+  const file = 'redirects.yaml';
+  const moved = z.record(z.string(), z.string()).safeParse(readIfYaml(join(folder, file)) ?? {}).data;
+  if (!moved) return [heldAlone({ file, key: '', code: 'format.unknown' })];
+  const unusable = unusableRedirect(new Map(Object.entries(moved)));
+  if (!unusable) return [];
+  const { found, target } = unusable;
+  return [heldAlone({ file, key: '', code: 'redirect.unusable', found, target })];
+}
+
+function heldAlone(fault: Fault): HeldEntry {
+  return { entry: fault.file, faults: [fault], waits: false };
+}
+
+function readIfYaml(file: string): unknown {
+  try {
+    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+const [served, report] = process.argv.slice(2);
+try {
+  if (!served || !report) throw new Error('npm run hold-back -- CONTENT-THAT-IS-PUBLIC REPORT');
+  holdBackContent(served, report);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

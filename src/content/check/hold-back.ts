@@ -1,0 +1,94 @@
+import type { Content } from '#content/content-files.ts';
+import type { Fault } from '#content/faults.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { checkContent } from './check-content.ts';
+
+/** An entry whose change is not published: that of before is shown in its place, or none where it is new. */
+export interface HeldEntry {
+  /** Inside `content/`, without a language: `services/3.yaml`. */
+  entry: string;
+  /** What keeps it, in this entry or in one that does not stand with its change. */
+  faults: Fault[];
+  /** Right in itself: it waits for another one that is held. */
+  waits: boolean;
+}
+
+/**
+ * Which changes cannot be published, beside what is served now. An entry that is refused holds back itself, and what
+ * does not stand without it. Undefined where not even what is served stands, by the rules of today.
+ * @param unreadable faults of files that `saved` cannot hold as they are
+ */
+export function holdBack(
+  saved: Content,
+  served: Content,
+  unreadable: Fault[] = [],
+  check = checkContent,
+): HeldEntry[] | undefined {
+  const changed = changedEntries(saved, served);
+  let held = new Map<string, HeldEntry>();
+  const faultsWithout = (entries: Iterable<string>) => check(withServed(saved, served, entries));
+  const hold = (entry: string, faults: Fault[], waits: boolean) => held.set(entry, { entry, faults, waits });
+
+  for (const [entry, faults] of byEntry(unreadable)) hold(entry, faults, false);
+  let isFirst = true;
+  for (let faults = faultsWithout(held.keys()); faults.length > 0; faults = faultsWithout(held.keys())) {
+    const free = changed.filter((entry) => !held.has(entry));
+    if (free.length === 0) return undefined;
+    const refused = [...byEntry(faults)].filter(([entry]) => free.includes(entry));
+    for (const [entry, own] of refused) hold(entry, own, !isFirst);
+    isFirst = false;
+    if (refused.length > 0) continue;
+    // What is refused stands as it did: it was another change that broke it.
+    const remaining = (entry: string) => faultsWithout([...held.keys(), entry]).length;
+    const cause = free.find((entry) => remaining(entry) < faults.length);
+    for (const entry of cause ? [cause] : free) hold(entry, faults, false);
+  }
+  held = withoutNeedless(held, (entries) => faultsWithout(entries).length === 0);
+  return [...held.values()];
+}
+
+/** The content with some entries in each language as they are served. */
+export function withServed(saved: Content, served: Content, entries: Iterable<string>): Content {
+  const files = { ...saved.files };
+  const reviewed = { ...saved.reviewed };
+  for (const file of [...entries].flatMap(filesOfEntry)) {
+    if (file in served.files) files[file] = served.files[file];
+    else delete files[file];
+    if (served.reviewed[file]) reviewed[file] = served.reviewed[file];
+    else delete reviewed[file];
+  }
+  return { ...saved, files, reviewed };
+}
+
+/** Each language's file of an entry, and the file that all languages share. */
+export function filesOfEntry(entry: string): string[] {
+  return [entry, ...languageCodes.map((language) => `${language}/${entry}`)];
+}
+
+export function entryOf(file: string): string {
+  const language = languageCodes.find((code) => file.startsWith(`${code}/`));
+  return language ? file.slice(language.length + 1) : file;
+}
+
+function changedEntries(saved: Content, served: Content): string[] {
+  const names = new Set([...Object.keys(saved.files), ...Object.keys(served.files)]);
+  const stateOf = ({ files, reviewed }: Content, name: string) =>
+    JSON.stringify([name in files, files[name], reviewed[name]]);
+  const changed = [...names].filter((name) => stateOf(saved, name) !== stateOf(served, name));
+  return [...new Set(changed.map(entryOf))];
+}
+
+function byEntry(faults: Fault[]): Map<string, Fault[]> {
+  return Map.groupBy(faults, ({ file }) => entryOf(file));
+}
+
+/** What was held before the cause was known may stand after all. */
+function withoutNeedless(held: Map<string, HeldEntry>, stand: (entries: string[]) => boolean) {
+  const entries = new Map(held);
+  if (entries.size < 2) return entries;
+  for (const entry of held.keys()) {
+    const others = [...entries.keys()].filter((other) => other !== entry);
+    if (stand(others)) entries.delete(entry);
+  }
+  return entries;
+}
