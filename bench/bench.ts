@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { buildIfChanged } from '../build/build-site.ts';
 import { root } from '../build/run.ts';
-import { buildIfChanged } from '../scripts/build-site.ts';
 
 const dist = join(root, 'dist');
 const [first, ...rest] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import type { Connect, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { isLivePage } from '#i18n/live-pages.ts';
 import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 
-type DevCode = typeof import('../scripts/dev/dev-app.ts');
+type DevCode = typeof import('./dev/dev-app.ts');
 
 /** Lets the server answer in `astro dev` before Astro, which draws pages with the state that it hands over. */
 export function serverInDev(): AstroIntegration {
@@ -46,7 +46,7 @@ function serverAnswers(server: ViteDevServer) {
     const path = url.split('?', 1)[0] ?? '';
     // What has an ending is a file of Vite's or of Astro's.
     if (path !== paths.challenge && (path.includes('.') || !isLivePage(path))) return next();
-    const { openDevApp } = await runnerOf(server).import<DevCode>('/scripts/dev/dev-app.ts');
+    const { openDevApp } = await runnerOf(server).import<DevCode>('/build/dev/dev-app.ts');
     const { app, takePage } = await appOf(openDevApp);
     const {
       statusCode,

@@ -9,8 +9,8 @@ import { pageIds, sitePages } from '#i18n/pages.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { makers } from '../assets/makers.ts';
 import { root, runTool } from '../build/run.ts';
+import { runTogether, type Step } from '../build/steps.ts';
 import { missingLabels } from '../editor/config.ts';
-import { runTogether, type Step } from './steps.ts';
 
 const output = 'captured';
 

@@ -1,8 +1,8 @@
 import { provideTestBrowser } from '../assets/chromium.ts';
+import { buildIfChanged } from '../build/build-site.ts';
 import { hasBuild } from '../build/input-stamp.ts';
 import { runTool } from '../build/run.ts';
 import { freePort } from '../tests/free-port.ts';
-import { buildIfChanged } from './build-site.ts';
 
 /** On the build that there is: all, or the files named. Resolves to the exit code. */
 export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {

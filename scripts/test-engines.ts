@@ -1,8 +1,8 @@
+import { build } from '../build/build-site.ts';
 import { hasBuild } from '../build/input-stamp.ts';
 import { runTool } from '../build/run.ts';
 import { engines } from '../tests/engines/engines.ts';
 import { freePort } from '../tests/free-port.ts';
-import { build } from './build-site.ts';
 
 /** In each engine that is installed. Resolves to the exit code. */
 export async function testInEngines(args: string[]): Promise<number> {

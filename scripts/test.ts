@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStep } from '../build/build-site.ts';
 import { isBuilt } from '../build/input-stamp.ts';
 import { root, runFile, runTool } from '../build/run.ts';
-import { buildStep } from './build-site.ts';
+import { runTogether } from '../build/steps.ts';
 import { sourceChecks, typeChecks } from './check.ts';
-import { runTogether } from './steps.ts';
 import { testInBrowser } from './test-browser.ts';
 import { testInEngines } from './test-engines.ts';
 import { countOfPlaywright, countOfVitest, resultLine } from './test-results.ts';

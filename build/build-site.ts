@@ -1,5 +1,5 @@
-import { isBuilt } from '../build/input-stamp.ts';
-import { runTool } from '../build/run.ts';
+import { isBuilt } from './input-stamp.ts';
+import { runTool } from './run.ts';
 import { runStep, type Step } from './steps.ts';
 
 export const buildStep: Step = {

@@ -1,4 +1,4 @@
-import type { RunResult } from '../build/run.ts';
+import type { RunResult } from './run.ts';
 
 export interface Step {
   name: string;
