@@ -82,7 +82,7 @@ function figuresOf({ language, firm }: Sources) {
     unit,
     label,
   }));
-  return { label: firm.counters.label, items };
+  return { label: firm.counters.label, items, note: firm.counters.note };
 }
 
 async function officesOf({ language, firm, ui, pages, team, offices }: Sources, getPhoto: GetPhoto) {

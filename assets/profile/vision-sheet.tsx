@@ -10,7 +10,11 @@ interface Named {
 export interface VisionSheetProps {
   vision: Named;
   mission: Named;
-  figures: { label: string; items: { figure: string; unit?: string | undefined; label: string }[] };
+  figures: {
+    label: string;
+    items: { figure: string; unit?: string | undefined; label: string }[];
+    note: string;
+  };
 }
 
 /** What the firm wants to be and to leave behind, and what it counts, on night under the khatam pattern. */
@@ -37,6 +41,7 @@ export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
               </div>
             ))}
           </dl>
+          <p className={styles.note}>{figures.note}</p>
         </div>
       </div>
     </>

@@ -57,6 +57,8 @@ export const firmSchema = z.strictObject({
     strip: oneToTwelve(counter),
     /** Without an end: the years since the firm was founded, as they are today. */
     services: oneToTwelve(counter.extend({ to: z.number().optional() })),
+    /** What the strip's figures count. */
+    note: text,
   }),
 });
 export type Firm = z.infer<typeof firmSchema>;

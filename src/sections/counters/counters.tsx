@@ -16,39 +16,48 @@ export interface CountersProps {
   label: string;
   counters: ShownCounter[];
   language: Language;
+  /** What the figures count. */
+  note?: string | undefined;
 }
 
-export function Counters({ label, counters, language }: CountersProps) {
+export function Counters({ label, counters, language, note }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const share = useCountUp(strip);
   const [now, setNow] = useState<number>();
   // A page that was built last year says so until here.
   useEffect(() => setNow(Date.now()), []);
   return (
-    <dl
-      ref={strip}
-      className={`wrap ${styles.counters}`}
-      data-columns={columnsFor(counters.length, 4)}
-      aria-label={label}
-    >
-      {counters
-        .map((counter) => upToDate(counter, now))
-        .map(({ from, to, before, after, unit, label: name }) => (
-          <div key={name}>
-            <dt className="small muted">{name}</dt>
-            <dd>
-              <span className="visually-hidden">
-                {[`${before ?? ''}${formatNumber(language, to)}${after ?? ''}`, unit].join(' ')}
-              </span>
-              <span aria-hidden="true">
-                {before}
-                <span>{formatNumber(language, Math.round(from + (to - from) * share))}</span>
-                {after} {unit && <small>{unit}</small>}
-              </span>
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      <dl
+        ref={strip}
+        className={`wrap ${styles.counters}`}
+        data-columns={columnsFor(counters.length, 4)}
+        aria-label={label}
+      >
+        {counters
+          .map((counter) => upToDate(counter, now))
+          .map(({ from, to, before, after, unit, label: name }) => (
+            <div key={name}>
+              <dt className="small muted">{name}</dt>
+              <dd>
+                <span className="visually-hidden">
+                  {[`${before ?? ''}${formatNumber(language, to)}${after ?? ''}`, unit].join(' ')}
+                </span>
+                <span aria-hidden="true">
+                  {before}
+                  <span>{formatNumber(language, Math.round(from + (to - from) * share))}</span>
+                  {after} {unit && <small>{unit}</small>}
+                </span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {note && (
+        <div className={`wrap ${styles.note}`}>
+          <p className="small muted">{note}</p>
+        </div>
+      )}
+    </>
   );
 }
 

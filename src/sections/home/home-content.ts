@@ -17,7 +17,12 @@ export function homeContent(content: Content) {
     home,
     clients,
     hero: heroContent(language, home, ui.hero),
-    counters: { label: firm.counters.label, language, counters: firm.counters.strip },
+    counters: {
+      language,
+      label: firm.counters.label,
+      counters: firm.counters.strip,
+      note: firm.counters.note,
+    },
     services: services.map(({ id, href, title, figure }) => ({ id, href, title, figure })),
     cases: switcherCases(content),
     partners: partners.map((partner) => ({
