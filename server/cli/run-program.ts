@@ -97,7 +97,7 @@ export async function settingsOf(env: ProgramIo['env'] = process.env, machineFil
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {
     throw cliError(
-      `The site of this machine has its settings in ${machineFile}, which this command was not told to read. ` +
+      `The site on this machine has its settings in ${machineFile}, and this command did not read them. ` +
         'Run it with the command `rasikh` (docs/operating.md), or set SETTINGS_FILE.',
     );
   }

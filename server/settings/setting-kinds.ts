@@ -32,7 +32,7 @@ export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')
 
 export const smtpUrl = urlOf(
   /^smtps?$/,
-  'must be smtp:// or smtps://, with user and password where the mail server wants them, with characters such as @ and / ' +
+  'must be smtp:// or smtps://, with the user name and password the mail server requires, and with characters such as @ and / ' +
     'percent-encoded: SMTP_URL=smtps://user:password@mail.rasikh.example',
 );
 
@@ -49,7 +49,7 @@ export const sender = text(
 
 export const receivers = text(
   new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
-  'must be an email address, or several with commas between: MAIL_TO=info@rasikh.example',
+  'must be one email address, or several separated by commas: MAIL_TO=info@rasikh.example',
 );
 
 export const webhookUrl = text(

@@ -10,8 +10,8 @@ const program = createProgram('backup', {
   summary: 'back up every message, file and secret while the site runs',
   help: [
     'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
-    'It holds personal data and signing secrets, and is for its owner alone: encrypt it before it leaves the machine.',
-    'Settings (.env) are not in it.',
+    'It contains personal data and signing secrets. Only its owner can read it: encrypt it before it leaves the machine.',
+    'It does not contain the settings (.env).',
   ],
   examples: ['backup', 'backup -- --keep 14', 'backup -- --out /mnt/backups'],
 })

@@ -6,8 +6,8 @@ import { proveRestore, restore } from './restore.ts';
 const program = createProgram('restore', {
   summary: 'restore a backup into the empty database of DATABASE_URL or DATA_DIR',
   help: [
-    'A backup of either database can be restored into either. It is compared with its checksums before, and with its',
-    'counts and hashes afterwards. Nothing is ever overwritten.',
+    'A backup of either database can be restored into either. Its checksums are verified before, its counts and hashes',
+    'afterwards. Nothing is ever overwritten.',
   ],
   examples: [
     'restore -- backups/backup-2026-11-21T00-30-00Z --check',

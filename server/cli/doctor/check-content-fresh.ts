@@ -29,7 +29,7 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
     );
   if (!isBuiltSince(Object.keys(content.files)))
     found.push(warning('The built site is older than the content.', 'Restart: npm start builds it.'));
-  return found.length > 0 ? found : [good('The content has no errors, and the site is built of it.')];
+  return found.length > 0 ? found : [good('The content has no errors, and the site is built from it.')];
 }
 
 function isBuiltSince(files: string[]): boolean {

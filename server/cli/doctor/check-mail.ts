@@ -58,6 +58,6 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckR
 
 function testMail(siteUrl: string) {
   const text = `This is a test message from the website ${siteUrl}, sent with npm run doctor. You need do nothing.`;
-  const subject = 'Test message of the website';
+  const subject = 'Test message from the website';
   return { subject, text, replyTo: undefined, headers: { 'Content-Language': 'en' } };
 }

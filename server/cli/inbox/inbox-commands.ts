@@ -54,7 +54,7 @@ export const commands: Record<string, Command> = {
   release: {
     summary: 'accept a quarantined message and send its emails',
     operand: '<REF>',
-    help: 'For a message that was wrongly taken for spam.',
+    help: 'For a message that is not spam.',
     examples: ['release K7MF-3XQ2'],
     changes: true,
     load: async () => (await import('./delivery-commands.ts')).releaseQuarantined,
