@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderSlot } from '../src/render.tsx';
 import { createApp, type HttpOptions } from './app.ts';
 import { type Jobs, readMessages } from './content.ts';
+import { createCounter } from './counts/daily-counts.ts';
 import { openDatabase, type Store } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { createProofs } from './messages/proof-of-work.ts';
@@ -97,6 +98,7 @@ export interface FixtureDeps {
   minFillMs: number;
   metrics: Metrics;
   privacyRateLimiter: RateLimiter;
+  visitRateLimiter: RateLimiter;
 }
 
 interface FixtureApp extends Partial<HttpOptions> {
@@ -121,6 +123,7 @@ export async function serveFixture(
   const own = await openDatabase({ dataDir });
   const { store = own, now = Date.now, metrics = noMetrics, clamdUrl, minFillMs = 3000 } = changed;
   const { rateLimiter = createRateLimiter(0, 0), privacyRateLimiter = createRateLimiter(0, 0) } = changed;
+  const { visitRateLimiter = createRateLimiter(0, 0) } = changed;
   const { deliveries = ['staff-mail', 'confirmation-mail'], jobs = new Map([[1, {}]]) } = changed;
   const { retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 } } = changed;
   const messages = readMessages();
@@ -128,6 +131,7 @@ export async function serveFixture(
   const secret = () => 'secret';
   const uploads = createUploads(store, clamdUrl, now);
   const guard = { secret, proofs: createProofs(secret), rateLimiter, minFillMs };
+  const counter = createCounter({ store, log: noted.log, now });
   const app = await createApp(
     {
       ...{ pages, directory, noIndex },
@@ -138,6 +142,7 @@ export async function serveFixture(
     {
       ...{ store, now, wakeDelivery: () => {} },
       submissions: { store, now, content, guard, uploads, deliveries },
+      visits: { counter, rateLimiter: visitRateLimiter },
       privacy: {
         ...{ uploads, texts: { messages, retention }, rateLimiter: privacyRateLimiter },
         requests: { store, secret, now, deliveries },
@@ -162,6 +167,7 @@ export async function serveFixture(
     directory,
     dataDir,
     store,
+    counter,
     app,
     port,
     lines: noted.lines,
@@ -169,6 +175,7 @@ export async function serveFixture(
     async close() {
       app.server.closeAllConnections();
       await app.close();
+      await counter.close();
       await own.close();
       for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
     },

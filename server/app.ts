@@ -33,6 +33,7 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
 import { challenge } from './routes/challenge.ts';
+import { counts } from './routes/counts.ts';
 import { fileRoute } from './routes/file.ts';
 import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
@@ -112,7 +113,7 @@ export async function createApp(
   { log, metrics, health }: Monitoring,
 ): Promise<FastifyInstance> {
   const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false } = site;
-  const { store, now, submissions, privacy, wakeDelivery } = services;
+  const { store, now, submissions, privacy, visits, wakeDelivery } = services;
   const { content, guard } = submissions;
   const { siteUrl, limits = {} } = http;
   const app = createFastify(http, noIndex, log);
@@ -140,8 +141,9 @@ export async function createApp(
     await formBodies(posts);
     posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace ?? bodyPace));
     posts.addHook('onRequest', sameOrigin(siteUrl));
-    posts.register(formPosts, { submissions, wakeDelivery });
+    posts.register(formPosts, { submissions, counter: visits.counter, wakeDelivery });
     posts.register(privacyActions, { ...privacy, wakeDelivery });
+    posts.register(counts, { ...visits, finderOf, siteUrl, now });
   });
   if (noIndex) robots(app);
   if (directory) await fileRoute(app, directory);

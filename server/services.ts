@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#i18n/time.ts';
 import { readSiteContent } from './content.ts';
+import { type Counter, createCounter, purgeCounts } from './counts/daily-counts.ts';
 import { migrate } from './database/migrations.ts';
 import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
@@ -23,6 +24,8 @@ const firstTryMs = 3_000;
 const maxWaitMs = 15_000;
 /** Views and actions of privacy requests, per client in ten minutes. */
 const maxPrivacyRequests = 60;
+/** Pages and searches that are counted, per client in ten minutes: an office of many behind one address. */
+const maxVisitEvents = 600;
 
 interface ServiceDeps {
   log: Log;
@@ -48,7 +51,8 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   // Until the database tells its own: what is signed by this one asks the visitor to send again.
   let known = randomBytes(32).toString('base64url');
   const secret = () => known;
-  const { clamdUrl, minFillMs, retention } = settings;
+  const { clamdUrl, minFillMs, retention, countsMonths } = settings;
+  const counter = countsMonths > 0 ? createCounter({ store, log, now }) : idleCounter;
   const rateLimiter = createRateLimiter(settings.formLimit, settings.formLimitWithoutProof);
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
@@ -75,6 +79,10 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
       uploads,
       rateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
     },
+    visits: {
+      counter,
+      rateLimiter: createRateLimiter(settings.formLimit > 0 ? maxVisitEvents : 0, 0),
+    },
     wakeDelivery: () => delivery.wake(),
     lastSeenAt: () => delivery.lastSeenAt(),
     close,
@@ -94,6 +102,9 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     purgeExpired(store, retention, now()).catch((error) =>
       log.error({ err: error }, 'Expired messages could not be purged'),
     );
+    purgeCounts(store, countsMonths, now()).catch((error) =>
+      log.error({ err: error }, 'Old counts of visits could not be purged'),
+    );
   }
 
   async function close() {
@@ -101,6 +112,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     await opened.catch(() => {});
     for (const end of endings) end();
     await delivery.stop();
+    await counter.close();
     await store.close();
   }
 }
@@ -132,3 +144,6 @@ async function prepare(store: Store, settings: Settings): Promise<string> {
 function idleDelivery(startedAt: number): DeliveryWorker {
   return { wake: () => {}, lastSeenAt: () => startedAt, stop: async () => {} };
 }
+
+/** Where nothing is to be counted. */
+const idleCounter: Counter = { add: () => {}, flush: async () => {}, close: async () => {} };

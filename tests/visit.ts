@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import type { Language } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { choiceKey } from '#i18n/remember.ts';
 
 // Of its two texts the one that is read in half the time.
@@ -54,7 +55,8 @@ export function watch(page: Page) {
     // The browser's own PDF viewer asks for parts of the browser.
     if (!protocol.startsWith('http')) return;
     if (hostname !== 'localhost') faults.push(`request to ${request.url()}`);
-    files.push(pathname);
+    // What the page tells of itself is no file of it.
+    if (pathname !== paths.counts) files.push(pathname);
   });
   return { faults, files };
 }

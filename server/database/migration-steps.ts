@@ -16,6 +16,7 @@ export function migrationSteps(engine: Engine): Record<string, string[]> {
       drafts(bytes),
       auditLog,
       'create index audit_log_by_reference on audit_log (reference_hash)',
+      dailyCounts,
       'create table secrets (name text primary key, value text not null)',
       'create table probes (name text primary key, written_at bigint not null)',
     ],
@@ -94,4 +95,14 @@ const auditLog = `create table audit_log (
   form text not null,
   reference_hash text not null,
   at bigint not null
+)`;
+
+const dailyCounts = `create table daily_counts (
+  day text not null,
+  kind text not null,
+  language text not null,
+  path text not null,
+  name text not null,
+  count integer not null,
+  constraint daily_counts_key primary key (day, kind, language, path, name)
 )`;

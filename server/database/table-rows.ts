@@ -11,6 +11,7 @@ export const tableKeys = {
   files: ['submission_id'],
   drafts: ['token'],
   audit_log: ['id'],
+  daily_counts: ['day', 'kind', 'language', 'path', 'name'],
   secrets: ['name'],
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };

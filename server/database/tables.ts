@@ -9,6 +9,7 @@ export interface Tables {
   files: FileRow;
   drafts: DraftRow;
   audit_log: AuditLogRow;
+  daily_counts: DailyCountRow;
   secrets: { name: string; value: string };
   probes: { name: string; written_at: number };
 }
@@ -78,6 +79,30 @@ export interface AuditLogRow {
   /** HMAC of the reference: only who knows the number finds its entries. */
   reference_hash: string;
   at: number;
+}
+
+/** What is counted of visits (counts/visit-event.ts). */
+export type CountKind =
+  | 'view'
+  | 'not-found'
+  | 'referrer'
+  | 'campaign'
+  | 'search'
+  | 'search-without-result'
+  | 'form-opened'
+  | 'form-sent';
+
+/** How often something happened on a day in Riyadh, and nothing about by whom. */
+export interface DailyCountRow {
+  /** `2026-11-23` */
+  day: string;
+  kind: CountKind;
+  language: Language;
+  /** Without its language; empty where the page is not counted, or for all beyond the limit of a day. */
+  path: string;
+  /** A host, a campaign, what was searched for or a form; empty as `path` is. */
+  name: string;
+  count: number;
 }
 
 export interface FileRow {

@@ -4,6 +4,7 @@ import type { ApplicationFormState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
+import type { Counter } from '../counts/daily-counts.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 import {
   handleSubmission,
@@ -22,11 +23,13 @@ import {
   sendSeeOther,
   wantsJson,
 } from '../plugins/responses.ts';
+import { mayBeCounted, sendingPage } from './counts.ts';
 import { inEachLanguage } from './route.ts';
 import { thanksPath } from './sent-page.ts';
 
 interface FormPostOptions {
   submissions: SubmissionDeps;
+  counter: Counter;
   wakeDelivery(): void;
 }
 
@@ -56,7 +59,7 @@ export async function formPosts(app: FastifyInstance, options: FormPostOptions) 
 }
 
 async function answerPost(
-  { submissions, wakeDelivery }: FormPostOptions,
+  { submissions, counter, wakeDelivery }: FormPostOptions,
   form: Form,
   language: Language,
   body: FormBody,
@@ -70,6 +73,10 @@ async function answerPost(
   countMessage(server.metrics, form.id, outcome);
   if (outcome.state === 'sent') {
     wakeDelivery();
+    if (!outcome.quarantined && mayBeCounted(request)) {
+      const { path } = parsePath(sendingPage(request, form.page));
+      counter.add([{ kind: 'form-sent', language, path, name: form.id }]);
+    }
     const next = thanksPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }

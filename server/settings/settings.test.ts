@@ -20,6 +20,7 @@ test('what nobody set has its default: messages are kept in SQLite, nobody is to
     webhookUrl: undefined,
     webhookSecret: undefined,
     retention: { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 },
+    countsMonths: 25,
     trustedProxies: [],
     formLimit: 10,
     formLimitWithoutProof: 3,

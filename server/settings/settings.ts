@@ -32,6 +32,7 @@ const environment = z
     RETENTION_ENQUIRIES_MONTHS: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
     RETENTION_APPLICATIONS_MONTHS: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
     RETENTION_QUARANTINE_DAYS: count('RETENTION_QUARANTINE_DAYS', 1, 30),
+    RETENTION_COUNTS_MONTHS: count('RETENTION_COUNTS_MONTHS', 0, 25, ', or 0 to count nothing'),
     SMTP_URL: kind.smtpUrl.optional(),
     MAIL_FROM: kind.sender.optional(),
     MAIL_TO: kind.receivers.optional(),
@@ -107,6 +108,8 @@ export function readSettings(env: Record<string, string | undefined>) {
       applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
       quarantineDays: set.RETENTION_QUARANTINE_DAYS,
     },
+    /** How long daily numbers of visits are kept; 0 counts nothing. */
+    countsMonths: set.RETENTION_COUNTS_MONTHS,
     /** With it `mailFrom` and `mailTo` are set too. */
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,

@@ -9,7 +9,8 @@ import { linkTtlMs } from '../privacy/personal-link.ts';
 import { readSettings } from './settings.ts';
 
 const { files } = readContent('content');
-const { enquiriesMonths, applicationsMonths, quarantineDays } = readSettings({}).retention;
+const { retention, countsMonths } = readSettings({});
+const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
 
 interface Notice {
   sections: { id: string; paragraphs: string[]; points?: string[] }[];
@@ -34,6 +35,8 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   expect(points.flatMap(numbersIn)).toEqual(stated.map(String));
   const rights = sections.find(({ id }) => id === 'rights')?.paragraphs.join(' ') ?? '';
   expect(numbersIn(rights)).toContain(String(linkTtlMs / dayMs));
+  const counts = sections.find(({ id }) => id === 'counts')?.paragraphs ?? [];
+  expect(counts.flatMap(numbersIn)).toEqual([String(countsMonths)]);
 });
 
 test.each(languageCodes)('each form (%s) states the period that its messages are kept', (language) => {

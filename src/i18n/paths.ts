@@ -19,6 +19,8 @@ export const paths = {
   yourData: '/yourdata',
   /** Asked for by the forms' script. */
   challenge: '/forms/challenge',
+  /** Where pages tell that they were shown. */
+  counts: '/counts',
   trainingDialog: '/applytraining/dialog.json',
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',

@@ -46,7 +46,10 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
     if (!isPlainClick(event)) return;
     event.preventDefault();
     prepare().then(
-      () => setOpenings((count) => count + 1),
+      () => {
+        setOpenings((count) => count + 1);
+        dispatchEvent(new CustomEvent('count', { detail: { event: 'form', form: dialog } }));
+      },
       () => location.assign(href),
     );
   }

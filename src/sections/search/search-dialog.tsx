@@ -23,6 +23,8 @@ export interface SearchDialogProps extends SearchContent {
 const maxPerKind = 4;
 /** Without a key after which the number of results is read out: not at every letter. */
 const announceDelayMs = 600;
+/** What stands for so long was meant, and is counted as a search. */
+const countDelayMs = 1_500;
 const listboxId = 'found';
 
 /** The search over the page, from its top; on a phone full screen. Results come while the visitor types. */
@@ -36,6 +38,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
   const combobox = useCombobox({ dialog: ref, options: answer, listboxId });
   const count = answer.query ? countInWords(language, answer.results.length, messages.count) : '';
   const announced = useAnnouncement(count, query);
+  const countSearch = useCountedSearch(finder ? query : '');
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
@@ -43,6 +46,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
       ref={ref}
       className={`dialog ${styles.dialog}`}
       aria-label={messages.label}
+      onClose={countSearch}
       onClick={({ target, currentTarget, defaultPrevented }) => {
         const isLink = (target as Element).closest('a') && !defaultPrevented;
         if (target === currentTarget || isLink) currentTarget.close();
@@ -102,4 +106,20 @@ function useAnnouncement(text: string, query: string): string {
     return () => clearTimeout(timer);
   }, [text, query]);
   return announced;
+}
+
+/** Tells of a search once. */
+function useCountedSearch(query: string): () => void {
+  const counted = useRef('');
+  const count = () => {
+    if (!query || query === counted.current) return;
+    counted.current = query;
+    dispatchEvent(new CustomEvent('count', { detail: { event: 'search', q: query } }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key puts it off
+  useEffect(() => {
+    const timer = setTimeout(count, countDelayMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return count;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { plainCampaign, plainHost, plainPath, plainSearch } from './plain-text.ts';
+
+test('what visitors look for is noted in small letters, in both scripts', () => {
+  expect(plainSearch('Zakat & VAT 2027')).toBe('zakat & vat 2027');
+  expect(plainSearch('حوكمة الشركات العائلية')).toBe('حوكمة الشركات العائلية');
+});
+
+test.each([
+  'mona@company.example',
+  'mona at company.example',
+  'call 050 123 4567',
+  '٠٥٠١٢٣٤٥٦٧',
+  'https://example.com/?id=7',
+  'my name is mona and i am looking for a job',
+  'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+])('%s may be personal, and is not noted', (typed) => {
+  expect(plainSearch(typed)).toBe('');
+});
+
+test('a site that refers is noted by its host, a campaign by its plain words', () => {
+  expect(['www.LinkedIn.com', 'news.example:8443'].map(plainHost)).toEqual([
+    'www.linkedin.com',
+    'news.example',
+  ]);
+  expect(['localhost', '10.0.0.7', 'a@b.example', 'x'.repeat(80)].map(plainHost)).toEqual(['', '', '', '']);
+  expect(plainCampaign(' Spring 2027 ')).toBe('spring 2027');
+  expect(['mona@company.example', '+966501234567', 'x'.repeat(41)].map(plainCampaign)).toEqual(['', '', '']);
+});
+
+test('a path that is not there is noted when it could be redirected', () => {
+  const kept = ['/our-team', '/2024/05/03/esg.html', '/Services/Strategy'];
+  expect(kept.map(plainPath)).toEqual(kept);
+  const dropped = [
+    '/u/mona@company.example',
+    '/call/0501234567',
+    '/%D8%A7',
+    '//evil.example',
+    `/${'a/'.repeat(60)}a`,
+  ];
+  expect(dropped.map(plainPath)).toEqual(['', '', '', '', '']);
+});

@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { encodeIndex } from '#search/packed-index.ts';
+import { serveFixture } from '../app.fixture.ts';
+import { maxWordsOfDay, purgeCounts } from '../counts/daily-counts.ts';
+import { engines, freshStore } from '../database/store.fixture.ts';
+import { createRateLimiter } from '../messages/rate-limiter.ts';
+import { enquiry, headersFor, send } from './form-post.fixture.ts';
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const visitor = { 'user-agent': chrome };
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+describe.each(engines)('%s', (engine) => {
+  async function open(changed: Parameters<typeof serveFixture>[0] = {}) {
+    const store = await freshStore(engine);
+    const clock = { now: Date.parse('2026-11-23T20:59:00Z') };
+    const site = await serveFixture({ store, now: () => clock.now, minFillMs: 0, ...changed }, {}, searches);
+    endings.push(
+      () => store.close(),
+      () => site.close(),
+    );
+    return {
+      ...site,
+      clock,
+      tell: async (event: Record<string, string>, headers = {}) => {
+        const sent = { ...headersFor(site), ...visitor, ...headers };
+        return (await site.ask('/counts', sent, 'POST', new URLSearchParams(event).toString())).status;
+      },
+      async counted() {
+        await site.counter.flush();
+        const rows = await store.database.selectFrom('daily_counts').selectAll().execute();
+        return rows.map(({ day, kind, language, path, name, count }) =>
+          [day.slice(8), kind, language, path, name, count].filter((part) => part !== '').join(' '),
+        );
+      },
+    };
+  }
+
+  test('a page that was shown counts by path, language, referring host and campaign, on its day in Riyadh', async () => {
+    const { tell, counted, clock } = await open();
+    const arrival = {
+      event: 'view',
+      referrer: 'www.linkedin.com',
+      utm_source: 'LinkedIn',
+      utm_campaign: 'esg',
+    };
+    expect(await tell({ ...arrival, page: '/services/3' })).toBe(204);
+    await tell({ ...arrival, page: '/ar/services/3' });
+    await tell({ event: 'view', page: '/services/3', referrer: 'www.rasikh.example' });
+    clock.now += 60_000;
+    await tell({ event: 'view', page: '/services/3' });
+    expect(new Set(await counted())).toEqual(
+      new Set([
+        '23 view en /services/3 2',
+        '23 view ar /services/3 1',
+        '23 referrer en www.linkedin.com 1',
+        '23 referrer ar www.linkedin.com 1',
+        '23 campaign en linkedin /  / esg 1',
+        '23 campaign ar linkedin /  / esg 1',
+        '24 view en /services/3 1',
+      ]),
+    );
+    await tell({ event: 'view', page: '/services/3' });
+    expect(await counted()).toContain('24 view en /services/3 2');
+  });
+
+  test('programs, and whoever asks by Do Not Track or Global Privacy Control, are not counted', async () => {
+    const { tell, counted, ...site } = await open();
+    const view = { event: 'view', page: '/services/3' };
+    for (const headers of [
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+      { 'user-agent': chrome.replace('Chrome', 'HeadlessChrome') },
+      { 'user-agent': '' },
+      { dnt: '1' },
+      { 'sec-gpc': '1' },
+    ])
+      expect(await tell(view, headers)).toBe(204);
+    expect((await send(site, enquiry, '/contactus', { ...visitor, 'sec-gpc': '1' })).status).toBe(303);
+    expect(await tell(view, { origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await tell({ event: 'view', page: '/services/3', q: 'x'.repeat(2_000) })).toBe(413);
+    for (const bad of [{}, { event: 'view' }, { event: 'view', page: 'https://evil.example/' }])
+      expect(await tell(bad as Record<string, string>)).toBe(204);
+    for (const page of ['/yourdata', '/ar/yourdata', '/contactus/sent']) await tell({ event: 'view', page });
+    expect(await counted()).toEqual([]);
+  });
+
+  test('a form counts when its page or its dialog opens, and when a message has arrived, by the page', async () => {
+    const { tell, counted, ...site } = await open();
+    const shown = `http://127.0.0.1:${site.port}/ar/services/3?utm_source=x`;
+    await tell({ event: 'view', page: '/ar/contactus' });
+    await tell({ event: 'form', page: '/ar/services/3', form: 'contact' });
+    expect((await send(site, enquiry, '/ar/contactus/dialog', { ...visitor, referer: shown })).status).toBe(
+      303,
+    );
+    expect((await send(site, enquiry, '/contactus', visitor)).status).toBe(303);
+    await send(site, { ...enquiry, name: '' }, '/contactus', visitor);
+    await send(site, { ...enquiry, companyFax: 'spam' }, '/contactus', visitor);
+    expect(new Set(await counted())).toEqual(
+      new Set([
+        '23 view ar /contactus 1',
+        '23 form-opened ar /contactus contact 1',
+        '23 form-opened ar /services/3 contact 1',
+        '23 form-sent ar /services/3 contact 1',
+        '23 form-sent en /contactus contact 1',
+      ]),
+    );
+  });
+
+  test('a search counts with its words, also as one without a result; a page that is not there by its path', async () => {
+    const { tell, counted } = await open();
+    await tell({ event: 'search', page: '/services/3', q: ' Governance ' });
+    await tell({ event: 'view', page: '/ar/search', q: 'الزكاة' });
+    await tell({ event: 'search', page: '/services/3', q: '' });
+    await tell({ event: 'view', page: '/our-team', q: 'governance' });
+    expect(new Set(await counted())).toEqual(
+      new Set([
+        '23 search en governance 1',
+        '23 view ar /search 1',
+        '23 search ar الزكاة 1',
+        '23 search-without-result ar الزكاة 1',
+        '23 not-found en /our-team 1',
+      ]),
+    );
+  });
+
+  test('nothing personal is stored: an e-mail address in a search, a campaign or a path counts without its words', async () => {
+    const { tell, counted } = await open();
+    const address = 'mona@company.example';
+    await tell({ event: 'search', page: '/services/3', q: address });
+    await tell({
+      event: 'view',
+      page: '/services/3',
+      utm_source: address,
+      utm_term: address,
+      referrer: address,
+    });
+    await tell({ event: 'view', page: `/u/${address}` });
+    await tell({ event: 'view', page: '/call/00966501234567' });
+    expect(new Set(await counted())).toEqual(
+      new Set([
+        '23 search en 1',
+        '23 search-without-result en 1',
+        '23 view en /services/3 1',
+        '23 campaign en  /  /  1',
+        '23 referrer en 1',
+        '23 not-found en 2',
+      ]),
+    );
+  });
+
+  test('a flood of invented paths and campaigns grows the table to its bound, and loses no count', async () => {
+    const { counter, counted, store } = await open();
+    const floods = 3_000;
+    for (let at = 0; at < floods; at += 1) {
+      counter.add([
+        { kind: 'not-found', language: 'en', path: `/x${at.toString(36)}` },
+        { kind: 'campaign', language: 'ar', name: `c${at.toString(36)}` },
+      ]);
+      if (at % 700 === 0) await counter.flush();
+    }
+    await counter.flush();
+    const { rows } = await sql<{ kind: string; rows: number; total: number }>`
+      select kind, count(*) as rows, sum(count) as total from daily_counts group by kind order by kind`.execute(
+      store.database,
+    );
+    expect(rows.map(({ kind, rows, total }) => [kind, Number(rows), Number(total)])).toEqual([
+      ['campaign', (maxWordsOfDay.campaign ?? 0) + 1, floods],
+      ['not-found', (maxWordsOfDay['not-found'] ?? 0) + 1, floods],
+    ]);
+    expect((await counted()).length).toBe(252);
+  });
+
+  test('what is old enough is purged, and what one client tells is limited', async () => {
+    const { tell, counted, store, clock } = await open({ visitRateLimiter: createRateLimiter(2, 2) });
+    for (let at = 0; at < 4; at += 1) expect(await tell({ event: 'view', page: '/services/3' })).toBe(204);
+    expect(await counted()).toEqual(['23 view en /services/3 2']);
+    await purgeCounts(store, 1, clock.now + 27 * 86_400_000);
+    expect(await counted()).toHaveLength(1);
+    await purgeCounts(store, 1, clock.now + 32 * 86_400_000);
+    expect(await counted()).toEqual([]);
+  });
+});
+
+test('while the database is away counts wait in memory, and are written when it is back', async () => {
+  const store = await freshStore('sqlite', { waitMs: 10 });
+  const site = await serveFixture({ store });
+  const other = new DatabaseSync(join(store.location.dataDir, 'site.db'));
+  endings.push(
+    () => store.close(),
+    () => other.close(),
+    () => site.close(),
+  );
+  other.exec('begin immediate');
+  for (let times = 0; times < 2; times += 1) {
+    site.counter.add([{ kind: 'view', language: 'en', path: '/' }]);
+    await site.counter.flush();
+  }
+  other.exec('commit');
+  await site.counter.flush();
+  const rows = await store.database.selectFrom('daily_counts').select(['path', 'count']).execute();
+  expect(rows).toEqual([{ path: '/', count: 2 }]);
+});
+
+/** The search's page, and what can be found. */
+const searches = Object.fromEntries(
+  ['', 'ar/'].flatMap((prefix) => [
+    [`${prefix}search.html`, '<h1>search</h1>'],
+    [
+      `${prefix}search/entries.json`,
+      JSON.stringify(
+        encodeIndex([{ path: '/services/3', kind: 'service', title: 'Governance', text: '', more: '' }]),
+      ),
+    ],
+  ]),
+);

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { paths } from '#i18n/paths.ts';
+import { answerTo } from '#search/search-answer.ts';
+import type { Counter } from '../counts/daily-counts.ts';
+import { countedIn, type SiteFacts } from '../counts/visit-event.ts';
+import type { RateLimiter } from '../messages/rate-limiter.ts';
+import type { FinderOf } from './search-finders.ts';
+
+export interface CountsOptions {
+  counter: Counter;
+  rateLimiter: RateLimiter;
+  finderOf: FinderOf;
+  siteUrl: string;
+  now(): number;
+}
+
+/** A beacon of a page that was shown (docs/decisions/counts.md). Answers 204 whatever becomes of it. */
+export async function counts(app: FastifyInstance, options: CountsOptions) {
+  app.post(paths.counts, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
+    const { counter, rateLimiter } = options;
+    if (mayBeCounted(request) && (await rateLimiter.consume(request.clientKey, true)) === undefined)
+      counter.add(await countedIn(request.body, siteFacts(request, options)));
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+/** Not a program, and nobody who asks not to be: by Do Not Track or Global Privacy Control. */
+export function mayBeCounted({ headers }: FastifyRequest): boolean {
+  const asksNot = headers.dnt === '1' || headers['sec-gpc'] === '1';
+  return !asksNot && Boolean(headers['user-agent']) && !isbot(headers['user-agent']);
+}
+
+function siteFacts(
+  { server, headers }: FastifyRequest,
+  { finderOf, siteUrl, now }: CountsOptions,
+): SiteFacts {
+  const { pages } = server;
+  return {
+    isPage: (path) => pages.static.has(path) || pages.live(path) !== undefined,
+    ownHosts: [new URL(siteUrl).host, headers.host],
+    hasResults: async (language, query) =>
+      answerTo(await finderOf(language), query, now()).results.length > 0,
+  };
+}
+
+/** The page that a form was sent from, with its language: the referrer of a page of ours is its whole URL. */
+export function sendingPage({ headers, server }: FastifyRequest, formPage: string): string {
+  const path = URL.parse(headers.referer ?? '')?.pathname;
+  return path && (server.pages.static.has(path) || server.pages.live(path)) ? path : formPage;
+}

@@ -1,0 +1,31 @@
+declare global {
+  interface Navigator {
+    /** https://www.w3.org/TR/gpc/ */
+    globalPrivacyControl?: boolean;
+  }
+  interface WindowEventMap {
+    /** What an island has to tell. */
+    count: CustomEvent<Record<string, string>>;
+  }
+}
+
+/** Tells the server that the page was shown, with nothing about by whom (docs/decisions/counts.md). */
+const isCounted = import.meta.env.PROD && !navigator.globalPrivacyControl && navigator.doNotTrack !== '1';
+
+if (isCounted) {
+  addEventListener('count', ({ detail }) => send(detail));
+  // Not before somebody sees it: Chromium draws pages ahead, and people open them in tabs.
+  if (document.hidden) document.addEventListener('visibilitychange', tellView, { once: true });
+  else addEventListener('load', () => setTimeout(tellView));
+}
+
+function tellView() {
+  const query = [...new URLSearchParams(location.search)].filter(([name]) => /^(?:q|utm_.*)$/.test(name));
+  send({ ...Object.fromEntries(query), event: 'view', referrer: document.referrer.split('/')[2] ?? '' });
+}
+
+function send(event: Record<string, string>) {
+  navigator.sendBeacon('/counts', new URLSearchParams({ ...event, page: location.pathname }));
+}
+
+export {};

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
+import { dialogOn, linkOn, openersIn } from './dialogs.ts';
+import { contentOf } from './site-content.ts';
+import { hydrate } from './visit.ts';
+
+// A browser that says it is driven by a program is not counted.
+const chrome =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+test.use({ userAgent: chrome });
+
+/** The events that the page tells of from now on. */
+function eventsOf(page: Page): Record<string, string>[] {
+  const events: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/counts')
+      events.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+  });
+  return events;
+}
+
+for (const language of languageCodes) {
+  const at = (path: string) => localizedPath(language, path);
+
+  test(`a page tells (${language}) that it was shown, its dialog that it was opened, the search what it was asked`, async ({
+    page,
+  }) => {
+    const events = eventsOf(page);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/counts'));
+    await page.goto(`${at('/services/3')}?utm_source=letter&utm_campaign=esg&service=9`, {
+      referer: 'https://www.linkedin.com/feed',
+    });
+    expect((await answered).status()).toBe(204);
+    const view = { event: 'view', page: at('/services/3'), referrer: 'www.linkedin.com' };
+    expect(events).toEqual([{ ...view, utm_source: 'letter', utm_campaign: 'esg' }]);
+    await hydrate(page);
+    await linkOn(page, openersIn(language).service).click();
+    await expect(dialogOn(page)).toBeVisible();
+    await expect
+      .poll(() => events.slice(1))
+      .toEqual([{ event: 'form', form: 'contact', page: at('/services/3') }]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-search]').click();
+    await page.getByRole('combobox').fill('xqzwvk');
+    await expect(page.getByRole('dialog')).toContainText(contentOf(language, 'search').none.title);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => events.slice(2))
+      .toEqual([{ event: 'search', q: 'xqzwvk', page: at('/services/3') }]);
+  });
+}
+
+test('a visitor who is led to their language is counted there, with the site that they came from', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'ar', userAgent: chrome });
+  const page = await context.newPage();
+  const events = eventsOf(page);
+  await page.goto('/whoweare?utm_source=letter', { referer: 'https://www.linkedin.com/' });
+  await expect
+    .poll(() => events)
+    .toEqual([
+      { event: 'arrival', page: '/ar/whoweare', referrer: 'www.linkedin.com' },
+      {
+        event: 'view',
+        page: '/ar/whoweare',
+        utm_source: 'letter',
+        referrer: expect.stringMatching(/^localhost/),
+      },
+    ]);
+  await context.close();
+});
+
+test('a browser with Global Privacy Control tells nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const events = eventsOf(page);
+  await page.goto('/nowhere');
+  await page.goto('/services/3');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('count', { detail: { event: 'form' } })));
+  await page.waitForLoadState('networkidle');
+  expect(events).toEqual([]);
+});
