@@ -4,6 +4,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { builtPages } from './build/built-pages.ts';
 import { compression } from './build/compression.ts';
+import { contentInDev } from './build/content-in-dev.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { editorPages } from './build/editor-pages.ts';
 import { inputStamp } from './build/input-stamp.ts';
@@ -64,7 +65,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {
-    plugins: [lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
+    plugins: [contentInDev(), lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },

@@ -1,18 +1,16 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import type { z } from 'zod';
-import { type CollectionName, collections as table } from '#content/collections.ts';
 
-/** Files of `content/`, named by their path without the ending: `ar/services/3`. */
-function load({ pattern, schema }: { pattern: string; schema: z.ZodType }) {
-  const generateId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
-  return defineCollection({ loader: glob({ pattern, base: './content', generateId }), schema });
-}
+/**
+ * The articles, whose Markdown Astro renders, named by their path without the ending: `ar/insights/boards`. What stands
+ * above their texts is read as all of the content is (src/content/readers.ts).
+ */
+const insights = defineCollection({
+  loader: glob({
+    pattern: '{en,ar}/insights/*.md',
+    base: './content',
+    generateId: ({ entry }) => entry.replace(/\.md$/, ''),
+  }),
+});
 
-type Loaded = {
-  [Name in CollectionName]: ReturnType<typeof load> & { schema: (typeof table)[Name]['schema'] };
-};
-
-export const collections = Object.fromEntries(
-  Object.entries(table).map(([name, collection]) => [name, load(collection)]),
-) as Loaded;
+export const collections = { insights };

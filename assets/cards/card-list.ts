@@ -68,7 +68,7 @@ export interface CardSources {
   pictures: PictureFacts[];
   team: Person[];
   arabicTeam: Person[];
-  articles: Omit<Article, 'html'>[];
+  articles: Article[];
   jobs: Job[];
 }
 

@@ -3,13 +3,9 @@ import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
-import type { collections } from './collections.ts';
 import { keysAndText } from './markdown.ts';
 
-type Layout = (typeof collections)[keyof typeof collections]['layout'];
-
-interface Collection<Schema extends z.ZodType> {
-  layout: Layout;
+export interface Collection<Schema extends z.ZodType> {
   path: string;
   pattern: string;
   schema: Schema;
@@ -23,13 +19,13 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   throw new Error(`${file} is not as it should be:\n${z.prettifyError(result.error)}`);
 }
 
-/** The one file of a collection in a language. */
+/** The one file of a collection: in a language, or for all. */
 export function readFile<Schema extends z.ZodType>(
-  { layout, path, schema }: Collection<Schema>,
-  language: Language,
+  { path, schema }: Collection<Schema>,
+  language: Language | '',
   folder = 'content',
 ): z.output<Schema> {
-  return readYaml(join(folder, layout === 'fact' ? '' : language, `${path}.yaml`), schema);
+  return readYaml(join(folder, language, `${path}.yaml`), schema);
 }
 
 /** The files of a collection in a language, each with its name as its id. */
@@ -37,7 +33,7 @@ export function readFolder<Schema extends z.ZodType<object>>(
   { pattern, schema }: Collection<Schema>,
   language: Language,
   folder = 'content',
-): (z.output<Schema> & { id: string })[] {
+): ({ id: string } & z.output<Schema>)[] {
   const files = globSync(pattern.replace('{en,ar}', language), { cwd: folder }).sort();
-  return files.map((file) => ({ ...readYaml(join(folder, file), schema), id: partsOfPath(file).name }));
+  return files.map((file) => ({ id: partsOfPath(file).name, ...readYaml(join(folder, file), schema) }));
 }

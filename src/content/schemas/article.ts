@@ -30,4 +30,4 @@ export const articleFileSchema = articleSchema
     message: 'quote.missing',
   });
 
-export type Article = z.infer<typeof articleSchema> & { id: string; html: string };
+export type Article = z.infer<typeof articleSchema> & { id: string; href: string };

@@ -72,4 +72,4 @@ export const caseSchema = study.check(({ value: { home, statistics }, issues }) 
 });
 
 export type CaseResult = z.infer<typeof result>;
-export type CaseStudy = z.infer<typeof caseSchema> & { id: string };
+export type CaseStudy = z.infer<typeof caseSchema> & { id: string; href: string };

@@ -72,6 +72,6 @@ export const pageSchema = z.strictObject({
   ...z.object(ownParts).partial().shape,
 });
 
-export type Page = z.infer<typeof pageSchema> & { id: PageId };
+export type Page = z.infer<typeof pageSchema> & { id: PageId; href: string };
 export type Engagement = z.infer<typeof engagementSchema>;
 export type Social = z.infer<typeof socialSchema>;

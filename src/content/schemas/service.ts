@@ -64,4 +64,4 @@ export const serviceSchema = z.strictObject({
   related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),
 });
 
-export type Service = z.infer<typeof serviceSchema> & { id: number };
+export type Service = z.infer<typeof serviceSchema> & { id: number; href: string };

@@ -1,7 +1,6 @@
 import type { RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
 import { byId, type Content } from '#content/content.ts';
-import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { articleNodes } from './article-nodes.ts';
@@ -31,7 +30,7 @@ export function feedOptions({ language, articles, team, firm, pages }: Content, 
 }
 
 /** The text without the site around it, so every link in it needs its whole URL. */
-function wholeText({ html }: Article, absolute: (path: string) => string): string {
+function wholeText({ html }: { html: string }, absolute: (path: string) => string): string {
   return articleNodes(html, [], absolute)
     .blocks.map((block) => renderSync(block))
     .join('\n');

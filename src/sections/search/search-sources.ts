@@ -17,7 +17,7 @@ export function searchSources(content: Content, english: Content): SearchSources
 }
 
 /** An article in parts, the first without a heading. */
-function inParts({ html, ...article }: Article, ids: string[]) {
+function inParts({ html, ...article }: Article & { html: string }, ids: string[]) {
   const parts = [{ id: '', head: '', text: '' }];
   const { blocks, heads } = articleNodes(html, ids, (path) => path);
   for (const block of blocks) {

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** In `astro dev` a change of the content is one of the module that reads it, so that pages show it at once. */
+export function contentInDev(): Plugin {
+  return {
+    name: 'content-in-dev',
+    hotUpdate({ file, modules }) {
+      const { root } = this.environment.config;
+      if (!file.startsWith(join(root, 'content/'))) return;
+      const readers = this.environment.moduleGraph.getModulesByFile(join(root, 'src/content/readers.ts'));
+      return [...modules, ...(readers ?? [])];
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { Language } from '#i18n/languages.ts';
+import { pageIds } from '#i18n/pages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { recordOf } from '#i18n/records.ts';
+import { collections } from './collections.ts';
+import { type Collection, readFile, readFolder } from './read-files.ts';
+
+/*
+ * What the content says, a reader for each thing: lists are in the order in which the site shows them, and what has a
+ * page of its own has that page's URL as `href`. Each throws an Error that names a file which is not as it should be.
+ * The project is the working directory. A file is read once: in development a change of one is a change of this module
+ * (build/content-in-dev.ts).
+ */
+
+export const getSite = once(() => readFile(collections.site, ''));
+export const getSecurity = once(() => readFile(collections.security, ''));
+export const getPictures = once(() => readFile(collections.pictures, '').pictures);
+
+export const getFirm = oneFile(collections.firm);
+export const getUi = oneFile(collections.ui);
+export const getHome = oneFile(collections.home);
+export const getValues = oneFile(collections.values);
+export const getProfile = oneFile(collections.profile);
+export const getFormMessages = oneFile(collections.forms);
+export const getSearchMessages = oneFile(collections.search);
+export const getYourDataMessages = oneFile(collections.yourData);
+export const getCardMessages = oneFile(collections.cards);
+
+export const getClients = memoize((language) => readFile(collections.clients, language).clients);
+export const getFilms = memoize((language) => ordered(readFolder(collections.films, language)));
+export const getPartners = memoize((language) => ordered(readFolder(collections.partners, language)));
+export const getTeam = memoize((language) => ordered(readFolder(collections.team, language)));
+export const getJobs = memoize((language) => numbered(readFolder(collections.jobs, language)));
+
+export const getOffices = memoize((language) =>
+  ordered(readFolder(collections.offices, language)).map(({ email = getSite().email, ...office }) => ({
+    ...office,
+    email,
+  })),
+);
+
+export const getPages = memoize((language) => {
+  const pages = readFolder(collections.pages, language);
+  return recordOf(pageIds, (id) => ({
+    ...byId(pages, id),
+    id,
+    href: localizedPath(language, paths.page(id)),
+  }));
+});
+
+export const getServices = memoize((language) =>
+  numbered(readFolder(collections.services, language)).map((service) => ({
+    ...service,
+    href: localizedPath(language, paths.service(service.id)),
+  })),
+);
+
+export const getCases = memoize((language) =>
+  ordered(readFolder(collections.cases, language)).map((study) => ({
+    ...study,
+    href: localizedPath(language, study.path),
+  })),
+);
+
+/** Without their texts: src/content/article-html.ts has those. */
+export const getArticles = memoize((language) =>
+  readFolder(collections.insights, language)
+    .map((article) => ({ ...article, href: localizedPath(language, paths.article(article.id)) }))
+    .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id)),
+);
+
+/** The entry of a list that another one names by its id. Throws where there is none. */
+export function byId<Item extends { id: string | number }>(items: Item[], id: Item['id']): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`the content has no ${id}`);
+  return item;
+}
+
+function oneFile<Schema extends z.ZodType>(collection: Collection<Schema>) {
+  return memoize((language) => readFile(collection, language));
+}
+
+function memoize<Value>(read: (language: Language) => Value) {
+  const values = new Map<Language, Value>();
+  return (language: Language): Value => {
+    const value = values.get(language) ?? read(language);
+    values.set(language, value);
+    return value;
+  };
+}
+
+function once<Value>(read: () => Value) {
+  let value: Value | undefined;
+  return (): Value => {
+    value ??= read();
+    return value;
+  };
+}
+
+function ordered<Item extends { order: number }>(items: Item[]): Item[] {
+  return items.sort((a, b) => a.order - b.order);
+}
+
+function numbered<Item extends { id: string }>(items: Item[]) {
+  return items.map(({ id, ...data }) => ({ id: Number(id), ...data })).sort((a, b) => a.id - b.id);
+}
