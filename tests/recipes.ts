@@ -212,14 +212,14 @@ export function Alumni({ head, items }: { head: string; items: string[] }) {
       copy.create(
         'src/pages/[...lang]/alumni.astro',
         `---
-import { getContent } from '#content/content.ts';
+import { getPages } from '#content/readers.ts';
 import { eachLanguage } from '#i18n/static-paths.ts';
 import InnerPage from '../../layouts/inner-page.astro';
 import { Alumni } from '../../sections/firm/alumni.tsx';
 
 export const getStaticPaths = eachLanguage;
 const { language } = Astro.props;
-const { alumni } = (await getContent(language)).pages.alumni;
+const { alumni } = getPages(language).alumni;
 ---
 
 <InnerPage language={language} id="alumni">

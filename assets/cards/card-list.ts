@@ -150,7 +150,7 @@ function sceneOf(picture: PictureId, { pictures }: CardSources): CardArt {
 /** The job's own page, and the one on which to apply. */
 function cardsOfJob(job: Job, sources: CardSources) {
   const { ui, pages } = sources;
-  const { type, place, category } = jobFacts(job, sources);
+  const { type, place, category } = jobFacts(sources.language, job);
   const shared = { title: job.title, facts: [type, place, category] };
   const wall = { kind: 'wall', missing: job.id } as const;
   return [

@@ -66,7 +66,7 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
       email: site.email,
       website: site.website,
       whatsapp: site.whatsapp,
-      legal: legalIdentity({ site, firm }),
+      legal: legalIdentity(language),
       title: home.call.title,
       text: home.call.text,
       picture: await getPhoto(home.call.pictureNarrow, { width: 1078, height: 1350 }),

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
-import { byForm, type Form } from '#forms/forms.ts';
 import type { SlotStates } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { renderSlot } from '../../src/render.tsx';
-import { formProps } from '../../src/sections/forms/form-content.ts';
-import type { SentSectionProps } from '../../src/sections/forms/sent-section.tsx';
+import { formContent } from '../../src/sections/forms/form-content.ts';
+import { sentContent } from '../../src/sections/forms/sent-content.ts';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
-import { yourDataPage } from '../../src/sections/your-data/your-data.fixture.ts';
+import { yourDataContent } from '../../src/sections/your-data/your-data-content.ts';
 
 /** The pages of the forms with nothing but their slots, by their files. */
 export function formPages(): Record<string, string> {
@@ -30,38 +27,15 @@ function pagesIn(language: Language): [path: string, page: string][] {
     return [here, `${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`];
   };
   return [
-    page(contact.page, 'Form', formOf(language, contact)),
-    page(training.page, 'Form', formOf(language, training)),
+    page(contact.page, 'Form', formContent(language, contact)),
+    page(training.page, 'Form', formContent(language, training)),
     page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
-    page(paths.contactSent, 'SentSection', sentSection(language)),
-    page(paths.yourData, 'YourData', yourDataPage(language)),
+    page(paths.contactSent, 'SentSection', sentContent(language)),
+    page(paths.yourData, 'YourData', yourDataContent(language)),
   ];
 }
 
-const wordsOf = (language: Language) => parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
-
-const formOf = (language: Language, form: Form) =>
-  formProps({ language, messages: wordsOf(language), newTab: '', services: [] }, form, form.id);
-
 function applicationForm(language: Language) {
   const { facts, labels } = jobDetailProps(language, 1);
-  return { ...formOf(language, applicationTo(1)), notice: { labels, day: facts.closes } };
-}
-
-function sentSection(language: Language): SentSectionProps {
-  const words = wordsOf(language);
-  return {
-    messages: words.sent,
-    forms: byForm((id) => ({ ...words.forms[id].sent, nextLinks: [] })),
-    ways: {
-      labels: { label: '', email: '', whatsapp: '', office: '' },
-      email: '',
-      whatsapp: '',
-      address: '',
-      others: { label: '', cities: '', href: '' },
-    },
-    breadcrumbs: { label: '', crumbs: [] },
-    home: localizedPath(language, paths.home),
-    nextLinks: '',
-  };
+  return { ...formContent(language, applicationTo(1)), notice: { labels, day: facts.closes } };
 }

@@ -27,7 +27,7 @@ import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
 
 /**
- * Every collection of `content/`: for Astro, for `getContent`, for the content check and for the editor. A collection
+ * Every collection of `content/`: for the readers, for the content check and for the editor. A collection
  * is one file, or a folder of files that are alike.
  */
 export const collections = {

@@ -1,12 +1,15 @@
+import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { byId, type Content } from './content.ts';
+import { byId, getFirm, getOffices, getSite, getTeam } from './readers.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';
 import { telephone, type VcardProperty, vcard } from './vcard.ts';
 
 /** The offices and the firm's leaders as contacts of an address book, by their paths. */
-export function contactCards({ language, offices, team, firm, site }: Content) {
-  const url: VcardProperty = { name: 'URL', value: { uri: `https://${site.website}` } };
+export function contactCards(language: Language) {
+  const firm = getFirm(language);
+  const offices = getOffices(language);
+  const url: VcardProperty = { name: 'URL', value: { uri: `https://${getSite().website}` } };
   return [
     ...offices.map((office) => ({
       path: paths.officeCard(office.id, language),
@@ -21,7 +24,7 @@ export function contactCards({ language, offices, team, firm, site }: Content) {
         { name: 'LANG', value: language },
       ]),
     })),
-    ...team.map((person) => {
+    ...getTeam(language).map((person) => {
       const office = byId(offices, person.office);
       return {
         path: paths.personCard(person.id, language),

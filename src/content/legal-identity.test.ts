@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { legalIdentity } from './legal-identity.ts';
-
-const read = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-const [site, firm] = [read('site'), read('en/firm')];
+import { getSite } from './readers.ts';
 
 test('each number that the law asks for has a row with its label', () => {
-  const { rows } = legalIdentity({ site, firm });
+  const { rows } = legalIdentity('en');
   expect(rows.map(({ label }) => label)).toEqual([
     'Unified national number',
     'VAT number',
@@ -17,8 +13,8 @@ test('each number that the law asks for has a row with its label', () => {
 });
 
 test('a number that the firm has not given is shown nowhere', () => {
-  const { registration } = site.legal;
-  expect(legalIdentity({ site: { ...site, legal: { registration } }, firm }).rows).toEqual([
+  const { registration } = getSite().legal;
+  expect(legalIdentity('en', { ...getSite(), legal: { registration } }).rows).toEqual([
     { label: 'Unified national number', value: registration },
   ]);
 });

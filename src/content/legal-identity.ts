@@ -1,10 +1,11 @@
-import type { Firm, Site } from './schemas/firm.ts';
+import type { Language } from '#i18n/languages.ts';
+import { getFirm, getSite } from './readers.ts';
 
 export type LegalIdentity = ReturnType<typeof legalIdentity>;
 
 /** What the law wants shown of the firm, in rows that have a value: Saudi Arabia's E-Commerce Law asks it of a provider of services. */
-export function legalIdentity({ site, firm }: { site: Site; firm: Firm }) {
-  const { label, name, rows: labels } = firm.legal;
+export function legalIdentity(language: Language, site = getSite()) {
+  const { label, name, rows: labels } = getFirm(language).legal;
   const { registration, vat, shortAddress, complaints } = site.legal;
   const rows = [
     { label: labels.registration, value: registration },

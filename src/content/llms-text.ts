@@ -1,7 +1,7 @@
 import { addressLine } from '#i18n/address-line.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import type { Content } from './content.ts';
+import { getFirm, getOffices, getSite } from './readers.ts';
 import { siteParts } from './site-pages.ts';
 
 /**
@@ -9,18 +9,18 @@ import { siteParts } from './site-pages.ts';
  * says, and its alternate in the other. `site` is the URL that it is published at, `now` the moment of the
  * build.
  */
-export function llmsText(content: Content, site: URL, now: number): string {
-  const { language, firm, offices, site: facts } = content;
+export function llmsText(language: Language, site: URL, now: number): string {
+  const firm = getFirm(language);
   const other = otherLanguage(language);
   const href = (to: Language, path: string) => new URL(localizedPath(to, path), site).href;
   const alternate = (path: string) => `[${languages[other].name}](${href(other, path)})`;
-  const lists = siteParts(content, now).map(({ label, pages }) => {
+  const lists = siteParts(language, now).map(({ label, pages }) => {
     const lines = pages.map(
       ({ path, title, description }) =>
         `- [${title}](${href(language, path)}): ${description} ${alternate(path)}`,
     );
     return `## ${label}\n\n${lines.join('\n')}\n`;
   });
-  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${addressLine(language, offices)}\n\n<${facts.email}>\n\n${alternate('/llms.txt')}\n`;
+  const head = `# ${firm.name}\n\n> ${firm.tagline}\n\n${addressLine(language, getOffices(language))}\n\n<${getSite().email}>\n\n${alternate('/llms.txt')}\n`;
   return [head, ...lists].join('\n');
 }

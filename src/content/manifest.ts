@@ -1,9 +1,10 @@
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import type { Content } from './content.ts';
+import { getFirm } from './readers.ts';
 
 /** What a telephone shows that has the site on its home screen. */
-export function manifest({ language, firm }: Content) {
+export function manifest(language: Language) {
+  const firm = getFirm(language);
   const home = localizedPath(language, paths.home);
   return {
     id: home,

@@ -1,7 +1,8 @@
+import type { Language } from '#i18n/languages.ts';
 import { type PageId, pageIds, type SitePart, sitePages } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
-import type { Content } from './content.ts';
+import { getArticles, getCases, getHome, getJobs, getPages, getServices, getUi } from './readers.ts';
 import type { Job } from './schemas/job.ts';
 import type { Page } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
@@ -16,18 +17,19 @@ export interface SitePage extends PageText {
 }
 
 /** Every page for search engines, part by part; without jobs closed by that moment. */
-export function siteParts(content: Content, now: number) {
-  const { language, home, pages, services, cases, articles, jobs, ui } = content;
+export function siteParts(language: Language, now: number) {
+  const pages = getPages(language);
+  const ui = getUi(language);
   const at = (path: string, seo: PageText, ...names: string[]): SitePage => {
     return { path, ...seo, files: names.map((name) => `content/${language}/${name}`) };
   };
   const page = (id: PageId) =>
     at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(sourceFiles[id] ?? []));
-  const open = jobs.filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
+  const open = getJobs(language).filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
   const lists: Partial<Record<SitePart, SitePage[]>> = {
-    services: services.map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
-    work: cases.map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
-    insights: articles.map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
+    services: getServices(language).map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
+    work: getCases(language).map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
+    insights: getArticles(language).map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
     jobs: open.flatMap((job) => [
       at(paths.job(job.id), job.seo, `jobs/${job.id}.yaml`),
       at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
@@ -41,7 +43,7 @@ export function siteParts(content: Content, now: number) {
     jobs: pages.jobs.label,
     contact: ui.footer.contact,
   };
-  const front = at(paths.home, home.seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml');
+  const front = at(paths.home, getHome(language).seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml');
   const parts = [...Map.groupBy(pageIds, (id) => sitePages[id].part)].map(([part, [first, ...others]]) => ({
     label: labels[part],
     pages: [...(first ? [page(first)] : []), ...(lists[part] ?? []), ...others.map(page)],

@@ -1,6 +1,5 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { getContent } from './content.ts';
 import { lastContentChange } from './history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 
@@ -10,7 +9,7 @@ import { type SitePage, siteParts } from './site-pages.ts';
  * @param site the URL that the pages are published at
  * @param now the moment of the build, in milliseconds: a job that is closed by then is left out
  */
-export async function sitemap(site: URL, now: number): Promise<string> {
+export function sitemap(site: URL, now: number): string {
   const href = (pathname: string) => new URL(pathname, site).href;
   const entry = (language: Language, { path, files }: SitePage) => {
     const changed = lastContentChange(files);
@@ -21,9 +20,8 @@ export async function sitemap(site: URL, now: number): Promise<string> {
     );
     return `<url><loc>${href(localizedPath(language, path))}</loc>${lastmod}${links.join('')}</url>`;
   };
-  const contents = await Promise.all(languageCodes.map(getContent));
-  const entries = contents.flatMap((content) =>
-    siteParts(content, now).flatMap(({ pages }) => pages.map((page) => entry(content.language, page))),
+  const entries = languageCodes.flatMap((language) =>
+    siteParts(language, now).flatMap(({ pages }) => pages.map((page) => entry(language, page))),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

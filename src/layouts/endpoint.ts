@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro';
-import { type Content, getContent } from '#content/content.ts';
 import type { Language } from '#i18n/languages.ts';
 
 type LanguageRoute = APIRoute<{ language: Language }>;
 
-/** The route of a file in each language: what the content is made into, as JSON unless it is a response already. */
-export function endpoint(make: (content: Content, site: URL) => unknown): LanguageRoute {
+/** The route of a file in each language: what is made for it, as JSON unless it is a response already. */
+export function endpoint(make: (language: Language, site: URL) => unknown): LanguageRoute {
   return async ({ props: { language }, site, url }) => {
-    const made = await make(await getContent(language), site ?? url);
+    const made = await make(language, site ?? url);
     return made instanceof Response ? made : Response.json(made);
   };
 }

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 import { sitemap } from '#content/sitemap.ts';
 
-export const GET: APIRoute = async ({ site, url }) => new Response(await sitemap(site ?? url, Date.now()));
+export const GET: APIRoute = ({ site, url }) => new Response(sitemap(site ?? url, Date.now()));

@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
-import { byId, type Content } from '#content/content.ts';
 import { lastContentChange } from '#content/history.ts';
+import { byId, getTeam } from '#content/readers.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
@@ -8,8 +8,7 @@ import { namedFirm, namedPerson } from './entities-json-ld.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 
 /** An article, who wrote it and when. `picture` is the path of the one its page shows. */
-export function articleWritten(content: Content, article: ArticleContent, picture: string): Article {
-  const { language, team } = content;
+export function articleWritten(language: Language, article: ArticleContent, picture: string): Article {
   const dateModified = articleModified(language, article);
   return {
     '@type': 'Article',
@@ -21,8 +20,8 @@ export function articleWritten(content: Content, article: ArticleContent, pictur
     datePublished: article.datePublished,
     ...(dateModified && { dateModified }),
     inLanguage: language,
-    publisher: namedFirm(content),
-    author: namedPerson(language, byId(team, article.author)),
+    publisher: namedFirm(language),
+    author: namedPerson(language, byId(getTeam(language), article.author)),
   };
 }
 

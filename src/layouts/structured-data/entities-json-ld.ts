@@ -1,17 +1,19 @@
 import type { Organization, Person, Service, WebSite } from 'schema-dts';
-import type { Content } from '#content/content.ts';
+import { getFirm, getOffices, getSite, getTeam } from '#content/readers.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
+import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
-export function organization(content: Content): Organization {
-  const { site, firm, offices } = content;
-  const [headOffice] = offices;
+export function organization(language: Language): Organization {
+  const site = getSite();
+  const firm = getFirm(language);
+  const [headOffice] = getOffices(language);
   const { email, whatsapp: telephone, legal } = site;
   return {
-    ...namedFirm(content),
+    ...namedFirm(language),
     legalName: firm.legal.name,
     ...(legal.vat && { vatID: legal.vat }),
     ...(legal.registration && {
@@ -38,34 +40,31 @@ export function organization(content: Content): Organization {
 }
 
 /** A reference to the firm, for its articles and jobs. */
-export function namedFirm({ firm }: Content) {
+export function namedFirm(language: Language) {
   return {
     '@type': 'Organization',
     '@id': names.firm,
-    name: firm.name,
+    name: getFirm(language).name,
     url: absolute(paths.home),
     logo: absolute('/icon-512.png'),
   } as const;
 }
 
-export function website({ language, firm }: Content): WebSite {
+export function website(language: Language): WebSite {
+  const { name, shortName } = getFirm(language);
   return {
     '@type': 'WebSite',
     '@id': names.website(language),
     url: pageUrl(language, paths.home),
-    name: firm.name,
-    alternateName: firm.shortName,
+    name,
+    alternateName: shortName,
     inLanguage: language,
     publisher: { '@id': names.firm },
   };
 }
 
 /** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
-export function serviceOffered(
-  { language, firm }: Content,
-  service: Content['services'][number],
-  picture: string,
-): Service {
+export function serviceOffered(language: Language, service: ServiceContent, picture: string): Service {
   return {
     '@type': 'Service',
     '@id': names.service(service.id),
@@ -75,12 +74,12 @@ export function serviceOffered(
     url: pageUrl(language, paths.service(service.id)),
     image: absolute(picture),
     provider: { '@id': names.firm },
-    areaServed: Object.values(firm.countries).map((name) => ({ '@type': 'Country', name })),
+    areaServed: Object.values(getFirm(language).countries).map((name) => ({ '@type': 'Country', name })),
   };
 }
 
-export function leaders({ language, team }: Content): Person[] {
-  return team.map((person) => ({
+export function leaders(language: Language): Person[] {
+  return getTeam(language).map((person) => ({
     ...namedPerson(language, person),
     givenName: person.givenName,
     familyName: person.familyName,

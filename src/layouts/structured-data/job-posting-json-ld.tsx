@@ -1,23 +1,24 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
-import type { Content } from '#content/content.ts';
+import { getOffices, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { richText } from '../../ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, names } from './entity-ids.ts';
 import { countryAddress, postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
-export function jobPosting(content: Content, job: Job): JobPosting {
-  const { language, offices, ui } = content;
-  const firm = namedFirm(content);
-  const office = offices.find(({ country }) => country === job.location);
+export function jobPosting(language: Language, job: Job): JobPosting {
+  const firm = namedFirm(language);
+  const office = getOffices(language).find(({ country }) => country === job.location);
   return {
     '@type': 'JobPosting',
     '@id': names.job(language, job.id),
     title: job.title,
-    description: renderToStaticMarkup(<Description job={job} labels={ui.jobs} />),
+    description: renderToStaticMarkup(<Description job={job} labels={getUi(language).jobs} />),
     identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },
     datePosted: job.datePosted,
     // Applications are taken until the day ends in Riyadh, which has no summer time.
@@ -31,7 +32,7 @@ export function jobPosting(content: Content, job: Job): JobPosting {
 
 const employmentTypes: Record<Job['type'], string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
 
-function Description({ job, labels }: { job: Job; labels: Content['ui']['jobs'] }) {
+function Description({ job, labels }: { job: Job; labels: Ui['jobs'] }) {
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
     { title: labels.requirements, points: job.requirements },

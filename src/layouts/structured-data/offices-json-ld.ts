@@ -1,14 +1,16 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
-import type { Content } from '#content/content.ts';
+import { getFirm, getOffices } from '#content/readers.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
+import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { includesDay } from '../../sections/offices/opening-hours.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
-export function professionalServices({ language, offices, firm }: Content): ProfessionalService[] {
-  return offices.map((office) => ({
+export function professionalServices(language: Language): ProfessionalService[] {
+  const firm = getFirm(language);
+  return getOffices(language).map((office) => ({
     '@type': 'ProfessionalService',
     '@id': names.office(office.id),
     name: `${firm.name} (${office.title})`,

@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getContent } from '#content/content.ts';
+import { getSecurity, getSite } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
-export const GET: APIRoute = async ({ url, site: origin }) => {
-  const { site, security } = await getContent('en');
+export const GET: APIRoute = ({ url, site: origin }) => {
   const lines = [
-    `Contact: mailto:${site.email}`,
-    `Expires: ${security.expires}`,
+    `Contact: mailto:${getSite().email}`,
+    `Expires: ${getSecurity().expires}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${new URL(url.pathname, origin)}`,
   ];

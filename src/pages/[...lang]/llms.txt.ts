@@ -3,4 +3,4 @@ import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '../../layouts/endpoint.ts';
 
 export const getStaticPaths = eachLanguage;
-export const GET = endpoint((content, site) => new Response(llmsText(content, site, Date.now())));
+export const GET = endpoint((language, site) => new Response(llmsText(language, site, Date.now())));

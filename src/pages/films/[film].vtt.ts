@@ -1,13 +1,12 @@
-import { getContent } from '#content/content.ts';
 import { filmCaptions } from '#content/film-captions.ts';
+import { getFilms } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { textFile } from '../../layouts/endpoint.ts';
 
-export const getStaticPaths = async () => {
-  const contents = await Promise.all(languageCodes.map(getContent));
-  return contents.flatMap(({ language, films }) =>
-    films
+export const getStaticPaths = () => {
+  return languageCodes.flatMap((language) =>
+    getFilms(language)
       .filter((film) => 'scenes' in film)
       .map(({ id, scenes }) => ({
         params: { film: /([^/]+)\.vtt$/.exec(paths.film(id, language, 'vtt'))?.[1] },

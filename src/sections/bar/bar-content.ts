@@ -1,5 +1,5 @@
-import type { Content } from '#content/content.ts';
-import { languages, otherLanguage } from '#i18n/languages.ts';
+import { getCases, getFirm, getPages, getSearchMessages, getServices, getUi } from '#content/readers.ts';
+import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
@@ -14,15 +14,16 @@ const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
  * @param path the page's, without a language
  * @param alternate URL of the same page in the other language
  */
-export function barContent(content: Content, path: string, alternate: string | undefined) {
-  const { language, firm, ui, search, services, cases, pages } = content;
+export function barContent(language: Language, path: string, alternate: string | undefined) {
+  const ui = getUi(language);
+  const pages = getPages(language);
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
     label,
     current: isCurrent(path, [to, ...under]),
   });
   const pageLink = (id: PageId) =>
-    link(paths.page(id), pages[id].label, id === 'work' ? cases.map((study) => study.path) : []);
+    link(paths.page(id), pages[id].label, id === 'work' ? getCases(language).map((study) => study.path) : []);
   const other = otherLanguage(language);
   const menus: MenuContent[] = [
     {
@@ -37,7 +38,7 @@ export function barContent(content: Content, path: string, alternate: string | u
       id: 'menu-services',
       ...ui.servicesMenu,
       more: [link(paths.page('services'), ui.servicesMenu.more), pageLink('engagement')],
-      links: services.map(({ id, title, figure }) => ({
+      links: getServices(language).map(({ id, title, figure }) => ({
         ...link(paths.service(id), title),
         figure: { figure, of: language },
       })),
@@ -45,12 +46,12 @@ export function barContent(content: Content, path: string, alternate: string | u
   ];
   return {
     lockup: language,
-    home: { href: localizedPath(language, paths.home), label: `${firm.name}: ${ui.home}` },
+    home: { href: localizedPath(language, paths.home), label: `${getFirm(language).name}: ${ui.home}` },
     labels: ui.bar,
     menus,
     links: plainPages.map(pageLink),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
-    search: { href: localizedPath(language, paths.search), label: search.label },
+    search: { href: localizedPath(language, paths.search), label: getSearchMessages(language).label },
     language: {
       code: other,
       name: languages[other].name,

@@ -1,5 +1,5 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -7,7 +7,7 @@ import { Name, richText } from '../../ui/text.tsx';
 import styles from './case-block.module.css';
 
 interface CaseBlockProps {
-  study: Content['cases'][number];
+  study: CaseStudy;
   summary: string;
   points?: string[];
   label?: string;

@@ -1,16 +1,20 @@
-import type { Content } from '#content/content.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { richText } from '../../ui/text.tsx';
 import drawing from './case-chart.module.css';
 import styles from './case-statistics.module.css';
 
-type CaseStatisticsProps = Required<Pick<CaseStudy, 'statistics'>> & { content: Content };
+interface Shown {
+  language: Language;
+  labels: Ui['cases'];
+}
+type CaseStatisticsProps = Shown & Required<Pick<CaseStudy, 'statistics'>>;
 
-export function CaseStatistics({ statistics, content }: CaseStatisticsProps) {
-  const { language, ui } = content;
+export function CaseStatistics({ language, labels, statistics }: CaseStatisticsProps) {
   return (
-    <section className={styles.section} aria-label={ui.cases.figures}>
+    <section className={styles.section} aria-label={labels.figures}>
       <dl className={`wrap columns ${styles.statistics}`}>
         {statistics.map(({ figure, sign, label, explanation, chart }, index) => (
           <div key={label}>
@@ -18,7 +22,7 @@ export function CaseStatistics({ statistics, content }: CaseStatisticsProps) {
             <dd className={styles.figure}>{formatPercent(language, figure, sign)}</dd>
             <dd className="small muted">{richText(explanation)}</dd>
             <dd className={styles.chart}>
-              <Chart {...chart} content={content} id={`chart-${index + 1}`} />
+              <Chart {...chart} language={language} labels={labels} id={`chart-${index + 1}`} />
             </dd>
           </div>
         ))}
@@ -28,26 +32,25 @@ export function CaseStatistics({ statistics, content }: CaseStatisticsProps) {
 }
 
 type Statistic = NonNullable<CaseStudy['statistics']>[number];
-type ChartProps = Statistic['chart'] & { id: string; content: Content };
+type ChartProps = Shown & Statistic['chart'] & { id: string };
 
 /**
  * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
  * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one
  * ends.
  */
-function Chart({ id, content, measure, description, before, after }: ChartProps) {
-  const { language, ui } = content;
+function Chart({ id, language, labels, measure, description, before, after }: ChartProps) {
   const longest = Math.max(before, after);
   const length = (value: number) => `${Number(((100 * value) / longest).toFixed(3))}%`;
   return (
     <figure>
       <figcaption className={drawing.measure}>{richText(measure)}</figcaption>
       <div className={drawing.plot}>
-        <span aria-hidden="true">{ui.cases.before}</span>
+        <span aria-hidden="true">{labels.before}</span>
         <span aria-hidden="true" className={drawing.value}>
           {formatNumber(language, before)}
         </span>
-        <span aria-hidden="true">{ui.cases.after}</span>
+        <span aria-hidden="true">{labels.after}</span>
         <span aria-hidden="true" className={drawing.value}>
           {formatNumber(language, after)}
         </span>

@@ -1,5 +1,5 @@
-import type { Content } from '#content/content.ts';
 import type { Engagement } from '#content/schemas/page.ts';
+import type { Service } from '#content/schemas/service.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
 import { TitledLinks } from '../../ui/titled-links.tsx';
@@ -29,7 +29,7 @@ export function Steps({ label, client, items }: Engagement['steps']) {
 }
 
 /** The first step of every service, in the words of its own page. */
-export function Beginnings({ label, services }: Engagement['begin'] & Pick<Content, 'services'>) {
+export function Beginnings({ label, services }: Engagement['begin'] & { services: Service[] }) {
   const links = services.map(({ href, title, call }) => ({ href, title, text: call.benefits[0] ?? '' }));
   return (
     <LabelledSection label={label} id="beginnings" className="section-end">

@@ -1,11 +1,12 @@
-import type { Content } from '#content/content.ts';
+import type { Values as ValuesContent } from '#content/schemas/firm.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import join from './join.module.css';
 import styles from './values.module.css';
 
-export function Values({ values: { label, values } }: Content) {
+export function Values({ label, values }: ValuesContent) {
   return (
     <LabelledSection label={label} id="values" className="section-end">
       <ul className={`main ${styles.values}`}>
@@ -20,15 +21,14 @@ export function Values({ values: { label, values } }: Content) {
   );
 }
 
-export function Join({ ui: { about }, pages }: Content) {
-  const { title, text, button } = about.join;
+export function Join({ title, text, button, href }: Ui['about']['join'] & { href: string }) {
   return (
     <section className="section on-dark khatam">
       <div className={`wrap grid ${join.words}`}>
         <h2>{richText(title)}</h2>
         <div className={join.side}>
           <p className="lead">{richText(text)}</p>
-          <ButtonLink href={pages.jobs.href}>{button}</ButtonLink>
+          <ButtonLink href={href}>{button}</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,10 +1,19 @@
-import type { Content } from '#content/content.ts';
+import type { Firm } from '#content/schemas/firm.ts';
+import type { Office } from '#content/schemas/office.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { columnsFor } from '../../ui/columns.ts';
 import { GoLink } from '../../ui/link.tsx';
 import styles from './cities.module.css';
 
-export function Cities({ ui: { cities: labels }, pages, offices, firm }: Content) {
-  const { href } = pages.offices;
+interface CitiesProps {
+  labels: Ui['cities'];
+  /** Of the page of the offices. */
+  href: string;
+  offices: Office[];
+  countries: Firm['countries'];
+}
+
+export function Cities({ labels, href, offices, countries }: CitiesProps) {
   return (
     <section className="section on-warm">
       <div className="wrap">
@@ -17,7 +26,7 @@ export function Cities({ ui: { cities: labels }, pages, offices, firm }: Content
             <li key={id}>
               <a href={`${href}#${id}`}>
                 <h3>{city}</h3>
-                <p className="small muted">{firm.countries[country]}</p>
+                <p className="small muted">{countries[country]}</p>
               </a>
             </li>
           ))}

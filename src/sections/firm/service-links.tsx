@@ -1,4 +1,5 @@
-import type { Content } from '#content/content.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Language } from '#i18n/languages.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
@@ -6,11 +7,18 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-links.module.css';
 
-export type ServiceTile = Pick<Content['services'][number], 'id' | 'href' | 'title' | 'figure'>;
+export type ServiceTile = Pick<Service, 'id' | 'href' | 'title' | 'figure'>;
 
-export function ServiceLinks({ language, ui, pages, services }: Content) {
+interface ServiceLinksProps {
+  language: Language;
+  label: string;
+  services: ServiceTile[];
+  all: { href: string; label: string };
+}
+
+export function ServiceLinks({ language, label, services, all }: ServiceLinksProps) {
   return (
-    <LabelledSection label={ui.about.services} className="section-end">
+    <LabelledSection label={label} className="section-end">
       <div className="main">
         <ul className={styles.services}>
           {services.map(({ id, href, title, figure }) => (
@@ -23,7 +31,7 @@ export function ServiceLinks({ language, ui, pages, services }: Content) {
           ))}
         </ul>
         <p className={styles.all}>
-          <GoLink href={pages.services.href}>{ui.services.all}</GoLink>
+          <GoLink href={all.href}>{all.label}</GoLink>
         </p>
       </div>
     </LabelledSection>

@@ -1,13 +1,18 @@
-import type { Content } from '#content/content.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
+import { getFirm, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import { addressLine } from '#i18n/address-line.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#i18n/pages.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 
-export function footerContent({ language, site, firm, ui, pages, offices }: Content) {
+export function footerContent(language: Language) {
+  const site = getSite();
+  const firm = getFirm(language);
+  const ui = getUi(language);
+  const pages = getPages(language);
   const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
   return {
     lockup: language,
@@ -26,8 +31,8 @@ export function footerContent({ language, site, firm, ui, pages, offices }: Cont
     email: site.email,
     website: site.website,
     whatsapp: site.whatsapp,
-    address: addressLine(language, offices),
-    legal: legalIdentity({ site, firm }),
+    address: addressLine(language, getOffices(language)),
+    legal: legalIdentity(language),
     copyright: `© ${formatDigits(language, site.copyrightYear)} ${firm.name}. ${firm.rights}`,
     developer: { ...firm.developer, href: site.developer },
     social: socialIds.map((id) => ({ href: site.social[id], label: firm.social[id] })),

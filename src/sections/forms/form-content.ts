@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { countries, dialCodes } from '#forms/choices.ts';
 import type { Field } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
@@ -8,25 +8,18 @@ import { resumeProblems } from '#forms/resume-file.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 
-export interface FormSources {
-  language: Language;
-  messages: FormMessages;
-  newTab: string;
-  /** Titles of the services, offered for a field of interest, which takes any other text too. */
-  services: string[];
-}
-
-export type FormProps = ReturnType<typeof formProps>;
+export type FormProps = ReturnType<typeof formContent>;
 
 /**
  * What a form is built with, in a language: no more words than it may show.
  * @param id begins the ids of everything in it: a page may hold a form and a dialog
  */
-export function formProps({ language, messages, newTab, services }: FormSources, form: Form, id: string) {
+export function formContent(language: Language, form: Form, id: string = form.id) {
+  const messages = getFormMessages(language);
   const { required, honeypot, retry, sending, failed, summary, summaryMore, about, upload } = messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
-  const isOfFile = (code: string) => (resumeProblems as readonly string[]).includes(code);
+  const isOfFile = (code: string) => resumeProblems.some((problem) => problem === code);
   return {
     id,
     language,
@@ -40,9 +33,13 @@ export function formProps({ language, messages, newTab, services }: FormSources,
       failures: filterKeys(messages.failures, mayBe),
       upload: form.file && upload,
     },
-    fields: fieldsOf(form, messages, services),
+    fields: fieldsOf(language, form),
     required: requiredFields(form),
-    consent: { text: consent, notice: localizedPath(language, paths.page('privacy')), newTab },
+    consent: {
+      text: consent,
+      notice: localizedPath(language, paths.page('privacy')),
+      newTab: getUi(language).bar.newTab,
+    },
   };
 }
 
@@ -55,7 +52,8 @@ type FieldProps = Pick<Field, 'maxLength' | 'isWide'> & {
 /** In the order in which the form asks; which there are, only the form knows. */
 export type FormFields = { [Name in keyof FieldWords]?: FieldWords[Name] & FieldProps };
 
-function fieldsOf(form: Form, messages: FormMessages, services: string[]): FormFields {
+function fieldsOf(language: Language, form: Form): FormFields {
+  const messages = getFormMessages(language);
   const fields = form.fields.map((name) => {
     const words = messagesOfField(messages, name);
     const { choices, ...control }: Omit<Field, 'schema'> = form.controls[name] ?? {};
@@ -67,7 +65,8 @@ function fieldsOf(form: Form, messages: FormMessages, services: string[]): FormF
         ...control,
         // In the order of the form's rule.
         choices: choices && Object.fromEntries(choices.map((one) => [one, labels?.[one] ?? one])),
-        suggestions: name === 'interestedField' ? services : undefined,
+        // Offered; the field takes any other text too.
+        suggestions: name === 'interestedField' ? getServices(language).map(({ title }) => title) : undefined,
       },
     ];
   });
@@ -84,23 +83,15 @@ function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
   );
 }
 
-export function formContent(content: Content, form: Form, id: string = form.id): FormProps {
-  return formProps(formSources(content), form, id);
-}
-
-export function formSources({ language, forms: messages, ui, services }: Content): FormSources {
-  return { language, messages, newTab: ui.bar.newTab, services: services.map(({ title }) => title) };
-}
-
 export type FormDialogContent = ReturnType<typeof dialogContent>;
 
 /** What the dialog of a form shows: fetched when a visitor turns to its link. */
-export function dialogContent(content: Content, form: Form) {
-  const { forms, firm } = content;
+export function dialogContent(language: Language, form: Form) {
+  const { dialog, forms } = getFormMessages(language);
   return {
-    messages: { ...forms.dialog, ...forms.forms[form.id].dialog },
-    logo: firm.name,
-    form: formContent(content, form, `${form.id}-dialog`),
+    messages: { ...dialog, ...forms[form.id].dialog },
+    logo: getFirm(language).name,
+    form: formContent(language, form, `${form.id}-dialog`),
   };
 }
 

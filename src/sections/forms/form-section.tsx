@@ -6,7 +6,8 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
-import { type contactWays, WaysList } from '../page/contact-ways.tsx';
+import { WaysList } from '../page/contact-ways.tsx';
+import type { ContactWays } from '../page/contact-ways-content.ts';
 import { LegalRows } from '../page/legal-rows.tsx';
 import styles from './form-section.module.css';
 
@@ -15,7 +16,7 @@ export interface FormSectionProps {
   breadcrumbs?: { label: string; crumbs: Crumb[] };
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
-  ways?: ReturnType<typeof contactWays>;
+  ways?: ContactWays;
   legal?: LegalIdentity;
   know?: { title: string; points: string[] };
   picture?: PictureId | undefined;

@@ -12,7 +12,7 @@ import { training } from '#forms/training.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { Form } from './form.tsx';
-import { formProps } from './form-content.ts';
+import { formContent } from './form-content.ts';
 
 const challenge = () => Response.json({ parameters: {}, signature: '', token: 'fresh' });
 let answerChallenge: (options: RequestInit) => Promise<Response>;
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe.each(languageCodes)('a form in %s', (language) => {
   const messages = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
-  const props = (form: AnyForm) => formProps({ language, messages, newTab: '', services: [] }, form, form.id);
+  const props = (form: AnyForm) => formContent(language, form);
   const show = (state: FormState = {}) => render(<Form {...props(training)} {...state} />);
   const field = (name: string) => screen.getByLabelText(new RegExp(`^${messages.fields[name].label}`));
   const fill = async () => {

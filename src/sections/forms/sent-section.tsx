@@ -1,36 +1,13 @@
-import type { Content } from '#content/content.ts';
-import { byForm, forms } from '#forms/forms.ts';
 import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import reference from '../../ui/reference.module.css';
 import { inSlot } from '../../ui/slot.tsx';
 import { richText } from '../../ui/text.tsx';
-import { contactWays } from '../page/contact-ways.tsx';
-import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
 import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
+import type { SentSectionProps } from './sent-content.ts';
 import styles from './sent-section.module.css';
-
-export function sentContent(content: Content) {
-  const { language, forms: words, ui, pages } = content;
-  const messages = words.sent;
-  return {
-    messages,
-    /** What is said of the form that was sent, and where it leads on. */
-    forms: byForm((id) => ({
-      ...words.forms[id].sent,
-      nextLinks: nextLinksOf(pages, forms[id].nextLinks),
-    })),
-    ways: contactWays(content),
-    breadcrumbs: breadcrumbs(content, { label: messages.label }),
-    home: localizedPath(language, paths.home),
-    nextLinks: ui.nextLinks,
-  };
-}
-
-export type SentSectionProps = ReturnType<typeof sentContent>;
 
 /** Thanks for a message, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {

@@ -1,5 +1,14 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import {
+  getCases,
+  getClients,
+  getFirm,
+  getHome,
+  getPages,
+  getPartners,
+  getServices,
+  getUi,
+} from '#content/readers.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import type { Ui } from '#content/schemas/ui.ts';
@@ -11,23 +20,20 @@ export type HeroProps = ReturnType<typeof heroContent>;
 export type ServiceDetail = ReturnType<typeof serviceDetails>[number];
 export type SwitcherCase = ReturnType<typeof switcherCases>[number];
 
-export function homeContent(content: Content) {
-  const { language, home, ui, firm, services, clients, partners, pages } = content;
+export function homeContent(language: Language) {
+  const home = getHome(language);
+  const { counters } = getFirm(language);
+  const partnersHref = getPages(language).ourpartners.href;
   return {
     home,
-    clients,
-    hero: heroContent(language, home, ui.hero),
-    counters: {
-      language,
-      label: firm.counters.label,
-      counters: firm.counters.strip,
-      note: firm.counters.note,
-    },
-    services: services.map(({ id, href, title, figure }) => ({ id, href, title, figure })),
-    cases: switcherCases(content),
-    partners: partners.map((partner) => ({
+    clients: getClients(language),
+    hero: heroContent(language, home, getUi(language).hero),
+    counters: { language, label: counters.label, counters: counters.strip, note: counters.note },
+    services: getServices(language).map(({ id, href, title, figure }) => ({ id, href, title, figure })),
+    cases: switcherCases(language),
+    partners: getPartners(language).map((partner) => ({
       ...partner,
-      href: `${pages.ourpartners.href}#${partner.id}`,
+      href: `${partnersHref}#${partner.id}`,
     })),
     callPicture: getPicture(home.call.picture, slots.call),
     callPictureNarrow: getPicture(home.call.pictureNarrow, slots.callNarrow),
@@ -57,8 +63,8 @@ function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
 }
 
 /** What each service shows once it is chosen. */
-export function serviceDetails({ services }: Content) {
-  return services.map(({ id, description, picture, subCards }) => ({
+export function serviceDetails(language: Language) {
+  return getServices(language).map(({ id, description, picture, subCards }) => ({
     id,
     description,
     picture: getPicture(picture, slots.explorer),
@@ -66,12 +72,12 @@ export function serviceDetails({ services }: Content) {
   }));
 }
 
-function switcherCases({ language, cases }: Content) {
+function switcherCases(language: Language) {
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  return cases.map(({ id, name, href, industry, title, home, picture }) => ({
+  return getCases(language).map(({ id, name, href, industry, title, home, picture }) => ({
     id,
     name,
     href,

@@ -1,20 +1,19 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
-import { type ArticleProps, Byline } from './byline.tsx';
-import { type Neighbour, neighbours } from './neighbours.ts';
+import type { ListedArticle, ReadNextProps } from './article-content.ts';
+import { Byline } from './byline.tsx';
+import type { Neighbour } from './neighbours.ts';
 
 interface ArticleCardsProps {
-  content: Content;
   /** `kicker` says what an article is to the page it is offered on: the next, the previous. */
-  cards: (Neighbour<ArticleProps['article']> & { kicker?: string })[];
+  cards: (Neighbour<ListedArticle> & { kicker?: string })[];
 }
 
 /** Articles in a row: the whole card is its link. */
-export function ArticleCards({ content, cards }: ArticleCardsProps) {
+export function ArticleCards({ cards }: ArticleCardsProps) {
   return (
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
@@ -27,24 +26,19 @@ export function ArticleCards({ content, cards }: ArticleCardsProps) {
             </PageLink>
           </h3>
           <p className="muted">{richText(article.description)}</p>
-          <Byline content={content} article={article} short />
+          <Byline {...article.byline} short />
         </article>
       ))}
     </div>
   );
 }
 
-export function ReadNext({ content, article }: ArticleProps) {
-  const { insights: labels } = content.ui;
-  const cards = neighbours(content.articles, article).map((neighbour) => ({
-    ...neighbour,
-    kicker: labels[neighbour.rel ?? 'another'],
-  }));
+export function ReadNext({ label, cards }: ReadNextProps) {
   return (
     <section className="wrap section-end screen" aria-labelledby="read-next">
       <div className="grid-line">
-        <h2 id="read-next">{labels.readNext}</h2>
-        <ArticleCards content={content} cards={cards} />
+        <h2 id="read-next">{label}</h2>
+        <ArticleCards cards={cards} />
       </div>
     </section>
   );

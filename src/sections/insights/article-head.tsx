@@ -1,23 +1,25 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
+import type { ListedArticle } from './article-content.ts';
 import styles from './article-head.module.css';
-import { type ArticleProps, Byline } from './byline.tsx';
+import { Byline } from './byline.tsx';
 
-interface ArticleHeadProps extends ArticleProps {
+interface ArticleHeadProps {
+  article: ListedArticle;
   breadcrumbs: BreadcrumbProps;
   author: string;
   picture: PictureSource;
 }
 
-export function ArticleHead({ content, article, breadcrumbs, author, picture }: ArticleHeadProps) {
+export function ArticleHead({ article, breadcrumbs, author, picture }: ArticleHeadProps) {
   return (
     <header>
       <div className={`wrap ${styles.words}`}>
         <Breadcrumb {...breadcrumbs} />
         <h1>{richText(article.title)}</h1>
         <div className={styles.byline}>
-          <Byline content={content} article={article} href={author} />
+          <Byline {...article.byline} href={author} />
         </div>
       </div>
       <div className="wrap grid">

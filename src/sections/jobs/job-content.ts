@@ -1,73 +1,70 @@
-import type { Content } from '#content/content.ts';
+import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
+import { recordOf } from '#i18n/records.ts';
+import { filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { breadcrumbs } from '../page/link-content.ts';
 
-export type JobSources = Pick<Content, 'language' | 'firm' | 'ui'>;
+export type JobListProps = ReturnType<typeof jobListContent>;
+export type ListedJob = ReturnType<typeof listedJob>;
+export type JobFacts = ReturnType<typeof jobFacts>;
+export type Day = JobFacts['posted'];
+export type JobContent = ReturnType<typeof jobContent>;
 
-export function jobListProps(jobs: Job[], sources: JobSources) {
-  const { language, firm } = sources;
-  const labels = sources.ui.jobs;
+export function jobListContent(language: Language, jobs = getJobs(language)) {
+  const { filters, values, ...labels } = getUi(language).jobs;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
-  const words = { ...firm.countries, ...labels.values };
+  const words: Record<string, string> = { ...getFirm(language).countries, ...values };
+  const choicesOf = (choices: readonly string[]) =>
+    Object.fromEntries(choices.map((value) => [value, words[value] ?? value]));
   return {
     href: localizedPath(language, paths.page('jobs')),
     language,
     labels: { filter, count, closedCount, none, clear, validThrough, closesSoon, closedOn, untilFilled },
-    fields: Object.fromEntries(
-      jobFilterNames.map((name) => [
-        name,
-        {
-          ...labels.filters[name],
-          choices: Object.fromEntries(jobFilterValues[name].map((value) => [value, words[value]])),
-        },
-      ]),
-    ) as Record<JobFilterName, { label: string; all: string; choices: Record<string, string> }>,
-    jobs: jobs.map((job) => listedJob(job, sources)),
+    fields: recordOf(jobFilterNames, (name) => ({
+      ...filters[name],
+      choices: choicesOf(jobFilterValues[name]),
+    })),
+    jobs: jobs.map((job) => listedJob(language, job)),
   };
 }
 
-export function listedJob(job: Job, sources: JobSources) {
+export function listedJob(language: Language, job: Job) {
   const { id, title } = job;
-  const { type, place, closes } = jobFacts(job, sources);
-  const href = localizedPath(sources.language, paths.job(id));
+  const { type, place, closes } = jobFacts(language, job);
+  const href = localizedPath(language, paths.job(id));
   return { id, title, ...filterable(job), type, place, closes, href };
 }
 
-export function jobFacts(job: Job, { language, firm, ui: { jobs: labels } }: JobSources) {
+export function jobFacts(language: Language, job: Job) {
+  const { jobs: labels } = getUi(language);
   const day = (value: string) => ({ value, date: formatDate(language, value) });
   return {
     category: labels.values[job.category],
     type: job.type === 'full-time' ? labels.fullTime : labels.partTime,
-    place: firm.countries[job.location],
+    place: getFirm(language).countries[job.location],
     posted: day(job.datePosted),
     closes: job.validThrough ? day(job.validThrough) : undefined,
   };
 }
 
-export type JobListProps = ReturnType<typeof jobListProps>;
-export type ListedJob = ReturnType<typeof listedJob>;
-export type JobFacts = ReturnType<typeof jobFacts>;
-
-export type Day = JobFacts['posted'];
-
-export type JobContent = ReturnType<typeof jobContent>;
-
-export function jobContent(content: Content, job: Job) {
-  const { language, jobs, pages, ui } = content;
-  const list = { label: pages.jobs.label, href: pages.jobs.href };
-  const page = { label: job.title, href: localizedPath(language, paths.job(job.id)) };
+export function jobContent(language: Language, id: number, jobs = getJobs(language)) {
+  const { jobs: labels } = getUi(language);
+  const { label, href } = getPages(language).jobs;
+  const list = { label, href };
+  const job = byId(jobs, id);
+  const page = { label: job.title, href: localizedPath(language, paths.job(id)) };
   return {
     job,
-    labels: ui.jobs,
-    facts: jobFacts(job, content),
-    others: othersThan(job, jobs).map((other) => listedJob(other, content)),
-    apply: localizedPath(language, paths.apply(job.id)),
-    breadcrumbs: breadcrumbs(content, list, { label: job.title }),
-    applyBreadcrumbs: breadcrumbs(content, list, page, { label: ui.jobs.apply }),
+    labels,
+    facts: jobFacts(language, job),
+    others: othersThan(job, jobs).map((other) => listedJob(language, other)),
+    apply: localizedPath(language, paths.apply(id)),
+    breadcrumbs: breadcrumbs(language, list, { label: job.title }),
+    applyBreadcrumbs: breadcrumbs(language, list, page, { label: labels.apply }),
     list,
   };
 }

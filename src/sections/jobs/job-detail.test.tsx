@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { JobDetail } from './job-detail.tsx';
 import { jobDetailProps, labelsOf } from './jobs.fixture.tsx';
 
@@ -20,7 +21,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test.each(['2026-10-28', '2026-11-10'])('on %s a job says that it closes soon, and until when', (day) => {
     const page = show(language, 6, day);
-    expect(page.links).toContain('/apply/6');
+    expect(page.links).toContain(localizedPath(language, '/apply/6'));
     expect(page.text).toContain(labels.closing);
     expect(page.text).toContain(`${labels.takenUntil} ${formatDate(language, '2026-11-10')}`);
     expect(page.text).not.toContain(labels.closed);
@@ -33,7 +34,7 @@ test('a closed job says so, takes no application and offers the open ones', () =
   expect(page.text).toContain(`${labelsOf('en').wereTakenUntil} ${formatDate('en', '2026-11-10')}`);
   expect(page.text).toContain(`Posted on ${formatDate('en', '2026-09-20')}`);
   expect(page.text).not.toContain('Apply Now');
-  expect(page.links).toEqual(['/jobs', '/jobs/1', '/jobs/2', '/jobs/3', '/jobs/4', '/jobs/5', '/jobs']);
+  expect(page.links).toEqual(['/jobs', '/jobs/3', '/jobs/5', '/jobs/1', '/jobs/2', '/jobs/4', '/jobs']);
 });
 
 test('a search engine is told of a job until the day ends that it closes on', () => {
@@ -43,10 +44,10 @@ test('a search engine is told of a job until the day ends that it closes on', ()
 });
 
 test('a closed job offers no closed ones, and nothing where none is left', () => {
-  expect(show('ar', 6, '2027-02-20').links).toEqual(['/jobs', '/ar/jobs/1', '/ar/jobs/5', '/jobs']);
+  expect(show('ar', 6, '2027-02-20').links).toEqual(['/ar/jobs', '/ar/jobs/5', '/ar/jobs/1', '/ar/jobs']);
   cleanup();
   const last = show('ar', 6, '2027-05-01');
-  expect(last.links).toEqual(['/jobs']);
+  expect(last.links).toEqual(['/ar/jobs']);
   expect(last.text).toContain(labelsOf('ar').closed);
 });
 

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type JobSources, jobFacts, listedJob, jobListProps as listProps } from './job-content.ts';
+import { jobContent, jobListContent } from './job-content.ts';
 import type { JobDetailProps } from './job-detail.tsx';
-
-const read = (language: Language, file: string) =>
-  parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
 
 const titles: Record<Language, string[]> = {
   en: ['Project manager', 'Editor', 'Analyst', 'Specialist', 'Consultant', 'Associate'],
@@ -36,29 +32,14 @@ export const jobsOf = (language: Language): Job[] =>
     requirements: ['four', 'five', 'six'],
   }));
 
-export const labelsOf = (language: Language): JobSources['ui']['jobs'] => read(language, 'ui').jobs;
-
-const sourcesOf = (language: Language): JobSources => ({
-  language,
-  firm: read(language, 'firm'),
-  ui: read(language, 'ui'),
-});
+export const labelsOf = (language: Language) => getUi(language).jobs;
 
 /** What the list's page is built with. */
-export const jobListProps = (language: Language) => listProps(jobsOf(language), sourcesOf(language));
+export const jobListProps = (language: Language) => jobListContent(language, jobsOf(language));
 
 /** What the page of the job with this number is built with. */
 export function jobDetailProps(language: Language, id: number, jobs = jobsOf(language)): JobDetailProps {
-  const sources = sourcesOf(language);
-  const job = jobs.find((candidate) => candidate.id === id) as Job;
-  return {
-    job,
-    others: jobs.filter((other) => other !== job).map((other) => listedJob(other, sources)),
-    list: { label: 'Jobs', href: '/jobs' },
-    labels: sources.ui.jobs,
-    facts: jobFacts(job, sources),
-    apply: `/apply/${id}`,
-    share: { labels: { ...read(language, 'ui').share, newTab: '' }, links: [] },
-    posting: '{"@type":"JobPosting"}',
-  };
+  const { breadcrumbs: _, applyBreadcrumbs: __, ...detail } = jobContent(language, id, jobs);
+  const share = { labels: { ...getUi(language).share, newTab: '' }, links: [] };
+  return { ...detail, share, posting: '{"@type":"JobPosting"}' };
 }

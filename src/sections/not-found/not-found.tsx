@@ -1,6 +1,5 @@
-import type { Content } from '#content/content.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
 import { GoLinks } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './not-found.module.css';
@@ -8,11 +7,17 @@ import { StarWall } from './star-wall.tsx';
 
 export type Missing = 'page' | 'service' | 'job';
 
+interface NotFoundProps {
+  missing: Missing;
+  language: Language;
+  headline: string;
+  text: string;
+  /** The ways back. */
+  links: { href: string; label: string }[];
+}
+
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */
-export function NotFound({ missing, language, ui, pages }: Content & { missing: Missing }) {
-  const { headline, text } = ui.notFound[missing];
-  const home = { href: localizedPath(language, paths.home), label: ui.home };
-  const list = missing === 'job' ? pages.jobs : pages.services;
+export function NotFound({ missing, language, headline, text, links }: NotFoundProps) {
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
@@ -24,7 +29,7 @@ export function NotFound({ missing, language, ui, pages }: Content & { missing: 
         )}
         <h1>{headline}</h1>
         <p className="lead">{richText(text)}</p>
-        <GoLinks links={[home, list, pages.contactus]} />
+        <GoLinks links={links} />
       </div>
     </section>
   );

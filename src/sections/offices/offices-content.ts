@@ -1,14 +1,16 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import { getOffices, getUi } from '#content/readers.ts';
 import { weekdays } from '#content/weekdays.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { mapCities } from './map-cities.ts';
 
 export type OfficeListProps = ReturnType<typeof officesContent>['list'];
 
-export function officesContent({ language, offices, ui }: Content) {
-  const { list, map, ...labels } = ui.offices;
+export function officesContent(language: Language) {
+  const offices = getOffices(language);
+  const { list, map, ...labels } = getUi(language).offices;
   const cards = offices.map((office, index) => {
     const { order, country, picture, latitude, longitude, mapLabel, ...shown } = office;
     return {

@@ -1,26 +1,28 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import { getPages, getPictures, getUi } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
 export type PageContent = ReturnType<typeof pageContent>;
 
-export function pageContent({ language, pages, pictures, ui }: Content, id: PageId) {
-  const page = pages[id];
+export function pageContent(language: Language, id: PageId) {
+  const ui = getUi(language);
+  const { [id]: page } = getPages(language);
   return {
     language,
     page,
     ui,
     head: {
-      breadcrumbs: breadcrumbs({ language, ui }, { label: page.label }),
+      breadcrumbs: breadcrumbs(language, { label: page.label }),
       headline: page.headline,
       introduction: page.introduction,
       picture: page.picture && getPicture(page.picture, slots.pageHead),
-      mirrored: factsOfPicture(pictures, page.picture).mirrored,
+      mirrored: factsOfPicture(getPictures(), page.picture).mirrored,
     },
-    nextLinks: nextLinksOf(pages, page.nextLinks),
+    nextLinks: nextLinksOf(language, page.nextLinks),
     updated: page.updated && {
       label: ui.updated,
       day: page.updated,

@@ -1,4 +1,5 @@
-import type { Content } from '#content/content.ts';
+import { getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import type { ShareProps } from '../../ui/share.tsx';
 
@@ -6,7 +7,8 @@ import type { ShareProps } from '../../ui/share.tsx';
  * The ways to pass on a page, by its path without a language: plain URLs that begin a message with the page's
  * URL; nothing is loaded before they are followed.
  */
-export function shareContent({ language, ui }: Content, path: string, title: string): ShareProps {
+export function shareContent(language: Language, path: string, title: string): ShareProps {
+  const ui = getUi(language);
   const page = new URL(localizedPath(language, path), import.meta.env.SITE).href;
   const [url, words] = [page, title].map(encodeURIComponent);
   return {

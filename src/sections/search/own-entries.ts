@@ -1,3 +1,13 @@
+import {
+  getCases,
+  getFirm,
+  getJobs,
+  getOffices,
+  getPartners,
+  getServices,
+  getTeam,
+  getUi,
+} from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
 import { fullName } from '#content/schemas/person.ts';
@@ -5,20 +15,20 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
+import type { ArticleInParts } from './article-parts.ts';
 import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
-import type { SearchSources } from './search-sources.ts';
 import { sitePageEntries } from './site-page-entries.ts';
 
-export function ownEntries(language: Language, sources: SearchSources): OwnEntry[] {
+export function ownEntries(language: Language, articles: ArticleInParts[]): OwnEntry[] {
   return [
-    ...sources.services.flatMap(serviceEntries),
-    ...sources.cases.flatMap(caseEntries),
-    ...sources.articles.flatMap(articleEntries),
-    ...personEntries(sources),
-    ...officeEntries(sources),
-    ...partnerEntries(sources),
-    ...sources.jobs.map((job) => jobEntry(job, sources)),
-    ...sitePageEntries(sources),
+    ...getServices(language).flatMap(serviceEntries),
+    ...getCases(language).flatMap(caseEntries),
+    ...articles.flatMap(articleEntries),
+    ...personEntries(language),
+    ...officeEntries(language),
+    ...partnerEntries(language),
+    ...getJobs(language).map((job) => jobEntry(language, job)),
+    ...sitePageEntries(language),
   ].map((entry) => ({
     ...entry,
     title: displayText(language, entry.title),
@@ -67,7 +77,7 @@ function caseEntries(study: CaseStudy): OwnEntry[] {
   return pageEntries('case', path, textsIn('cases', study), page, sections);
 }
 
-function articleEntries(article: SearchSources['articles'][number]): OwnEntry[] {
+function articleEntries(article: ArticleInParts): OwnEntry[] {
   const { id, title, description, parts } = article;
   const sections = parts.map(({ id, head, text }, index) => {
     return { id, keys: [`parts.${index}`], title: head, text: firstSentence(text) };
@@ -76,37 +86,40 @@ function articleEntries(article: SearchSources['articles'][number]): OwnEntry[] 
   return pageEntries('article', paths.article(id), textsIn('insights', article), page, sections.slice(1));
 }
 
-function personEntries({ team, offices, services, ui }: SearchSources): OwnEntry[] {
-  return team.map((person) => ({
+function personEntries(language: Language): OwnEntry[] {
+  const offices = getOffices(language);
+  const services = getServices(language);
+  return getTeam(language).map((person) => ({
     path: `${paths.page('ourpeople')}#${person.id}`,
     kind: 'person',
     title: fullName(person),
     text: person.position,
     rest: [
       ...textsIn('team', person).values(),
-      ui.people.worksOn,
+      getUi(language).people.worksOn,
       ...offices.filter(({ id }) => id === person.office).map(({ city }) => city),
       ...services.filter(({ id }) => person.services.includes(id)).map(({ title }) => title),
     ],
   }));
 }
 
-function officeEntries({ offices, firm, ui }: SearchSources): OwnEntry[] {
-  return offices.map((office, index) => ({
+function officeEntries(language: Language): OwnEntry[] {
+  const { countries } = getFirm(language);
+  return getOffices(language).map((office, index) => ({
     path: `${paths.page('offices')}#${office.id}`,
     kind: 'office',
     title: office.title,
     text: `${office.street} · ${office.cityLine}`,
     rest: [
       ...textsIn('offices', office).values(),
-      firm.countries[office.country],
-      ...(index === 0 ? [ui.offices.headOffice] : []),
+      countries[office.country],
+      ...(index === 0 ? [getUi(language).offices.headOffice] : []),
     ],
   }));
 }
 
-function partnerEntries({ partners }: SearchSources): OwnEntry[] {
-  return partners.map((partner) => ({
+function partnerEntries(language: Language): OwnEntry[] {
+  return getPartners(language).map((partner) => ({
     path: `${paths.page('ourpartners')}#${partner.id}`,
     kind: 'partner',
     title: partner.name,
@@ -115,7 +128,8 @@ function partnerEntries({ partners }: SearchSources): OwnEntry[] {
   }));
 }
 
-function jobEntry(job: Job, { firm, ui }: SearchSources): OwnEntry {
+function jobEntry(language: Language, job: Job): OwnEntry {
+  const { jobs: labels } = getUi(language);
   return {
     path: paths.job(job.id),
     kind: 'job',
@@ -123,9 +137,9 @@ function jobEntry(job: Job, { firm, ui }: SearchSources): OwnEntry {
     text: job.introduction,
     until: job.validThrough,
     rest: [
-      job.type === 'full-time' ? ui.jobs.fullTime : ui.jobs.partTime,
-      firm.countries[job.location],
-      ui.jobs.values[job.category],
+      job.type === 'full-time' ? labels.fullTime : labels.partTime,
+      getFirm(language).countries[job.location],
+      labels.values[job.category],
       ...textsIn('jobs', job).values(),
     ],
   };

@@ -1,11 +1,13 @@
-import type { Content } from '#content/content.ts';
+import { getPages, getSearchMessages } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 
 export type SearchContent = ReturnType<typeof searchContent>;
 
-export function searchContent({ language, search, pages }: Content) {
-  const { keywords: _, ...messages } = search;
+export function searchContent(language: Language) {
+  const { keywords: _, ...messages } = getSearchMessages(language);
+  const pages = getPages(language);
   const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));
   return {
     language,

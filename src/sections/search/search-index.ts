@@ -1,17 +1,18 @@
+import { getSearchMessages } from '#content/readers.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { tokenize } from '#search/fold-text.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
+import type { ArticleInParts } from './article-parts.ts';
 import { ownEntries } from './own-entries.ts';
 import type { OwnEntry } from './page-entries.ts';
-import type { SearchSources } from './search-sources.ts';
 
 /** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
-export function searchIndex(language: Language, sources: Record<Language, SearchSources>): Entry[] {
+export function searchIndex(language: Language, articles: Record<Language, ArticleInParts[]>): Entry[] {
   const other = otherLanguage(language);
-  const { keywords } = sources[language].search;
-  const own = ownEntries(language, sources[language]);
-  const foreign = new Map(ownEntries(other, sources[other]).map((entry) => [entry.path, entry]));
+  const { keywords } = getSearchMessages(language);
+  const own = ownEntries(language, articles[language]);
+  const foreign = new Map(ownEntries(other, articles[other]).map((entry) => [entry.path, entry]));
   const withAlternates = own.map((entry): Entry => {
     const alternate = foreign.get(entry.path);
     foreign.delete(entry.path);

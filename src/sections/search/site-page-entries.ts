@@ -1,10 +1,15 @@
+import { getClients, getFirm, getHome, getPages, getValues } from '#content/readers.ts';
 import type { Page } from '#content/schemas/page.ts';
+import type { Language } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
-import type { SearchSources } from './search-sources.ts';
 
-export function sitePageEntries({ home, firm, clients, values, pages }: SearchSources): OwnEntry[] {
+export function sitePageEntries(language: Language): OwnEntry[] {
+  const home = getHome(language);
+  const firm = getFirm(language);
+  const values = getValues(language);
+  const pages = getPages(language);
   return [
     {
       path: paths.home,
@@ -17,7 +22,9 @@ export function sitePageEntries({ home, firm, clients, values, pages }: SearchSo
       path: `${paths.home}#clients`,
       kind: 'page',
       title: home.clients.label,
-      text: clients.map(({ name }) => name).join(' · '),
+      text: getClients(language)
+        .map(({ name }) => name)
+        .join(' · '),
       rest: [],
     },
     ...pageIds.flatMap((id) => entriesOf(pages[id])),

@@ -1,10 +1,8 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import { TitledLinks } from '../../ui/titled-links.tsx';
-import { serviceLinksOf } from '../page/link-content.ts';
+import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
 import styles from './case-pictures.module.css';
 import related from './related.module.css';
 
@@ -26,20 +24,10 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
   );
 }
 
-type RelatedProps = Service['related'] & { content: Content };
-
-/** The case that this service had a part in, where there is one, and the services that go with it. */
-export function Related({ case: id, services, content }: RelatedProps) {
-  const { relatedCase, neighbours } = content.ui.services;
-  const studies = content.cases
-    .filter((study) => study.id === id)
-    .map(({ title, name, href }) => ({ label: relatedCase, title, text: name, href }));
+export function Related({ links }: { links: TitledLink[] }) {
   return (
     <section className={`wrap screen ${related.section}`}>
-      <TitledLinks
-        look="columns"
-        links={[...studies, ...serviceLinksOf(content.services, services, neighbours)]}
-      />
+      <TitledLinks look="columns" links={links} />
     </section>
   );
 }

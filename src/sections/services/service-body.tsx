@@ -1,4 +1,5 @@
-import type { Content } from '#content/content.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Chevron } from '../../ui/arrow.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -9,12 +10,13 @@ import styles from './service-body.module.css';
 import part from './service-section.module.css';
 
 interface ServiceBodyProps {
-  service: Content['services'][number];
-  content: Content;
+  service: Service;
+  /** All, with this one among them. */
+  services: Service[];
+  labels: Ui['services'];
 }
 
-export function ServiceBody({ service, content: { services, ui } }: ServiceBodyProps) {
-  const labels = ui.services;
+export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
   const list = (
     <ul>
       {services.map(({ id, href, title }) => (
@@ -56,8 +58,8 @@ export function ServiceBody({ service, content: { services, ui } }: ServiceBodyP
 }
 
 interface PartProps {
-  section: Content['services'][number]['sections'][number];
-  labels: Content['ui']['services'];
+  section: Service['sections'][number];
+  labels: Ui['services'];
 }
 
 function Part({ section, labels }: PartProps) {

@@ -1,12 +1,20 @@
-import type { Content } from '#content/content.ts';
 import { getPicture, slots } from '#content/pictures.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-list.module.css';
 
-export function ServiceList({ language, ui: { services: labels }, services }: Content) {
+interface ServiceListProps {
+  language: Language;
+  labels: Ui['services'];
+  services: Service[];
+}
+
+export function ServiceList({ language, labels, services }: ServiceListProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#content/content.ts';
 import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -34,10 +35,18 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
   );
 }
 
-type DirectionProps = Required<Pick<Service, 'direction' | 'kpi'>> & { content: Content };
+interface DirectionProps extends Required<Pick<Service, 'direction' | 'kpi'>> {
+  language: Language;
+  labels: Ui['services'];
+}
 
-export function Direction({ content, direction, kpi }: DirectionProps) {
+export function Direction({ language, labels, direction, kpi }: DirectionProps) {
   const { title, introduction, vision, mission, values } = direction;
+  const target = ({ target, unit }: NonNullable<Service['kpi']>['rows'][number]) => {
+    if (unit === 'percent') return formatPercent(language, target);
+    const number = formatNumber(language, target);
+    return unit === 'hours' ? `${number} ${labels.hours}` : `${number}${labels.scoreAtLeast}`;
+  };
   return (
     <ServicePart id="direction" title={title} introduction={introduction}>
       <dl className={`columns ${table.three}`}>
@@ -64,20 +73,13 @@ export function Direction({ content, direction, kpi }: DirectionProps) {
             <tr key={row.objective}>
               <th scope="row">{richText(row.objective)}</th>
               <td>{richText(row.indicator)}</td>
-              <td>{targetOf(row, content)}</td>
+              <td>{target(row)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </ServicePart>
   );
-}
-
-function targetOf({ target, unit }: NonNullable<Service['kpi']>['rows'][number], content: Content): string {
-  const { language, ui } = content;
-  if (unit === 'percent') return formatPercent(language, target);
-  const number = formatNumber(language, target);
-  return unit === 'hours' ? `${number} ${ui.services.hours}` : `${number}${ui.services.scoreAtLeast}`;
 }
 
 export function Review({ title, text, points }: NonNullable<Service['review']>) {

@@ -4,4 +4,4 @@ import { endpoint } from '../../../layouts/endpoint.ts';
 import { dialogContent } from '../../../sections/forms/form-content.ts';
 
 export const getStaticPaths = eachLanguage;
-export const GET = endpoint((content) => dialogContent(content, training));
+export const GET = endpoint((language) => dialogContent(language, training));

@@ -4,4 +4,4 @@ import { endpoint } from '../../../layouts/endpoint.ts';
 import { feedOptions } from '../../../sections/insights/feed.ts';
 
 export const getStaticPaths = eachLanguage;
-export const GET = endpoint((content, site) => rss(feedOptions(content, site)));
+export const GET = endpoint(async (language, site) => rss(await feedOptions(language, site)));

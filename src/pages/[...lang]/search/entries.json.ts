@@ -6,4 +6,4 @@ import { readSearchIndex } from '../../../sections/search/read-search-index.ts';
 export const getStaticPaths = eachLanguage;
 
 /** What can be found from pages in one language: entries of both, those in the page's own first. */
-export const GET = endpoint(async ({ language }) => encodeIndex(await readSearchIndex(language)));
+export const GET = endpoint(async (language) => encodeIndex(await readSearchIndex(language)));

@@ -1,11 +1,9 @@
 import { contactCards } from '#content/contact-cards.ts';
-import { getContent } from '#content/content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { textFile } from '../../../layouts/endpoint.ts';
 
-export const getStaticPaths = async () => {
-  const cards = (await Promise.all(languageCodes.map(getContent))).flatMap(contactCards);
-  return cards.map(({ path, card: text }) => {
+export const getStaticPaths = () => {
+  return languageCodes.flatMap(contactCards).map(({ path, card: text }) => {
     const [, folder, card] = /^\/files\/(.+)\/(.+)\.vcf$/.exec(path) ?? [];
     return { params: { folder, card }, props: { text } };
   });

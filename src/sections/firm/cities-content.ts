@@ -1,0 +1,11 @@
+import { getFirm, getOffices, getPages, getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+
+export function citiesContent(language: Language) {
+  return {
+    labels: getUi(language).cities,
+    href: getPages(language).offices.href,
+    offices: getOffices(language),
+    countries: getFirm(language).countries,
+  };
+}

@@ -1,0 +1,24 @@
+import { getFormMessages, getUi } from '#content/readers.ts';
+import { byForm, forms } from '#forms/forms.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { contactWays } from '../page/contact-ways-content.ts';
+import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
+
+export type SentSectionProps = ReturnType<typeof sentContent>;
+
+export function sentContent(language: Language) {
+  const { sent: messages, forms: ofForms } = getFormMessages(language);
+  return {
+    messages,
+    /** What is said of the form that was sent, and where it leads on. */
+    forms: byForm((id) => ({
+      ...ofForms[id].sent,
+      nextLinks: nextLinksOf(language, forms[id].nextLinks),
+    })),
+    ways: contactWays(language),
+    breadcrumbs: breadcrumbs(language, { label: messages.label }),
+    home: localizedPath(language, paths.home),
+    nextLinks: getUi(language).nextLinks,
+  };
+}

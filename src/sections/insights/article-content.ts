@@ -1,0 +1,81 @@
+import { parse } from 'ultrahtml';
+import { getArticleHtml } from '#content/article-html.ts';
+import { byId, getArticles, getCases, getServices, getTeam, getUi } from '#content/readers.ts';
+import type { Article } from '#content/schemas/article.ts';
+import { fullName } from '#content/schemas/person.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatDate, formatMinutes } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { readingMinutes } from '#i18n/reading-time.ts';
+import { shareContent } from '../page/share-content.ts';
+import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
+import { neighbours } from './neighbours.ts';
+
+export type ListedArticle = Awaited<ReturnType<typeof listedArticle>>;
+export type ArticleListProps = Awaited<ReturnType<typeof articleListContent>>;
+export type ArticleTextProps = Awaited<ReturnType<typeof articleTextContent>>;
+export type ReadNextProps = Awaited<ReturnType<typeof readNextContent>>;
+
+/** All articles: one large, the others as cards, the newest first. */
+export async function articleListContent(language: Language) {
+  const { insights, services } = getUi(language);
+  const articles = await listedArticles(language);
+  const featured = articles.find((article) => article.featured) ?? articles[0];
+  if (!featured) throw new Error(`content/${language}/insights has no article`);
+  return {
+    labels: { ...insights, readMore: services.readMore },
+    feed: localizedPath(language, paths.feed),
+    featured,
+    others: articles.filter((article) => article !== featured),
+  };
+}
+
+export async function articleTextContent(language: Language, article: Article) {
+  const { id, title, note, pullQuote } = article;
+  const { insights: labels, contents } = getUi(language);
+  const ids = headIds(await getArticleHtml('en', id));
+  const html = await getArticleHtml(language, id);
+  const { blocks, heads } = articleNodes(html, ids, (path) => localizedPath(language, path));
+  const service = byId(getServices(language), article.service);
+  return {
+    contents: { label: contents, heads },
+    blocks,
+    quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
+    share: shareContent(language, paths.article(id), title),
+    note,
+    related: [
+      { label: labels.service, text: service.title, href: service.href },
+      ...getCases(language)
+        .filter((study) => study.id === article.case)
+        .map(({ name, href }) => ({ label: labels.case, text: name, href })),
+    ],
+  };
+}
+
+export async function readNextContent(language: Language, id: string) {
+  const { insights: labels } = getUi(language);
+  const articles = await listedArticles(language);
+  const cards = neighbours(articles, byId(articles, id)).map((neighbour) => ({
+    ...neighbour,
+    kicker: labels[neighbour.rel ?? 'another'],
+  }));
+  return { label: labels.readNext, cards };
+}
+
+function listedArticles(language: Language) {
+  return Promise.all(getArticles(language).map((article) => listedArticle(language, article)));
+}
+
+/** An article with who wrote it, when, and how long it takes to read. */
+export async function listedArticle(language: Language, article: Article) {
+  const author = byId(getTeam(language), article.author);
+  const text = textOf(parse(await getArticleHtml(language, article.id)));
+  const byline = {
+    author: fullName(author),
+    position: author.position,
+    day: article.datePublished,
+    date: formatDate(language, article.datePublished),
+    toRead: `${formatMinutes(language, readingMinutes(language, text))} ${getUi(language).insights.toRead}`,
+  };
+  return { ...article, byline };
+}

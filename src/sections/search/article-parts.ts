@@ -1,0 +1,31 @@
+import { getArticleHtml } from '#content/article-html.ts';
+import { getArticles } from '#content/readers.ts';
+import type { Article } from '#content/schemas/article.ts';
+import type { Language } from '#i18n/languages.ts';
+import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
+
+/** An article in parts, the first without a heading; the anchors are those of the English headings. */
+export interface ArticleInParts extends Article {
+  parts: { id: string; head: string; text: string }[];
+}
+
+export function articlesInParts(language: Language): Promise<ArticleInParts[]> {
+  return Promise.all(
+    getArticles(language).map(async (article) => {
+      const ids = headIds(await getArticleHtml('en', article.id));
+      return { ...article, parts: partsOf(await getArticleHtml(language, article.id), ids) };
+    }),
+  );
+}
+
+function partsOf(html: string, ids: string[]): ArticleInParts['parts'] {
+  const parts = [{ id: '', head: '', text: '' }];
+  const { blocks, heads } = articleNodes(html, ids, (path) => path);
+  for (const block of blocks) {
+    const head = heads.find(({ id }) => block.name === 'h2' && id === block.attributes.id);
+    const part = parts.at(-1);
+    if (head) parts.push({ ...head, text: '' });
+    else if (part) part.text += `${textOf(block)}\n`;
+  }
+  return parts;
+}
