@@ -2,15 +2,20 @@ import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { drawingNames } from '#content/drawings.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** Of each language, words that take the place of the interface's own, by their names: `save_conflict.title`. */
+export type InterfaceWords = Record<Language, Record<string, string>>;
 
 /** Bundles the editor with its fonts and icons into a folder. Resolves to the name of the script to load. */
-export async function bundleEditor(folder: string): Promise<string> {
+export async function bundleEditor(folder: string, words: InterfaceWords): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     base: './',
-    plugins: [withoutUnused, withoutForeignFonts],
+    plugins: [withoutUnused, withoutForeignFonts, withNamesOfDrawings, withWords(words)],
     build: {
       outDir: folder,
       assetsDir: '',
@@ -32,11 +37,41 @@ const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
   resolveId(id) {
-    if (!/^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/)/.test(id)) return;
+    if (!/^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/.*\.json$)/.test(id)) return;
     return /\/(?:ar|en-GB)\.json$/.test(id) ? undefined : '\0unused';
   },
   load(id) {
     return id === '\0unused' ? 'export default {}' : undefined;
+  },
+};
+
+function withWords(words: InterfaceWords): Plugin {
+  return {
+    name: 'with-words',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, language] = /\/locales\/(ar|en)(?:-GB)?\.json$/.exec(id) ?? [];
+      const own = Object.entries(words[language as Language] ?? {});
+      if (own.length === 0) return;
+      const all = JSON.parse(code);
+      for (const [name, text] of own) {
+        const path = name.split('.');
+        const group = path.slice(0, -1).reduce((inner, part) => (inner[part] ??= {}), all);
+        group[path.at(-1) ?? ''] = text.replace(/\{(\w+)\}/g, '{$$$1}');
+      }
+      return { code: JSON.stringify(all), map: null };
+    },
+  };
+}
+
+/** Names of drawings lie in folders, which a browser cannot look into. */
+const withNamesOfDrawings: Plugin = {
+  name: 'with-names-of-drawings',
+  load(id) {
+    if (!/\/src\/content\/drawings\.ts$/.test(id)) return;
+    const folders = ['services', 'sub-cards', 'brands'].map((folder) => [folder, drawingNames(folder)]);
+    return `const names = ${JSON.stringify(Object.fromEntries(folders))};
+export const drawingNames = (folder) => names[folder];`;
   },
 };
 

@@ -1,7 +1,9 @@
+import { outlineOf } from '#content/check/check-entry.ts';
 import { readContent } from '#content/read-content.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { editorConfig, fieldsByFormat } from './config.ts';
+import type { EditorData } from './editor.client.ts';
 import { wordsIn } from './editor-words.ts';
 
 /** Where the build puts the editor's own files; their names hold their hash. */
@@ -15,17 +17,20 @@ export function editorPage(
   contentFolder: string,
   isLocal = false,
 ): string {
-  const { files } = readContent(contentFolder);
+  const content = readContent(contentFolder);
+  const { files } = content;
   const config = editorConfig(files, language, repository);
-  const { title, findings } = wordsIn(files, language);
+  const { title, findings, faults } = wordsIn(files, language);
   const { dir } = languages[language];
   const { origins } = repository;
-  const data = {
+  const data: EditorData = {
     config,
     fields: fieldsByFormat(),
     language,
     origins,
-    findings: isLocal ? findings : undefined,
+    outline: outlineOf(content),
+    words: { findings, faults },
+    isLocal,
   };
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Content } from '#content/content-files.ts';
 import { faultCodes } from '#content/faults.ts';
+import { readContent } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { text } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import type { InterfaceWords } from './editor-bundle.ts';
 
 /** Words for faults may be missing: the editor opens all the same, so that they can be added. */
 const wordsSchema = editorSchema.extend({ faults: z.partialRecord(z.enum(faultCodes), text) });
@@ -17,6 +20,14 @@ export function wordsIn(files: Content['files'], language: Language): EditorWord
   throw new Error(
     `content/${file}:\n${z.prettifyError(wordsSchema.safeParse(words).error ?? { issues: [] })}`,
   );
+}
+
+/** In every language, what the bundle of the editor says in its own words' place. */
+export function interfaceWords(contentFolder: string): InterfaceWords {
+  const { files } = readContent(contentFolder);
+  return Object.fromEntries(
+    languageCodes.map((language) => [language, wordsIn(files, language).interface]),
+  ) as InterfaceWords;
 }
 
 function isWords(words: unknown): words is EditorWords {

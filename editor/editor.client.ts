@@ -1,24 +1,38 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
+import { outlineOf } from '#content/check/check-entry.ts';
+import type { Content } from '#content/content-files.ts';
+import { type Fault, faultInWords } from '#content/faults.ts';
 import type { FieldSchema } from '#content/fields.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { entryBeforeSave, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
+import type { EditorWords } from './editor-words.ts';
 import { showFindings } from './findings.client.ts';
-import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
+import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { clearRefused, type FieldFault, showRefused } from './refused.client.ts';
 
-interface EditorData {
+export interface EditorData {
   config: CmsConfig;
   /** By the format that a collection's files have. */
   fields: Record<string, FieldSchema>;
   language: Language;
   /** The sites that the editor may ask beside our own. */
   origins: string[];
-  findings?: { title: string; none: string };
+  /** Of the whole content. */
+  outline: Content;
+  words: Pick<EditorWords, 'findings' | 'faults'>;
+  /** Whether it stands beside a development server, which checks the whole content after each save. */
+  isLocal: boolean;
 }
 
-const { config, fields, language, origins, findings }: EditorData = JSON.parse(
+const { config, fields, language, origins, outline, words, isLocal }: EditorData = JSON.parse(
   document.getElementById('editor')?.textContent ?? '',
 );
 
+// The page's policy forbids the code that zod would make of its schemas.
+z.config({ jitless: true });
 keepToOurOrigins();
+hideDeadEnds();
 speak(language === 'ar' ? 'ar' : 'en-GB');
 // It reads its own settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
@@ -29,16 +43,49 @@ for (const [format, field] of Object.entries(fields)) {
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const { data, i18n } = entry.toJS();
-    const others = Object.entries(i18n).map(([locale, other]) => [
-      locale,
-      { ...other, data: withTickOfSave(other.data) },
-    ]);
-    return entry.set('data', withTickOfSave(data)).set('i18n', Object.fromEntries(others));
+    const { data, i18n, path } = entry.toJS() as {
+      data: Values;
+      i18n: Record<string, { data: Values }>;
+      path: string;
+    };
+    const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
+    const checked = entryBeforeSave(
+      { path, values: { [language]: data, ...Object.fromEntries(others) } },
+      outline,
+    );
+    tell(path, checked.faults, isDraft(config, path) && data.reviewed !== true);
+    Object.assign(outline.files, outlineOf({ ...outline, files: checked.files }).files);
+    const own = Object.entries(checked.values).map(([locale, values]) => [locale, { data: values }]);
+    const { [language]: first, ...rest } = Object.fromEntries(own);
+    return entry.set('data', first?.data ?? data).set('i18n', rest);
   },
 });
+addEventListener('hashchange', clearRefused);
 await CMS.init({ config });
-if (findings) showFindings(findings, language);
+if (isLocal) showFindings(words.findings, language);
+
+/** Shows what is wrong. Throws, which stops the save, unless it is saved as a draft. */
+function tell(path: string, faults: Fault[], isDraftSaved: boolean) {
+  clearRefused();
+  if (faults.length === 0) return;
+  const { refused, draft } = words.findings;
+  showRefused(isDraftSaved ? draft : refused, fieldFaults(path, faults));
+  // The editor shows the cause beside its own word that nothing was saved.
+  if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
+}
+
+/** Each once: what is the same in every language is wrong in the files of all. */
+function fieldFaults(path: string, faults: Fault[]): FieldFault[] {
+  const shown = fieldsOfFile(config, path);
+  const all = faults.map((fault): FieldFault => {
+    const own = languageCodes.find((code) => fault.file.startsWith(`${code}/`)) ?? language;
+    const { keyPath, label } = placeOfKey(shown, fault.code.startsWith('review.') ? 'reviewed' : fault.key);
+    const text = faultInWords(fault, { [`${language}/editor.yaml`]: words }, language);
+    return { language: own, keyPath, place: `${label} (${words.findings.language[own]})`, text };
+  });
+  const seen = new Map(all.map((each) => [`${each.keyPath} ${each.text}`, each]));
+  return [...seen.values()];
+}
 
 /** It would ask for its own updates and for its hosts' health; the policy forbids that, and this spares the attempt. */
 function keepToOurOrigins() {
@@ -53,8 +100,19 @@ function keepToOurOrigins() {
   };
 }
 
+/** The address decides the language. To an editor that follows the browser's it offers no other. */
 function speak(locale: string) {
   const settings = 'sveltia-cms.prefs';
   const kept = JSON.parse(localStorage.getItem(settings) ?? '{}');
-  localStorage.setItem(settings, JSON.stringify({ ...kept, locale }));
+  localStorage.setItem(settings, JSON.stringify({ ...kept, locale: 'auto' }));
+  Object.defineProperties(navigator, { language: { value: locale }, languages: { value: [locale] } });
+}
+
+/** What leads nowhere here: translation by other firms, which the page's policy keeps away, and menus' grey lines. */
+function hideDeadEnds() {
+  const style = document.createElement('style');
+  style.textContent = `button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
+  display: none !important;
+}`;
+  document.head.append(style);
 }

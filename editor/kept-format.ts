@@ -18,7 +18,7 @@ import { type FieldSchema, partOf } from '#content/fields.ts';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
 import { hashOfTexts, noteIn, withNote } from '#content/review-note.ts';
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
 const sourceKey = 'sourceText';

@@ -9,6 +9,7 @@ import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { root } from '../build/run.ts';
 import { editorServer } from '../editor/dev-server.ts';
 import { bundleEditor } from '../editor/editor-bundle.ts';
+import { interfaceWords } from '../editor/editor-words.ts';
 
 /** The editor wants a repository to be named; without one it works on the folder alone. */
 function repositoryOrFolder(): Repository {
@@ -20,11 +21,12 @@ function repositoryOrFolder(): Repository {
 loadSettingsFile();
 const bundleFolder = join(root, '.cache/editor');
 await rm(bundleFolder, { recursive: true, force: true });
+const contentFolder = join(root, 'content');
 const editor = editorServer({
   repository: repositoryOrFolder(),
-  script: await bundleEditor(bundleFolder),
+  script: await bundleEditor(bundleFolder, interfaceWords(contentFolder)),
   bundleFolder,
-  contentFolder: join(root, 'content'),
+  contentFolder,
 });
 const { port } = readSettings(process.env);
 const { address: listening } = await dev({ root, server: { port }, vite: { plugins: [editor] } });

@@ -44,6 +44,20 @@ export function editorOf(page: Page) {
     /** Whether both languages were looked at. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),
     tick: () => field('en', 'Reviewed').getByRole('switch').click(),
+    /** Presses Save, which is refused: the place and the words of each fault. */
+    async refused() {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      const items = await page.locator('#refused li').all();
+      return Promise.all(items.map(async (item) => (await item.innerText()).split('\n')));
+    },
+    /** What stands in red at a field. */
+    markOf: (language: Language, key: string) =>
+      page
+        .locator(`.pane[data-locale="${language}"] [data-key-path="${key}"]`)
+        .evaluate((field) => getComputedStyle(field, '::before').content.replace(/^"|"$/g, '')),
     /** Saves; the editor goes back to the list. */
     async save() {
       await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -111,23 +111,53 @@ inAll(
   },
 );
 
-test('a save shows at once on the local page, and beside the editor what is wrong with it', async ({
+test('what is wrong is said at its field before the save, and what is saved shows at once on the local page', async ({
   page,
 }) => {
   const editor = await openEditor(page);
+  const saved = async () =>
+    (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
+  const before = await saved();
   await expect(page.getByText('No errors: this can be published.')).toBeVisible();
   await editor.open('#/collections/services/entries/2');
-  await editor.write('en', 'Title', 'Risks and their owners');
-  await editor.save();
-  await bringHome(page);
-  await expect(page.locator('#findings')).toContainText('The English changed and the Arabic did not.');
-  await expect(page.locator('#findings')).toContainText('Services › Risks and their owners (Arabic)');
-  await expect(async () => {
-    expect(await (await fetch(`${origin}/services/2`)).text()).toContain('Risks and their owners');
-  }).toPass();
+  await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
+  expect(await editor.refused()).toEqual([
+    ['Title (Arabic)', 'Only the English has 12. Make the two languages agree.'],
+    [
+      'Reviewed (Arabic)',
+      'The English changed and the Arabic did not. Change the Arabic too, or tick “Reviewed” if it still holds, and save.',
+    ],
+  ]);
+  expect(await editor.markOf('ar', 'title')).toBe('Only the English has 12. Make the two languages agree.');
+  expect(await saved()).toBe(before);
+  await page.getByRole('button', { name: 'Title (Arabic)' }).click();
+  await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
 
+  await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" في 12 يومًا');
+  await editor.tick();
+  await editor.save();
+  expect(await saved()).toContain('title: المخاطر و«أصحابها» في ١٢ يومًا\n');
+  await bringHome(page);
+  await expect(async () => {
+    const page = await (await fetch(`${origin}/services/2`)).text();
+    expect(page.includes('Risks and their “owners”')).toBe(true);
+  }).toPass();
+  await expect(page.getByText('No errors: this can be published.')).toBeVisible();
+});
+
+test('beside the editor stands what is wrong with the whole content, in the language of the reader', async ({
+  page,
+}) => {
+  const file = copy.path('content/en/services/3.yaml');
+  const before = readFileSync(file, 'utf8');
+  await openEditor(page);
+  writeFileSync(file, before.replace(/^title: .*$/m, 'title: Strategies'));
+  await expect(page.locator('#findings')).toContainText('The English changed and the Arabic did not.');
+  await expect(page.locator('#findings')).toContainText('Services › Strategies (Arabic)');
   await page.goto(`${origin}/ar/edit`);
   await expect(page.locator('#findings')).toContainText('تغيّر الإنجليزي ولم يتغيّر العربي.');
+  writeFileSync(file, before);
+  await expect(page.locator('#findings')).toContainText('لا أخطاء');
 });
 
 test('a tick that both languages were looked at holds for one save, and not for a duplicate', async ({

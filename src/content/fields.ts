@@ -14,6 +14,8 @@ export interface FieldMeta {
   pictureOfFirst?: SlotName[];
   /** The folder in src/drawings out of which it is chosen. */
   drawings?: 'services' | 'brands';
+  /** A telephone number: as people write it in the editor, in one form in the file. */
+  phone?: true;
   /** Names with a value each, shown as a table. */
   table?: true;
   /** Every translated text is searched, but neither this one nor what is inside. */

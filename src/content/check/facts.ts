@@ -1,6 +1,7 @@
 import type { Issue } from '#content/faults.ts';
 
-const address =
+/** E-mail, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
+export const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;
 /** A number with its sign, separators and percent sign; digits inside a Latin word (`B2B`) are none. */
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;

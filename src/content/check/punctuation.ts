@@ -14,6 +14,11 @@ const both: Sign[] = [
   [/[)»](?=\p{L})/u, 'space.missing-after-closing'],
   [/\.{3}/, 'mark.full-stops'],
   [/ [-—] |--/, 'mark.hyphen'],
+  // Soft hyphens, joiners and marks of direction; tabs, and spaces that are no plain ones.
+  [/[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u, 'character.invisible'],
+  [/[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u, 'character.symbol'],
+  // The forms of letters that PDF files hold: nobody finds them by typing.
+  [/[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/, 'letter.presentation'],
 ];
 
 const ofLanguage: Record<Language, Sign[]> = {
@@ -26,6 +31,7 @@ const ofLanguage: Record<Language, Sign[]> = {
     [/%/, 'mark.western-percent'],
     [/(?<![٠-٩]ه)\u0640/, 'letter.stretched'],
     [/[\u06f0-\u06f9]/, 'digit.persian'],
+    [/[\u066e-\u06d3]/, 'letter.persian'],
   ],
 };
 

@@ -18,7 +18,9 @@ export const editorSchema = z.strictObject({
   looked: texts('label', 'hint'),
   body: texts('label', 'hint'),
   moved: texts('from', 'to'),
-  findings: texts('title', 'none').extend({ language: texts('en', 'ar', 'both') }),
+  /** Words of Sveltia CMS, by their names there, in place of its own. */
+  interface: z.record(z.string(), text).meta({ table: true }),
+  findings: texts('title', 'none', 'refused', 'draft').extend({ language: texts('en', 'ar', 'both') }),
   /** By code: what is wrong and what to do; `{found}` stands for what was found. */
   faults: z.record(z.enum(faultCodes), text).meta({ table: true }),
 });

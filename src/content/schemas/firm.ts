@@ -13,16 +13,16 @@ export const siteSchema = z.strictObject({
     /** The unified national number of the commercial registration. */
     registration: z
       .string()
-      .regex(/^7\d{9}$/)
+      .regex(/^7\d{9}$/, 'format.registration')
       .optional(),
     vat: z
       .string()
-      .regex(/^3\d{13}3$/)
+      .regex(/^3\d{13}3$/, 'format.vat')
       .optional(),
     /** Of the National Address. */
     shortAddress: z
       .string()
-      .regex(/^[A-Z]{4}\d{4}$/)
+      .regex(/^[A-Z]{4}\d{4}$/, 'format.short-address')
       .optional(),
     complaints: z.email('format.email').optional(),
   }),

@@ -13,8 +13,8 @@ export const id = z
 export const path = z.string().startsWith('/').meta({ reference: 'path' });
 export const phone = z
   .string()
-  .regex(/^\+[0-9 ]+$/)
-  .meta({ untranslated: true });
+  .regex(/^\+\d[\d ]{6,}\d$/, 'format.phone')
+  .meta({ untranslated: true, phone: true });
 export const day = z.iso.date('format.date');
 /** The place of an entry among those of its folder. */
 export const order = z.int().min(1);

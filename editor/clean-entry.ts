@@ -1,0 +1,40 @@
+import { type FieldSchema, isTranslated, partOf } from '#content/fields.ts';
+import type { Exceptions } from '#content/schemas/exceptions.ts';
+import { countries, homeCountry } from '#forms/choices.ts';
+import { callableNumber, grouped } from '#forms/mobile-number.ts';
+import type { Language } from '#i18n/languages.ts';
+import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
+import type { Values } from './kept-format.ts';
+
+/** What people typed or pasted into an entry in a language, as the site writes it. */
+export function cleanEntry(
+  values: Values,
+  field: FieldSchema,
+  language: Language,
+  exceptions: Exceptions,
+): Values {
+  const country = countries.find((one) => one === values.country) ?? homeCountry;
+  const clean = (value: unknown, own: FieldSchema | undefined): unknown => {
+    if (!own) return value;
+    if (Array.isArray(value)) return value.map((item, index) => clean(item, partOf(own, String(index))));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, clean(part, partOf(own, key))]),
+      );
+    }
+    if (typeof value !== 'string') return value;
+    if (own.phone) return phoneNumber(value, country);
+    return isTranslated(own) ? cleanText(value, language, exceptions) : cleanCharacters(value);
+  };
+  const cleaned = clean(values, field) as Values;
+  if (typeof cleaned.body !== 'string') return cleaned;
+  return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
+}
+
+/** `٠٥٥ ١٢٣ ٤٥٦٧` is `+966 55 123 4567`; what is no number stays, for the check. */
+function phoneNumber(typed: string, country: (typeof countries)[number]): string {
+  const plain = cleanCharacters(typed);
+  if (/^\+\d+( \d+)*$/.test(plain)) return plain;
+  const callable = callableNumber(plain, country);
+  return callable ? grouped(callable) : plain;
+}
