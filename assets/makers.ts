@@ -1,6 +1,7 @@
 import { cards } from './cards/cards-maker.ts';
 import { films } from './films/films-maker.ts';
 import { fonts } from './fonts/fonts-maker.ts';
+import { house } from './house/house-maker.ts';
 import { icons } from './icons/icons-maker.ts';
 import { licenceList } from './licences/licences.ts';
 import type { Maker } from './maker.ts';
@@ -10,4 +11,15 @@ import { profile } from './profile/profile-maker.ts';
 import { spriteFiles } from './sprites/sprites-maker.ts';
 
 /** Everything that is made and kept in the repository; what others are made of comes before them. */
-export const makers: Maker[] = [pictures, map, icons, fonts, spriteFiles, films, cards, profile, licenceList];
+export const makers: Maker[] = [
+  pictures,
+  map,
+  icons,
+  fonts,
+  spriteFiles,
+  films,
+  cards,
+  profile,
+  licenceList,
+  house,
+];

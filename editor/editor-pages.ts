@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Repository } from '#server/settings/edit-repository.ts';
-import { writeEditor } from '../editor/write-editor.ts';
+import { writeEditor } from './write-editor.ts';
 
 /**
  * Adds the editor of a repository, a page for each language; where none is named there is no editor. It is bundled

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../build/run.ts';
+import type { Maker } from '../maker.ts';
+
+const file = 'docs/house.svg';
+
+/** The README's drawing of which folder imports from which. */
+export const house: Maker = {
+  name: 'house',
+  async stale() {
+    const kept = join(root, file);
+    return existsSync(kept) && readFileSync(kept, 'utf8') === (await drawn()) ? [] : [file];
+  },
+  async make() {
+    writeFileSync(join(root, file), await drawn());
+    console.log(file);
+  },
+};
+
+async function drawn(): Promise<string> {
+  const [{ drawHouse }, { readRoomImports }] = await Promise.all([
+    import('./draw-house.ts'),
+    import('./room-imports.ts'),
+  ]);
+  return drawHouse(readRoomImports());
+}
