@@ -110,7 +110,7 @@ export const recipes: Record<string, Recipe> = {
     },
   },
   'a form with its page': {
-    most: 14,
+    most: 15,
     follow: (copy) => {
       copy.write(
         'src/forms/survey.ts',
@@ -129,7 +129,11 @@ export const recipes: Record<string, Recipe> = {
       );
       copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [
         /^ {2}contactus: /m,
-        "  survey: { path: '/survey', part: 'contact', isLive: true },\n$&",
+        "  survey: { path: '/survey', isLive: true },\n$&",
+      ]);
+      copy.write('content/navigation.yaml', 'content/navigation.yaml', [
+        /^ {4}- contactus\n(?= {4}- privacy\n {4}- terms\n {4}- accessibility\n$)/m,
+        '$&    - survey\n',
       ]);
       const page = (name: string) => `src/pages/[...lang]/${name}.astro`;
       copy.write(
@@ -178,7 +182,7 @@ export const recipes: Record<string, Recipe> = {
     follow: (copy) => {
       copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [
         /^ {2}offices: /m,
-        "  alumni: { path: '/alumni', part: 'about' },\n$&",
+        "  alumni: { path: '/alumni' },\n$&",
       ]);
       copy.write(
         'src/content/schemas/page.ts',
@@ -227,9 +231,9 @@ const { alumni } = getPages(language).alumni;
 </InnerPage>
 `,
       );
-      copy.write('src/sections/bar/bar-content.ts', 'src/sections/bar/bar-content.ts', [
-        /'ourpeople', /,
-        "$&'alumni', ",
+      copy.write('content/navigation.yaml', 'content/navigation.yaml', [
+        /^ {4}- ourpeople\n/gm,
+        '$&    - alumni\n',
       ]);
       inBoth((content, title) =>
         copy.write(

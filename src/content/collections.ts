@@ -18,6 +18,7 @@ import {
 } from './schemas/firm.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
+import { navigationSchema } from './schemas/navigation.ts';
 import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
@@ -33,6 +34,7 @@ import { uiSchema } from './schemas/ui.ts';
 export const collections = {
   site: fact('site', siteSchema),
   security: fact('security', securitySchema),
+  navigation: fact('navigation', navigationSchema),
   pictures: fact('pictures', picturesSchema),
   firm: file('firm', firmSchema),
   ui: file('ui', uiSchema),

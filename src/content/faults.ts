@@ -43,6 +43,7 @@ const faults = {
   reference: { dead: ['target'] },
   redirect: { unusable: ['found', 'target'] },
   path: { taken: ['found'] },
+  page: { unlisted: ['found'] },
   film: { unmade: [] },
   facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },
   figure: { differs: ['agreed', 'found'] },

@@ -1,16 +1,21 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { collections } from './collections.ts';
 import { type Content, parseContentFile } from './content-files.ts';
 import { readYaml } from './read-files.ts';
 import { noteIn, withNote } from './review-note.ts';
 import { exceptionsSchema } from './schemas/exceptions.ts';
+
+const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
+  layout === 'fact' ? [pattern] : [],
+);
 
 /** A file that is no YAML or Markdown; the error names it. */
 export type OnUnreadable = (file: string, error: Error) => void;
 
 /** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
 export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {
-  const names = globSync(['{pictures,security,site}.yaml', '{en,ar}/**/*.*'], { cwd: folder }).sort();
+  const names = globSync([...facts, '{en,ar}/**/*.*'], { cwd: folder }).sort();
   const sources = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const notes = sources.map(([name, source]) => [name, noteIn(source)]);
   return {

@@ -1,9 +1,19 @@
 import type { Language } from '#i18n/languages.ts';
-import { type PageId, pageIds, type SitePart, sitePages } from '#i18n/pages.ts';
+import type { PageId } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
-import { getArticles, getCases, getHome, getJobs, getPages, getServices, getUi } from './readers.ts';
+import {
+  getArticles,
+  getCases,
+  getHome,
+  getJobs,
+  getNavigation,
+  getPages,
+  getServices,
+  getUi,
+} from './readers.ts';
 import type { Job } from './schemas/job.ts';
+import { type SiteMapPart, siteMapParts } from './schemas/navigation.ts';
 import type { Page } from './schemas/page.ts';
 import type { Ui } from './schemas/ui.ts';
 
@@ -26,7 +36,7 @@ export function siteParts(language: Language, now: number) {
   const page = (id: PageId) =>
     at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(sourceFiles[id] ?? []));
   const open = getJobs(language).filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
-  const lists: Partial<Record<SitePart, SitePage[]>> = {
+  const lists: Partial<Record<SiteMapPart, SitePage[]>> = {
     services: getServices(language).map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
     work: getCases(language).map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
     insights: getArticles(language).map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
@@ -35,7 +45,7 @@ export function siteParts(language: Language, now: number) {
       at(paths.apply(job.id), applyPageText(ui.jobs, job), `jobs/${job.id}.yaml`),
     ]),
   };
-  const labels: Record<SitePart, string> = {
+  const labels: Record<SiteMapPart, string> = {
     about: ui.aboutMenu.label,
     services: pages.services.label,
     work: pages.work.label,
@@ -44,10 +54,11 @@ export function siteParts(language: Language, now: number) {
     contact: ui.footer.contact,
   };
   const front = at(paths.home, getHome(language).seo, 'pages/home.yaml', 'firm.yaml', 'clients.yaml');
-  const parts = [...Map.groupBy(pageIds, (id) => sitePages[id].part)].map(([part, [first, ...others]]) => ({
-    label: labels[part],
-    pages: [...(first ? [page(first)] : []), ...(lists[part] ?? []), ...others.map(page)],
-  }));
+  const { siteMap } = getNavigation();
+  const parts = siteMapParts.map((part) => {
+    const [first = [], ...others] = siteMap[part].map(page);
+    return { label: labels[part], pages: [first, lists[part] ?? [], others].flat() };
+  });
   return [{ label: ui.home, pages: [front] }, ...parts];
 }
 

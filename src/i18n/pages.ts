@@ -1,33 +1,28 @@
-/** The parts of the site map, in its order. */
-export type SitePart = 'about' | 'services' | 'work' | 'insights' | 'jobs' | 'contact';
-
 interface PageEntry {
   /** Without a language; its route is the file of that path in `src/pages/[...lang]`. */
   path: `/${string}`;
-  /** Where it stands in the site map, in the order of this list. */
-  part: SitePart;
   /** Whether the server completes it for every request, as it does a page with a form. */
   isLive?: true;
 }
 
-/** The registry of the pages in `content/{en,ar}/pages`, beside home; the paths are the specification's (section 2). */
+/** The registry of the pages in `content/{en,ar}/pages`, beside home: content/navigation.yaml says where they stand. The paths are the specification's (section 2). */
 export const sitePages = {
-  whoweare: { path: '/whoweare', part: 'about' },
-  ourpeople: { path: '/ourpeople', part: 'about' },
-  offices: { path: '/offices', part: 'about' },
-  ourpartners: { path: '/ourpartners', part: 'about' },
-  social: { path: '/social', part: 'about' },
-  'pdf-viewer': { path: '/pdf-viewer', part: 'about' },
-  services: { path: '/services', part: 'services' },
-  engagement: { path: '/engagement', part: 'services' },
-  work: { path: '/work', part: 'work' },
-  insights: { path: '/insights', part: 'insights' },
-  jobs: { path: '/jobs', part: 'jobs', isLive: true },
-  applytraining: { path: '/applytraining', part: 'jobs', isLive: true },
-  contactus: { path: '/contactus', part: 'contact', isLive: true },
-  privacy: { path: '/privacy', part: 'contact' },
-  terms: { path: '/terms', part: 'contact' },
-  accessibility: { path: '/accessibility', part: 'contact' },
+  whoweare: { path: '/whoweare' },
+  ourpeople: { path: '/ourpeople' },
+  offices: { path: '/offices' },
+  ourpartners: { path: '/ourpartners' },
+  social: { path: '/social' },
+  'pdf-viewer': { path: '/pdf-viewer' },
+  services: { path: '/services' },
+  engagement: { path: '/engagement' },
+  work: { path: '/work' },
+  insights: { path: '/insights' },
+  jobs: { path: '/jobs', isLive: true },
+  applytraining: { path: '/applytraining', isLive: true },
+  contactus: { path: '/contactus', isLive: true },
+  privacy: { path: '/privacy' },
+  terms: { path: '/terms' },
+  accessibility: { path: '/accessibility' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof sitePages;

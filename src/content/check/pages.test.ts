@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read-content.ts';
+import { pageIds } from '#i18n/pages.ts';
 import { checkPages } from './pages.ts';
 
 const { files } = readContent('content');
@@ -22,4 +23,9 @@ test('what one page alone has stands in that page', () => {
   expect(found({ 'en/pages/social.yaml': page })).toEqual(['en/pages/social.yaml social field.missing']);
   const work = { ...(files['en/pages/work.yaml'] as object), social };
   expect(found({ 'en/pages/work.yaml': work })).toEqual(['en/pages/work.yaml field.unknown']);
+});
+
+test('the site map has every page', () => {
+  const parts = { about: ['whoweare'], services: pageIds.filter((id) => id !== 'whoweare' && id !== 'work') };
+  expect(found({ 'navigation.yaml': { siteMap: parts } })).toEqual(['navigation.yaml siteMap page.unlisted']);
 });

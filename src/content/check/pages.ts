@@ -1,19 +1,30 @@
 import { z } from 'zod';
+import { collections } from '#content/collections.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 
+const menus = `${collections.navigation.path}.yaml`;
 const known = languageCodes.flatMap((language) =>
   ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),
 );
 const map = z.record(z.string(), z.unknown());
 
-/** Pages of the registry that have no file, files that belong to none, and parts that belong to one page alone. */
+const siteMap = z.object({ siteMap: z.record(z.string(), z.array(z.unknown())) });
+
+/**
+ * Pages of the registry that have no file or no place in the site map, files that belong to none, and parts that belong
+ * to one page alone.
+ */
 export function checkPages({ files }: Content): Fault[] {
-  const missing = known.filter((file) => !(file in files));
+  const missing = [menus, ...known].filter((file) => !(file in files));
+  const { data } = siteMap.safeParse(files[menus]);
+  const mapped = Object.values(data?.siteMap ?? {}).flat();
+  const unlisted = data ? pageIds.filter((id) => !mapped.includes(id)) : [];
   return [
+    ...unlisted.map((found): Fault => ({ file: menus, key: 'siteMap', code: 'page.unlisted', found })),
     ...missing.map((file): Fault => ({ file, key: '', code: 'file.missing' })),
     ...filesOf(files).flatMap(({ collection, file, id, value }): Fault[] => {
       if (collection !== 'pages') return [];

@@ -1,13 +1,18 @@
-import { getCases, getFirm, getPages, getSearchMessages, getServices, getUi } from '#content/readers.ts';
+import {
+  getCases,
+  getFirm,
+  getNavigation,
+  getPages,
+  getSearchMessages,
+  getServices,
+  getUi,
+} from '#content/readers.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
 export type BarContent = ReturnType<typeof barContent>;
-
-const aboutPages: PageId[] = ['whoweare', 'ourpeople', 'offices', 'ourpartners'];
-const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
 
 /**
  * What the bar says and where it leads, on a page.
@@ -17,27 +22,26 @@ const plainPages: PageId[] = ['work', 'social', 'insights', 'contactus'];
 export function barContent(language: Language, path: string, alternate: string | undefined) {
   const ui = getUi(language);
   const pages = getPages(language);
+  const { bar } = getNavigation();
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
     label,
     current: isCurrent(path, [to, ...under]),
   });
-  const pageLink = (id: PageId) =>
-    link(paths.page(id), pages[id].label, id === 'work' ? getCases(language).map((study) => study.path) : []);
+  const pageLink = (id: PageId, label = pages[id].label) =>
+    link(paths.page(id), label, id === 'work' ? getCases(language).map((study) => study.path) : []);
   const other = otherLanguage(language);
   const menus: MenuContent[] = [
     {
       id: 'menu-about',
       ...ui.aboutMenu,
-      links: [
-        ...aboutPages.map(pageLink),
-        { ...link(paths.page('pdf-viewer'), ui.bar.companyProfile), onlyWide: true },
-      ],
+      // On a phone the bar leads to the file itself.
+      links: bar.about.map((id) => ({ ...pageLink(id), onlyWide: id === 'pdf-viewer' })),
     },
     {
       id: 'menu-services',
       ...ui.servicesMenu,
-      more: [link(paths.page('services'), ui.servicesMenu.more), pageLink('engagement')],
+      more: bar.services.map((id) => pageLink(id, id === 'services' ? ui.servicesMenu.more : undefined)),
       links: getServices(language).map(({ id, title, figure }) => ({
         ...link(paths.service(id), title),
         figure: { figure, of: language },
@@ -49,7 +53,7 @@ export function barContent(language: Language, path: string, alternate: string |
     home: { href: localizedPath(language, paths.home), label: `${getFirm(language).name}: ${ui.home}` },
     labels: ui.bar,
     menus,
-    links: plainPages.map(pageLink),
+    links: bar.links.map((id) => pageLink(id)),
     profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
     search: { href: localizedPath(language, paths.search), label: getSearchMessages(language).label },
     language: {

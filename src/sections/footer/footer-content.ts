@@ -1,5 +1,5 @@
 import { legalIdentity } from '#content/legal-identity.ts';
-import { getFirm, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
+import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { socialIds } from '#content/schemas/firm.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -13,21 +13,18 @@ export function footerContent(language: Language) {
   const firm = getFirm(language);
   const ui = getUi(language);
   const pages = getPages(language);
-  const link = (id: PageId, label = pages[id].label) => ({ href: pages[id].href, label });
+  const { footer } = getNavigation();
+  const link = (id: PageId) => ({
+    href: pages[id].href,
+    label: id === 'whoweare' ? ui.aboutMenu.label : pages[id].label,
+  });
   return {
     lockup: language,
     name: firm.name,
     tagline: firm.tagline,
     labels: ui.footer,
-    firm: [link('whoweare', ui.aboutMenu.label), link('services'), link('work')],
-    more: [
-      link('social'),
-      link('insights'),
-      link('contactus'),
-      link('privacy'),
-      link('terms'),
-      link('accessibility'),
-    ],
+    firm: footer.firm.map(link),
+    more: footer.more.map(link),
     email: site.email,
     website: site.website,
     whatsapp: site.whatsapp,
