@@ -40,6 +40,7 @@ function messagesIn(language: Language, site: z.output<typeof siteFacts>) {
     /** Undefined for one that is gone. */
     jobTitle: (id: string) => titleIn(`${language}/jobs`, id),
     serviceTitle: (id: string) => titleIn(`${language}/services`, id),
+    articleTitle: (id: string) => titleIn(`${language}/insights`, id, 'md'),
   };
 }
 
@@ -79,10 +80,10 @@ const officeFacts = z.object({ order: z.number(), street: z.string(), cityLine: 
 const titled = z.object({ title: z.string() });
 const jobFacts = z.object({ validThrough: z.iso.date().optional() });
 
-function titleIn(path: string, id: string): string | undefined {
+function titleIn(path: string, id: string, ending = 'yaml'): string | undefined {
   if (!/^[\w-]+$/.test(id)) return undefined;
   try {
-    return read(`${path}/${id}.yaml`, titled).title;
+    return read(`${path}/${id}.${ending}`, titled).title;
   } catch {
     return undefined;
   }

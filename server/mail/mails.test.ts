@@ -83,11 +83,15 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(JSON.stringify([subject, text, html, replyTo, headers])).not.toContain('typed:');
   });
 
-  test('the confirmation names the job or the service that it is about', () => {
+  test('the confirmation names the job, the service or the article that it is about', () => {
     const { fields } = own.forms;
     expect(rowsOf(confirmation(application).html)).toContainEqual([fields.job.label, own.jobTitle('1')]);
-    const asked = confirmation({ fields: { ...message().values, service: '3' } });
+    const asked = confirmation({
+      fields: { ...message().values, service: '3', article: 'scorecard-first-quarter' },
+    });
     expect(rowsOf(asked.html)).toContainEqual([fields.service.label, own.serviceTitle('3')]);
+    const title = own.articleTitle('scorecard-first-quarter');
+    expect(rowsOf(asked.html)).toContainEqual([fields.article.label, title]);
   });
 
   test.each([

@@ -23,6 +23,7 @@ function rowOf(name: string, value: string, messages: Messages): Row {
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
   if (name === 'job') return row(label, messages.jobTitle(value) ?? value);
   if (name === 'service') return row(label, messages.serviceTitle(value) ?? value);
+  if (name === 'article') return row(label, messages.articleTitle(value) ?? value);
   return row(label, choiceName(messages, name, value) ?? value);
 }
 

@@ -10,7 +10,7 @@ import { oneLine } from './clean-text.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 
-/** Repeats nothing that was typed but a name: who typed it need not be who reads it. Job and service are ours. */
+/** Repeats nothing that was typed but a name: who typed it need not be who reads it. Job, service and article are ours. */
 export function confirmationMail(
   submission: Submission,
   messages: Messages,
@@ -22,7 +22,7 @@ export function confirmationMail(
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
   const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
   const name = nameIn(fields.name);
-  const { job, service } = fields;
+  const { job, service, article } = fields;
   return mailToVisitor(messages, {
     reference,
     language,
@@ -33,7 +33,7 @@ export function confirmationMail(
       email.reference(label, reference),
       email.heading(confirmation.next),
       email.table([
-        ...valueRows({ fields: { job, service } }, messages),
+        ...valueRows({ fields: { job, service, article } }, messages),
         email.row(received, formatRiyadhMoment(language, created_at)),
         email.row(confirmation.read, by(nextWorkingDay(created_at))),
         email.row(confirmation.answered, by(answerBy(created_at))),

@@ -16,7 +16,7 @@ export interface Life {
   dataDir: string;
   smtpUrl: string;
   /** Read once for all lives: it takes a third of a start. */
-  messages: Omit<Messages, 'jobTitle' | 'serviceTitle'>;
+  messages: Omit<Messages, 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
   /** Idempotency keys of the messages that visitors send in this life. */
   keys: string[];
   now: number;
@@ -28,7 +28,8 @@ const life: Life = JSON.parse(process.argv[2] ?? '');
 if (life.end) endAt(life.end);
 
 const store = await openDatabase(life);
-const messages = { ...life.messages, jobTitle: () => undefined, serviceTitle: () => undefined };
+const unknown = () => undefined;
+const messages = { ...life.messages, jobTitle: unknown, serviceTitle: unknown, articleTitle: unknown };
 const deps = {
   store,
   settings: {

@@ -56,8 +56,8 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
     if (payload.draftToken) await uploads.drop(payload.draftToken).catch(() => undefined);
     return verdict;
   }
-  const { entries, service, token, tokenText } = payload;
-  const unsent = { entries, service, token: token && tokenText };
+  const { entries, service, article, token, tokenText } = payload;
+  const unsent = { entries, service, article, token: token && tokenText };
   const wait =
     file && verdict.status !== 503 ? await guard.rateLimiter.consumeUpload(about.client) : undefined;
   if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };

@@ -25,10 +25,11 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
     [controlFields.proof]: altcha,
     [controlFields.draft]: draftToken = '',
     [controlFields.service]: service = '',
+    [controlFields.article]: article = '',
     ...entries
   } = sent;
   const token = readFormToken(secret, tokenText, now);
-  return { entries, tokenText, token, honeypot, altcha, draftToken, service };
+  return { entries, tokenText, token, honeypot, altcha, draftToken, service, article };
 }
 
 export interface Message {
@@ -67,9 +68,10 @@ export function submissionOf(
   };
 }
 
-function subjectOf(messages: Messages, { form, payload: { service } }: Message) {
+function subjectOf(messages: Messages, { form, payload }: Message) {
   if (form.job) return { job: String(form.job) };
-  return serviceContext(form, service, messages).service ? { service } : {};
+  const { service, article } = subjectsOf(form, payload, messages);
+  return { ...(service && { service: service.id }), ...(article && { article: article.id }) };
 }
 
 function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {
@@ -81,12 +83,16 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
   return found;
 }
 
-/** The service a contact form was opened for, if it exists. */
-export function serviceContext(
+/** The service and the article that a contact form was opened for, if they exist. */
+export function subjectsOf(
   form: Form,
-  id: string,
-  { serviceTitle }: Messages,
-): Pick<FormState, 'service'> {
-  const title = form.id === 'contact' ? serviceTitle(id) : undefined;
-  return title === undefined ? {} : { service: { id, title } };
+  { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
+  { serviceTitle, articleTitle }: Pick<Messages, 'serviceTitle' | 'articleTitle'>,
+): Pick<FormState, 'service' | 'article'> {
+  if (form.id !== 'contact') return {};
+  const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];
+  return {
+    ...(ofService !== undefined && { service: { id: service, title: ofService } }),
+    ...(ofArticle !== undefined && { article: { id: article, title: ofArticle } }),
+  };
 }

@@ -98,10 +98,11 @@ async function readCorrection(
     return { state: 'refused', form: { values: typed, errors, draft } } as const;
   }
   const { privacyPolicy, ...values } = checked.values;
-  const { job, service } = found.fields;
+  const { job, service, article } = found.fields;
+  const subject = Object.entries({ job, service, article }).filter(([, id]) => id !== undefined);
   return {
     state: 'valid',
-    values: { ...values, ...(job !== undefined && { job }), ...(service !== undefined && { service }) },
+    values: { ...values, ...Object.fromEntries(subject) },
     file: upload.state === 'accepted' ? fileRow(upload.file, now) : undefined,
   } as const;
 }

@@ -6,7 +6,7 @@ import { localizedPath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
 import { issueFormToken } from '../messages/form-token.ts';
-import { serviceContext } from '../messages/payload.ts';
+import { subjectsOf } from '../messages/payload.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface FormPagesOptions extends Pick<SiteContent, 'messages' | 'jobs'> {
@@ -40,6 +40,6 @@ function formState(
   return {
     token: issueFormToken(secret(), now()),
     ...(Object.keys(values).length > 0 && { values }),
-    ...(form && serviceContext(form, params.get('service') ?? '', messages[language])),
+    ...(form && subjectsOf(form, Object.fromEntries(params), messages[language])),
   };
 }

@@ -102,25 +102,33 @@ test('five clicks are one message; another text from the same page is another on
   expect(await stored(site)).toHaveLength(2);
 });
 
-test('a link brings country, reason and service along, and is never cached for another visitor', async () => {
+const article = 'scorecard-first-quarter';
+
+test('a link brings country, reason, service and article along, and is never cached for another visitor', async () => {
   site = await serveFixture();
-  const { headers, body } = await site.ask('/contactus?country=uae&service=3');
+  const { headers, body } = await site.ask(`/contactus?country=uae&service=3&article=${article}`);
   expect(headers['cache-control']).toBe('private, no-cache');
   expect(body.toString()).toContain('<option value="uae" selected="">');
   expect(body.toString()).toContain('<input type="hidden" name="service" value="3"/>');
-  expect(body.toString()).toContain(readMessages().en.serviceTitle('3'));
+  const { serviceTitle, articleTitle } = readMessages().en;
+  expect(body.toString()).toContain(`<input type="hidden" name="article" value="${article}"/>`);
+  expect(body.toString()).toContain(
+    `<strong>${articleTitle(article)}</strong> · <strong>${serviceTitle('3')}</strong>`,
+  );
   const [one, other] = await Promise.all([site.ask('/contactus'), site.ask('/contactus')]);
   expect(one.body.equals(other.body)).toBe(false);
 });
 
-test('the service that a form was opened from is stored beside the message, and only if there is one', async () => {
+test('the service and the article that a form was opened from are stored beside the message, and only if there is one', async () => {
   site = await serveFixture();
-  await send(site, { ...enquiry, service: '3' });
-  await send(site, { ...enquiry, service: '33' });
+  await send(site, { ...enquiry, service: '3', article });
+  await send(site, { ...enquiry, service: '33', article: '../jobs/1' });
   const [known, unknown] = (await stored(site)).map(({ fields }) => fields);
-  expect(known).toMatchObject({ service: '3', message: 'نريد أن نسأل عن الحوكمة.\nSecond line 👋' });
+  expect(known).toMatchObject({ service: '3', article, message: 'نريد أن نسأل عن الحوكمة.\nSecond line 👋' });
   expect(unknown).not.toHaveProperty('service');
-  const refused = await send(site, { ...enquiry, name: '', service: '3' });
+  expect(unknown).not.toHaveProperty('article');
+  const refused = await send(site, { ...enquiry, name: '', service: '3', article });
+  expect(refused.body.toString()).toContain(`name="article" value="${article}"`);
   expect(refused.body.toString()).toContain('name="service" value="3"');
 });
 

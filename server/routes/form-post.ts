@@ -12,7 +12,7 @@ import {
   type SubmissionDeps,
   type Unsent,
 } from '../messages/handle-submission.ts';
-import { type FormBody, serviceContext } from '../messages/payload.ts';
+import { type FormBody, subjectsOf } from '../messages/payload.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { readFormBody, refusedBody } from '../plugins/form-body.ts';
 import {
@@ -97,7 +97,7 @@ async function returnedState(
     errors: outcome.state === 'invalid' ? outcome.errors : undefined,
     submitError: outcome.state === 'failed' ? outcome.code : undefined,
     draft: await uploads.keep(outcome.draft),
-    ...serviceContext(form, outcome.service, content.messages[language]),
+    ...subjectsOf(form, outcome, content.messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }

@@ -8,4 +8,5 @@ export const controlFields = {
   /** The token of a file that stays with the server from an earlier attempt. */
   draft: 'resumeToken',
   service: 'service',
+  article: 'article',
 } as const;

@@ -62,6 +62,7 @@ export const formMessagesSchema = z.strictObject({
     }),
     job: field,
     service: field,
+    article: field,
   }),
   forms: z.record(z.enum(formIds), ownMessages),
   honeypot: text,

@@ -33,7 +33,13 @@ export interface FormState {
   /** A file that stays with the server while its form is corrected. */
   draft?: { token: string; name: string } | undefined;
   /** What it is about, which travels beside the message. */
-  service?: { id: string; title: string } | undefined;
+  service?: Subject | undefined;
+  article?: Subject | undefined;
+}
+
+export interface Subject {
+  id: string;
+  title: string;
 }
 
 export interface DatedState {

@@ -76,7 +76,7 @@ const known = new Set(
   Object.values(forms)
     .flatMap(({ controls }) => Object.keys(controls))
     .filter((name) => name !== 'message')
-    .concat('job', 'service', 'message'),
+    .concat('job', 'service', 'article', 'message'),
 );
 
 /** Known fields, and those this code does not know yet, without the consent, which is shown elsewhere. */
@@ -93,10 +93,10 @@ export function fieldText(name: string, value: unknown): string {
 
 function labelOf(name: string, value: string): string | undefined {
   english ??= readEnglish();
-  const { forms: words, jobTitle, serviceTitle } = english;
+  const { forms: words, jobTitle, serviceTitle, articleTitle } = english;
   const { choices = {} } = (words && messagesOfField(words, name)) ?? {};
   if (Object.hasOwn(choices, value)) return choices[value];
-  const titleOf = { job: jobTitle, service: serviceTitle }[name];
+  const titleOf = { job: jobTitle, service: serviceTitle, article: articleTitle }[name];
   const title = /^\d+$/.test(value) && titleOf?.(value);
   return title ? `${title} (${value})` : undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { withGap } from '#forms/content-text.ts';
 import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { countForms, text, texts } from './shared.ts';
+import { countForms, exactText, text, texts } from './shared.ts';
 
 const named = texts('label', 'title', 'text');
 const { location: _, ...worded } = jobFilterValues;
@@ -21,6 +22,8 @@ export const uiSchema = z.strictObject({
     /** After a length of time: "6 minutes to read". */
     toRead: text,
     ...texts('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
+    /** At the end of an article. */
+    ...texts('author', 'ask', 'askButton').shape,
   }),
   share: texts('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
   nextLinks: text,
@@ -49,7 +52,7 @@ export const uiSchema = z.strictObject({
     ...texts('none', 'clear').shape,
     /** These before a day. */
     ...texts('posted', 'closesSoon', 'closedOn', 'takenUntil', 'wereTakenUntil').shape,
-    ...texts('closing', 'closed', 'others', 'all').shape,
+    ...texts('closing', 'closed', 'training', 'others', 'all').shape,
   }),
   profile: texts('open', 'download', 'fallback'),
   offices: z.strictObject({
@@ -65,6 +68,8 @@ export const uiSchema = z.strictObject({
   partners: texts('list', 'specialty', 'location', 'chosen'),
   cities: texts('title', 'all'),
   ways: texts('label', 'email', 'whatsapp', 'office'),
+  /** What a chat begins with; … is the service that the page is about. */
+  whatsapp: z.strictObject({ general: exactText, service: withGap }),
   ...texts('contents', 'updated').shape,
   notFound: z.strictObject({ page: missing, service: missing, job: missing }),
   busy: texts('title', 'text', 'sending', 'again'),

@@ -5,10 +5,12 @@ import { addressLine } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#i18n/pages.ts';
+import { whatsappHref } from '../page/whatsapp.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 
-export function footerContent(language: Language) {
+/** @param service that the page is about */
+export function footerContent(language: Language, service?: string) {
   const site = getSite();
   const firm = getFirm(language);
   const ui = getUi(language);
@@ -27,7 +29,7 @@ export function footerContent(language: Language) {
     more: footer.more.map(link),
     email: site.email,
     website: site.website,
-    whatsapp: site.whatsapp,
+    whatsapp: { number: site.whatsapp, href: whatsappHref(language, service) },
     address: addressLine(language, getOffices(language)),
     legal: legalIdentity(language),
     copyright: `© ${formatDigits(language, site.copyrightYear)} ${firm.name}. ${firm.rights}`,

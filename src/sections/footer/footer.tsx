@@ -77,9 +77,9 @@ function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
             <LatinLink href={`https://${website}`}>{website}</LatinLink>
           </li>
           <li>
-            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
+            <a href={whatsapp.href}>
               {`${labels.whatsapp} `}
-              <Latin>{whatsapp}</Latin>
+              <Latin>{whatsapp.number}</Latin>
             </a>
           </li>
           <li>{address}</li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { ConsentBox } from './consent-box.tsx';
@@ -14,7 +15,8 @@ import { useForm } from './use-form.ts';
  * without a reload.
  */
 export function Form({ controls, ...props }: FormProps & FormState & { controls?: FormControls }) {
-  const { action, messages, service } = props;
+  const { action, messages, service, article } = props;
+  const subjects = [article, service].flatMap((subject) => subject?.title ?? []);
   const { ref, events, status, token, cancel, ...known } = useForm(props);
   return (
     <FormContext value={{ ...props, ...known }}>
@@ -29,12 +31,18 @@ export function Form({ controls, ...props }: FormProps & FormState & { controls?
       >
         <input type="hidden" name={controlFields.token} value={token} />
         {service && <input type="hidden" name={controlFields.service} value={service.id} />}
+        {article && <input type="hidden" name={controlFields.article} value={article.id} />}
         <FormSummary status={status} />
         <p className={styles.note}>{messages.required}</p>
-        {service && (
+        {subjects.length > 0 && (
           <p className={styles.about}>
             {`${messages.about} `}
-            <strong>{service.title}</strong>
+            {subjects.map((title, index) => (
+              <Fragment key={title}>
+                {index > 0 && ' · '}
+                <strong>{title}</strong>
+              </Fragment>
+            ))}
           </p>
         )}
         <FormFields controls={controls} />

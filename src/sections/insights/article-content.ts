@@ -1,6 +1,6 @@
 import { parse } from 'ultrahtml';
 import { getArticleHtml } from '#content/article-html.ts';
-import { byId, getArticles, getCases, getServices, getTeam, getUi } from '#content/readers.ts';
+import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -31,6 +31,8 @@ export async function articleListContent(language: Language) {
 }
 
 export async function articleTextContent(language: Language, article: Article) {
+  const { contactus, ourpeople } = getPages(language);
+  const author = byId(getTeam(language), article.author);
   const { id, title, note, pullQuote } = article;
   const { insights: labels, contents } = getUi(language);
   const ids = headIds(await getArticleHtml('en', id));
@@ -41,6 +43,11 @@ export async function articleTextContent(language: Language, article: Article) {
     contents: { label: contents, heads },
     blocks,
     quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
+    ask: {
+      labels: { author: labels.author, ask: labels.ask, askButton: labels.askButton },
+      author: { name: fullName(author), position: author.position, href: `${ourpeople.href}#${author.id}` },
+      href: `${contactus.href}?service=${article.service}&article=${id}`,
+    },
     share: shareContent(language, paths.article(id), title),
     note,
     related: [

@@ -4,9 +4,10 @@ import { Share } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';
 import styles from './article-text.module.css';
+import { AskAuthor } from './ask-author.tsx';
 import { Prose } from './prose.tsx';
 
-export function ArticleText({ contents, blocks, quote, share, note, related }: ArticleTextProps) {
+export function ArticleText({ contents, blocks, quote, ask, share, note, related }: ArticleTextProps) {
   return (
     <div className={`wrap grid ${styles.text}`}>
       <nav className={styles.contents} aria-labelledby="contents">
@@ -17,6 +18,7 @@ export function ArticleText({ contents, blocks, quote, share, note, related }: A
       </nav>
       <div className={styles.main}>
         <Prose blocks={blocks} quote={quote} />
+        <AskAuthor {...ask} />
         <Share {...share} />
       </div>
       <aside className={`small muted ${styles.side}`} aria-labelledby="note">

@@ -53,8 +53,8 @@ export function jobFacts(language: Language, job: Job) {
 
 export function jobContent(language: Language, id: number, jobs = getJobs(language)) {
   const { jobs: labels } = getUi(language);
-  const { label, href } = getPages(language).jobs;
-  const list = { label, href };
+  const { jobs: jobsPage, applytraining } = getPages(language);
+  const list = { label: jobsPage.label, href: jobsPage.href };
   const job = byId(jobs, id);
   const page = { label: job.title, href: localizedPath(language, paths.job(id)) };
   return {
@@ -66,6 +66,7 @@ export function jobContent(language: Language, id: number, jobs = getJobs(langua
     breadcrumbs: breadcrumbs(language, list, { label: job.title }),
     applyBreadcrumbs: breadcrumbs(language, list, page, { label: labels.apply }),
     list,
+    training: { label: applytraining.label, href: applytraining.href },
   };
 }
 

@@ -25,6 +25,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.text).toContain(labels.closing);
     expect(page.text).toContain(`${labels.takenUntil} ${formatDate(language, '2026-11-10')}`);
     expect(page.text).not.toContain(labels.closed);
+    expect(page.links).not.toContain('/applytraining');
   });
 });
 
@@ -34,7 +35,9 @@ test('a closed job says so, takes no application and offers the open ones', () =
   expect(page.text).toContain(`${labelsOf('en').wereTakenUntil} ${formatDate('en', '2026-11-10')}`);
   expect(page.text).toContain(`Posted on ${formatDate('en', '2026-09-20')}`);
   expect(page.text).not.toContain('Apply Now');
-  expect(page.links).toEqual(['/jobs', '/jobs/3', '/jobs/5', '/jobs/1', '/jobs/2', '/jobs/4', '/jobs']);
+  expect(page.text).toContain(`${labelsOf('en').training} Training programme`);
+  const open = ['/jobs/3', '/jobs/5', '/jobs/1', '/jobs/2', '/jobs/4'];
+  expect(page.links).toEqual(['/applytraining', '/jobs', ...open, '/jobs']);
 });
 
 test('a search engine is told of a job until the day ends that it closes on', () => {
@@ -44,10 +47,11 @@ test('a search engine is told of a job until the day ends that it closes on', ()
 });
 
 test('a closed job offers no closed ones, and nothing where none is left', () => {
-  expect(show('ar', 6, '2027-02-20').links).toEqual(['/ar/jobs', '/ar/jobs/5', '/ar/jobs/1', '/ar/jobs']);
+  const open = ['/ar/jobs', '/ar/jobs/5', '/ar/jobs/1', '/ar/jobs'];
+  expect(show('ar', 6, '2027-02-20').links).toEqual(['/ar/applytraining', ...open]);
   cleanup();
   const last = show('ar', 6, '2027-05-01');
-  expect(last.links).toEqual(['/ar/jobs']);
+  expect(last.links).toEqual(['/ar/applytraining', '/ar/jobs']);
   expect(last.text).toContain(labelsOf('ar').closed);
 });
 

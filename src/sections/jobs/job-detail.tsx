@@ -19,7 +19,7 @@ export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyB
 
 /** What a job asks and offers, beside its facts and the way to apply; a closed one shows the open ones. */
 export function JobDetail(props: JobDetailProps & DatedState) {
-  const { job, facts, labels, apply, list, share, posting, today } = props;
+  const { job, facts, labels, apply, list, training, share, posting, today } = props;
   const state = jobState(job, today);
   const lists = [
     { title: labels.responsibilities, points: job.responsibilities },
@@ -28,7 +28,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
   return (
     <article className="section-end">
       <div className="wrap">
-        <JobNotice labels={labels} state={state} day={facts.closes} />
+        <JobNotice labels={labels} state={state} day={facts.closes} training={training} />
         <div className="grid">
           <div className={`aside ${styles.side}`}>
             <JobFactList facts={facts} labels={labels} state={state} />

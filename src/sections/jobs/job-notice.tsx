@@ -4,12 +4,14 @@ import type { Day } from './job-content.ts';
 import styles from './job-notice.module.css';
 
 export interface JobNoticeProps {
-  labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil'>;
+  labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training'>;
   state: JobState;
   day?: Day | undefined;
+  /** What a closed job offers in its place. */
+  training: { href: string; label: string };
 }
 
-export function JobNotice({ labels, state, day }: JobNoticeProps) {
+export function JobNotice({ labels, state, day, training }: JobNoticeProps) {
   if (state === 'open' || !day) return null;
   const [title, text] =
     state === 'closing' ? [labels.closing, labels.takenUntil] : [labels.closed, labels.wereTakenUntil];
@@ -22,6 +24,12 @@ export function JobNotice({ labels, state, day }: JobNoticeProps) {
           {`${text} `}
           <time dateTime={day.value}>{day.date}</time>
         </span>
+        {state === 'closed' && (
+          <span className={styles.offer}>
+            {`${labels.training} `}
+            <a href={training.href}>{training.label}</a>
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,18 +1,19 @@
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { whatsappHref } from './whatsapp.ts';
 
 export type ContactWays = ReturnType<typeof contactWays>;
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
 export function contactWays(language: Language) {
-  const { email, whatsapp } = getSite();
+  const site = getSite();
   const offices = getOffices(language);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
     labels: getUi(language).ways,
-    email,
-    whatsapp,
+    email: site.email,
+    whatsapp: { number: site.whatsapp, href: whatsappHref(language) },
     address: addressLine(language, offices),
     others: {
       label: getFormMessages(language).otherOffices,

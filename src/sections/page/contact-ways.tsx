@@ -9,7 +9,7 @@ export function WaysList({ labels, email, whatsapp, address, others }: ContactWa
     { label: labels.email, way: <LatinLink href={`mailto:${email}`}>{email}</LatinLink> },
     {
       label: labels.whatsapp,
-      way: <LatinLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</LatinLink>,
+      way: <LatinLink href={whatsapp.href}>{whatsapp.number}</LatinLink>,
     },
     { label: labels.office, way: address },
     { label: others.label, way: <a href={others.href}>{others.cities}</a> },
