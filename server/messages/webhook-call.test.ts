@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { message } from './message.fixture.ts';
 import type { Submission } from './submission-details.ts';
-import { callWebhook, eventOf } from './webhook-call.ts';
+import { callWebhook, eventOf, signedHeaders } from './webhook-call.ts';
 
 const key = Buffer.alloc(24, 7);
 const secret = `whsec_${key.toString('base64')}`;
@@ -47,12 +47,14 @@ test('the other system gets the message, signed so that it can tell whose it is'
   const [call] = calls;
   expect(JSON.parse(call?.body ?? '')).toEqual({
     type: 'submission.accepted',
-    id: 'outbox-1',
-    reference: 'K7MF-3XQ2',
-    form: 'contact',
-    language: 'ar',
-    createdAt: '2026-11-05T07:00:00.000Z',
-    values: submission.fields,
+    timestamp: '2026-11-05T07:00:00.000Z',
+    data: {
+      reference: 'K7MF-3XQ2',
+      form: 'contact',
+      language: 'ar',
+      createdAt: '2026-11-05T07:00:00.000Z',
+      values: submission.fields,
+    },
   });
   const signature = createHmac('sha256', key).update(`outbox-1.1793862300.${call?.body}`).digest('base64');
   expect(call?.headers).toMatchObject({
@@ -60,6 +62,17 @@ test('the other system gets the message, signed so that it can tell whose it is'
     'webhook-id': 'outbox-1',
     'webhook-timestamp': '1793862300',
     'webhook-signature': `v1,${signature}`,
+  });
+});
+
+// The example of the specification's own libraries.
+test('the signature is that of Standard Webhooks', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const body = '{"test": 2432232314}';
+  expect(signedHeaders(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', body, 1_614_265_330_999)).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   });
 });
 
@@ -102,15 +115,19 @@ test('the other system hears of a correction with what is right now, of its end 
   const notice = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
   expect(eventOf({ submission, notification: { ...notice, action: 'correct' } })).toMatchObject({
     type: 'submission.corrected',
-    reference,
-    values: submission.fields,
+    timestamp: '2026-11-05T07:05:00.900Z',
+    data: { reference, createdAt: '2026-11-05T07:00:00.000Z', values: submission.fields },
   });
   for (const [action, type] of [
     ['withdraw', 'submission.withdrawn'],
     ['erase', 'submission.erased'],
   ] as const) {
     const subject = { submission, notification: { ...notice, action } };
-    expect(eventOf(subject)).toEqual({ type, reference, form, at: '2026-11-05T07:05:00.900Z' });
+    expect(eventOf(subject)).toEqual({
+      type,
+      timestamp: '2026-11-05T07:05:00.900Z',
+      data: { reference, form },
+    });
   }
 });
 

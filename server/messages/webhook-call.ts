@@ -2,15 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { DeliverySubject } from './delivery-subject.ts';
 import type { FailedAttempt } from './mark-delivery.ts';
 
-/** By the event's id the receiver drops duplicates. Resolves to the failure, if any. */
+/**
+ * Signed and sent as https://www.standardwebhooks.com wants it (docs/webhook.md). By the id, the same in every try, the
+ * receiver drops duplicates. Resolves to the failure, if any.
+ */
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
   id: string,
-  { type, ...facts }: ReturnType<typeof eventOf>,
+  event: WebhookEvent,
   now: number,
-  timeoutMs = 10_000,
+  timeoutMs = 15_000,
 ): Promise<FailedAttempt | undefined> {
-  const body = JSON.stringify({ type, id, ...facts });
+  const body = JSON.stringify(event);
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -32,29 +35,29 @@ export async function callWebhook(
   }
 }
 
-/** Headers of https://www.standardwebhooks.com; the secret is `whsec_` and the key in base64. */
-function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
+/** The secret is `whsec_` and the key in base64. */
+export function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
+export type WebhookEvent = ReturnType<typeof eventOf>;
+
 /** That of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
 export function eventOf({ submission, notification }: DeliverySubject) {
+  const timestamp = (at: number) => new Date(at).toISOString();
   if (notification && notification.action !== 'correct') {
     const type = notification.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';
     const { reference, form, at } = notification;
-    return { type, reference, form, at: new Date(at).toISOString() };
+    return { type, timestamp: timestamp(at), data: { reference, form } };
   }
   if (!submission) throw new Error('There is no message to tell of');
   const { reference, form, language, created_at, fields } = submission;
   return {
     type: notification ? 'submission.corrected' : 'submission.accepted',
-    reference,
-    form,
-    language,
-    createdAt: new Date(created_at).toISOString(),
-    values: fields,
+    timestamp: timestamp(notification?.at ?? created_at),
+    data: { reference, form, language, createdAt: timestamp(created_at), values: fields },
   };
 }

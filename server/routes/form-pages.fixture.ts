@@ -36,6 +36,6 @@ function pagesIn(language: Language): [path: string, page: string][] {
 }
 
 function applicationForm(language: Language) {
-  const { facts, labels } = jobDetailProps(language, 1);
-  return { ...formContent(language, applicationTo(1)), notice: { labels, day: facts.closes } };
+  const { facts, labels, training } = jobDetailProps(language, 1);
+  return { ...formContent(language, applicationTo(1)), notice: { labels, day: facts.closes, training } };
 }

@@ -61,8 +61,8 @@ export const webhookUrl = text(
 export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
 
 export const webhookSecret = text(
-  /^whsec_(?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-  'must be whsec_ and at least 18 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
+  /^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+  'must be whsec_ and 24 to 64 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
 );
 
 function text(fits: RegExp | ((value: string) => boolean), error: string) {
