@@ -14,7 +14,7 @@ import { interactionDirective } from './src/layouts/interaction-integration.ts';
 import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
 
 loadSettingsFile();
-const { siteUrl, host, port, editRepository } = readSettings(process.env);
+const { siteUrl, host, port, editRepository, preview } = readSettings(process.env);
 // Astro would tell its makers of every build.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
@@ -65,6 +65,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {
+    define: { 'import.meta.env.PREVIEW': preview },
     plugins: [contentInDev(), lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
     environments: {
       client: {

@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { waitingEntries } from '#content/appearance.ts';
+import { filesOf } from '#content/content-files.ts';
+import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 import { root } from './run.ts';
 
@@ -45,11 +48,13 @@ export function hasBuild(): boolean {
 
 async function hashOfInputs(): Promise<string> {
   const settings = JSON.stringify(readBuildSettings(process.env));
+  // What appears today was not in yesterday's build.
+  const waiting = JSON.stringify(waitingEntries(filesOf(readContent(join(root, 'content'), () => {}).files)));
   const names = [...files, ...(await Promise.all(folders.map(filesIn))).flat()].sort();
   const hashes = await Promise.all(
     names.map(async (name) => `${name} ${hash('sha256', await readFile(join(root, name)))}`),
   );
-  return hash('sha256', [settings, ...hashes].join('\n'));
+  return hash('sha256', [settings, waiting, ...hashes].join('\n'));
 }
 
 async function filesIn(folder: string): Promise<string[]> {

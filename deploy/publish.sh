@@ -1,6 +1,6 @@
 #!/bin/sh
 # Publishes the code of one branch with the content of another: checked and built beside what is served, and changed over
-# only when all went well. An entry that the content check refuses stays as it is served ($home/held); what failed as a
+# only when all went well. An entry that the content check refuses stays as it is served ($home/report); what failed as a
 # whole is in the journal and in $home/failed. See docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}
@@ -9,13 +9,18 @@ cd "$home/repository"
 git fetch --quiet origin "${1:-main}" && code=$(git rev-parse FETCH_HEAD)
 git fetch --quiet origin "${2:-content}" && content=$(git rev-parse FETCH_HEAD)
 wanted=$code-$content
-[ "$(cat "$home/published" 2>/dev/null)" != "$wanted" ] || exit 0
+# Riyadh is three hours ahead all the year. On the day of an article or a job what is published is built anew.
+today=$(TZ=UTC-3 date +%Y%m%d)
+due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
+if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ]; then
+	[ "$due" -gt 0 ] && [ "$today" -ge "$due" ] || exit 0
+fi
 # What failed may have failed for a passing reason. Until it is tried again the unit stays failed, and says why.
 if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$home/failed")" = "$wanted" ]; then
 	tail -n 20 "$home/failed" >&2
 	exit 1
 fi
-release=$home/releases/$wanted
+release=$home/releases/$wanted-$today
 
 # The history is that of the content, because the sitemap's dates are its commits'.
 prepare() {
@@ -28,10 +33,10 @@ prepare() {
 		npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
 hold_back() {
-	echo '[]' >"$home/held.next"
+	echo '{"due":0,"waiting":[],"held":[]}' >"$home/report.next"
 	[ -d "$home/current/content" ] || return 0
-	npm run --silent hold-back -- "$home/current/content" "$home/held.next" &&
-		{ [ "$(cat "$home/held.next")" = '[]' ] || npm run --silent assets -- pictures; }
+	npm run --silent hold-back -- "$home/current/content" "$home/report.next" &&
+		{ grep -q '"held":\[\]' "$home/report.next" || npm run --silent assets -- pictures; }
 }
 discard() {
 	git worktree remove --force --force "$1" 2>/dev/null || rm -rf "$1"
@@ -50,7 +55,7 @@ ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 # The unit, which may, restarts the site.
 touch "$home/restart"
 echo "$wanted" >"$home/published"
-mv "$home/held.next" "$home/held"
+mv "$home/report.next" "$home/report"
 awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
 echo "Published code $code, content $content"

@@ -17,7 +17,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { HeldBack } from '../scripts/hold-back.ts';
+import { dayMs } from '#i18n/time.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
+import type { PublishingReport } from '../scripts/hold-back.ts';
 
 const script = fileURLToPath(new URL('./publish.sh', import.meta.url));
 let home: string;
@@ -153,7 +155,7 @@ esac\n`,
     expect(stdout).toContain(
       'Services › Risks and their owners (Arabic): The English changed and the Arabic',
     );
-    const held: HeldBack[] = JSON.parse(read('held'));
+    const { held }: PublishingReport = JSON.parse(read('report'));
     const told = held.map(({ entry, findings }) => [entry, findings.ar[0]?.file]);
     expect(told).toEqual([
       ['redirects.yaml', 'redirects.yaml'],
@@ -161,6 +163,24 @@ esac\n`,
       ['jobs/7-1.yaml', 'en/jobs/7-1.yaml'],
       ['services/2.yaml', 'ar/services/2.yaml'],
     ]);
+  });
+
+  test('an article of tomorrow is published by itself on that day', () => {
+    const article = 'insights/regional-headquarters-riyadh.md';
+    const tomorrow = riyadhDay(Date.now() + dayMs);
+    const dated = ['en', 'ar'].map((language) => {
+      const file = `content/${language}/${article}`;
+      return [file, readPushed(file).replace(/datePublished: ".*"/, `datePublished: "${tomorrow}"`)];
+    });
+    push('content', Object.fromEntries(dated));
+    expect(publish().stdout).toContain('Published');
+    const { waiting, held }: PublishingReport = JSON.parse(read('report'));
+    expect([waiting, held]).toEqual([[{ entry: article, day: tomorrow }], []]);
+    expect(publish().stdout).toBe('');
+    const before = target('current');
+    write('bin/date', `#!/bin/sh\necho ${tomorrow.replaceAll('-', '')}\n`, 0o755);
+    expect(publish().stdout).toContain('Published');
+    expect([target('previous'), target('current') === before]).toEqual([before, false]);
   });
 
   test('where not even what is served passes the check, the release stays', () => {

@@ -2,8 +2,9 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type WaitingEntry, waitingEntries } from '#content/appearance.ts';
 import { filesOfEntry, type HeldEntry, holdBack, withServed } from '#content/check/hold-back.ts';
-import type { Content } from '#content/content-files.ts';
+import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
@@ -19,9 +20,16 @@ export interface HeldBack {
   findings: Record<Language, Finding[]>;
 }
 
+export interface PublishingReport {
+  /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
+  due: number;
+  waiting: WaitingEntry[];
+  held: HeldBack[];
+}
+
 /**
  * Takes back, in the folder `content/` of the working directory, what the content check refuses: `served` is the
- * content that is public now. Writes what it held into `report` as JSON. Leaves everything as it is where not even that
+ * content that is public now. Writes what it held into `report`, and what appears on a later day. Leaves everything as it is where not even that
  * would pass.
  */
 function holdBackContent(served: string, report: string) {
@@ -49,7 +57,10 @@ function holdBackContent(served: string, report: string) {
   );
   const files = { ...saved.files, ...Object.fromEntries(words) };
   const said = [...held, ...refused].map((each) => inWords(each, files));
-  writeFileSync(report, JSON.stringify(said));
+  const waiting = waitingEntries(filesOf(standing));
+  // As a number, which a shell compares.
+  const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
+  writeFileSync(report, JSON.stringify({ due, waiting, held: said } satisfies PublishingReport));
   for (const { entry, findings } of said) {
     const lines = languageCodes.flatMap((language) =>
       findings[language].map(({ place, text }) => `  ${place}: ${text}`),

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isToCome } from '#content/appearance.ts';
 import { readYaml } from '#content/read-files.ts';
 import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
@@ -57,10 +58,10 @@ function readJobs(): Jobs {
   return new Map(files.map((file) => [Number(basename(file, '.yaml')), read(`en/jobs/${file}`, jobFacts)]));
 }
 
-/** One that is not there takes no application. */
+/** One that is not there, or not yet, takes no application. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
-  return job === undefined || jobState(job, riyadhDay(now)) === 'closed';
+  return job === undefined || isToCome(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
 }
 
 /** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
@@ -78,7 +79,7 @@ const siteFacts = z.object({ email: z.string() });
 const firmFacts = z.object({ name: z.string() });
 const officeFacts = z.object({ order: z.number(), street: z.string(), cityLine: z.string() });
 const titled = z.object({ title: z.string() });
-const jobFacts = z.object({ validThrough: z.iso.date().optional() });
+const jobFacts = z.object({ datePosted: z.iso.date().optional(), validThrough: z.iso.date().optional() });
 
 function titleIn(path: string, id: string, ending = 'yaml'): string | undefined {
   if (!/^[\w-]+$/.test(id)) return undefined;

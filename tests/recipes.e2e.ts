@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { languageCodes } from '#i18n/languages.ts';
@@ -23,6 +24,12 @@ test.beforeAll(async () => {
       copy.filesOf(() => follow(copy)),
     );
   sortJobs(copy);
+  for (const language of languageCodes) {
+    const [article, job] = [`content/${language}/insights`, `content/${language}/jobs`];
+    const like = `${article}/regional-headquarters-riyadh.md`;
+    copy.write(`${article}/later-days.md`, like, [/^datePublished: .*/m, 'datePublished: "2999-01-01"']);
+    copy.write(`${job}/999.yaml`, `${job}/1.yaml`, [/^datePosted: .*/m, 'datePosted: "2999-01-01"']);
+  }
   await copy.run('assets/assets.ts', ['sprites']);
   await copy.run('assets/assets.ts', ['reviewed']);
   await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
@@ -51,6 +58,17 @@ if (missing.length > 0) throw new Error(missing.join('\\n'));
 `,
   );
   await copy.run('scripts/labels.ts');
+});
+
+test('what appears on a later day is nowhere in what is built', async () => {
+  const texts = globSync('dist/**/*.{html,xml,txt,json,js}', { cwd: copy.path('.') });
+  const named = texts.filter((file) =>
+    /later-days|(?:jobs|apply)\/999/.test(readFileSync(copy.path(file), 'utf8')),
+  );
+  expect(named).toEqual([]);
+  for (const path of [paths.article('later-days'), paths.job(999), paths.apply(999)])
+    expect((await fetch(site.origin + path)).status).toBe(404);
+  expect(await site.text('/insights/feed.xml')).not.toContain('2999');
 });
 
 test('the types hold', async () => {

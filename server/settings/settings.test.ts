@@ -9,6 +9,7 @@ test('what nobody set has its default: messages are kept in SQLite, nobody is to
     siteUrl: 'https://www.rasikh.example',
     editRepository: undefined,
     startsAt: undefined,
+    preview: false,
     noIndex: false,
     hstsPreload: false,
     databaseUrl: undefined,

@@ -25,6 +25,7 @@ const environment = z
     EDIT_APP_ID: z.string().optional(),
     NOW: kind.moment.optional(),
     NOINDEX: kind.flag('NOINDEX=1').default(false),
+    PREVIEW: kind.flag('PREVIEW=1').default(false),
     HSTS_PRELOAD: kind.flag('HSTS_PRELOAD=1').default(false),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: kind.databaseUrl.optional(),
@@ -97,7 +98,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     editRepository: set.EDIT_REPOSITORY && repositoryAt(set.EDIT_REPOSITORY, set.EDIT_APP_ID),
     /** Where the clock begins, for tests. */
     startsAt: set.NOW,
-    noIndex: set.NOINDEX,
+    /** Shows what is not public yet. */
+    preview: set.PREVIEW,
+    noIndex: set.NOINDEX || set.PREVIEW,
     hstsPreload: set.HSTS_PRELOAD,
     dataDir: resolve(root, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
@@ -133,8 +136,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 /** What the built pages depend on. */
 export function readBuildSettings(env: Record<string, string | undefined>) {
-  const { siteUrl, editRepository } = readSettings(env);
-  return { siteUrl, editRepository };
+  const { siteUrl, editRepository, preview } = readSettings(env);
+  return { siteUrl, editRepository, preview };
 }
 
 function mailRoutesOf(set: Given): Partial<Record<Route, string>> {

@@ -39,7 +39,7 @@ const faults = {
   quote: { missing: [] },
   chart: { differs: [] },
   value: { differs: ['english', 'arabic'] },
-  link: { dead: ['target'], unencrypted: ['target'] },
+  link: { dead: ['target'], unencrypted: ['target'], early: ['target'] },
   reference: { dead: ['target'] },
   redirect: { unusable: ['found', 'target'] },
   path: { taken: ['found'] },

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { recordOf } from '#i18n/records.ts';
+import { isToCome } from './appearance.ts';
 import { collections } from './collections.ts';
 import { type Collection, readFile, readFolder } from './read-files.ts';
 
@@ -32,7 +33,13 @@ export const getClients = memoize((language) => readFile(collections.clients, la
 export const getFilms = memoize((language) => ordered(readFolder(collections.films, language)));
 export const getPartners = memoize((language) => ordered(readFolder(collections.partners, language)));
 export const getTeam = memoize((language) => ordered(readFolder(collections.team, language)));
-export const getJobs = memoize((language) => numbered(readFolder(collections.jobs, language)));
+
+/** A preview and the development server show what is to come; every other build leaves it out. */
+const isShown = (day: string) => import.meta.env?.DEV || import.meta.env?.PREVIEW || !isToCome(day);
+
+export const getJobs = memoize((language) =>
+  numbered(readFolder(collections.jobs, language)).filter(({ datePosted }) => isShown(datePosted)),
+);
 
 export const getOffices = memoize((language) =>
   ordered(readFolder(collections.offices, language)).map(({ email = getSite().email, ...office }) => ({
@@ -67,6 +74,7 @@ export const getCases = memoize((language) =>
 /** Without their texts: src/content/article-html.ts has those. */
 export const getArticles = memoize((language) =>
   readFolder(collections.insights, language)
+    .filter(({ datePublished }) => isShown(datePublished))
     .map((article) => ({ ...article, href: localizedPath(language, paths.article(article.id)) }))
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id)),
 );

@@ -24,6 +24,21 @@ test.each(['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '
   },
 );
 
+test('a page that appears later is linked only from what appears with it or after it', () => {
+  const dated = (datePublished: string, to: string) => ({ datePublished, links: [{ to }] });
+  const content = contentOf({
+    ...pages,
+    'en/insights/a.md': dated('2999-01-01', '/insights/b'),
+    'en/insights/b.md': dated('2999-01-01', '/jobs'),
+    'en/insights/c.md': dated('2998-12-31', '/insights/b#part'),
+    'en/insights/d.md': dated('2026-01-01', '/insights/a'),
+  });
+  expect(checkReferences(content)).toMatchObject([
+    { file: 'en/insights/c.md', code: 'link.early', target: '/insights/b#part' },
+    { file: 'en/insights/d.md', code: 'link.early', target: '/insights/a' },
+  ]);
+});
+
 test('services, cases and pages that are named must exist', () => {
   const named = {
     'en/services/3.yaml': { related: { services: [3, 4], case: 'samtech' } },

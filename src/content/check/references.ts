@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { appearanceDay, isToCome } from '#content/appearance.ts';
 import { collections } from '#content/collections.ts';
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { leaves } from '#content/fields.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
@@ -13,22 +14,30 @@ const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]
 export function checkReferences({ files }: Content): Fault[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
-    const known = new Set(own.flatMap(pathsOf));
-    return own.flatMap(({ file, value, field }) =>
-      leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Fault[] => {
+    const known = new Map(own.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
+    return own.flatMap((each) => {
+      const { file, value, field } = each;
+      return leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Fault[] => {
         const target = String(found);
         if (!reference) return [];
         if (reference === 'path' || reference === 'url') {
           const isElsewhere = reference === 'url' && elsewhere.test(target);
-          if (isElsewhere || known.has(target.replace(/[?#].*/, ''))) return [];
+          const page = target.replace(/[?#].*/, '');
+          const day = known.get(page);
+          if (isToCome(day) && day > (dayOf(each) ?? '')) return [{ file, key, code: 'link.early', target }];
+          if (isElsewhere || known.has(page)) return [];
           const isUnencrypted = reference === 'url' && /^http:/i.test(target);
           return [{ file, key, code: isUnencrypted ? 'link.unencrypted' : 'link.dead', target }];
         }
         const isThere = `${language}/${collections[reference].path}/${target}.yaml` in files;
         return isThere ? [] : [{ file, key, code: 'reference.dead', target }];
-      }),
-    );
+      });
+    });
   });
+}
+
+function dayOf({ field, value }: ContentFile): string | undefined {
+  return appearanceDay(field, value);
 }
 
 /** Cases whose path leads to another page, or to two cases. */

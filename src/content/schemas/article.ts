@@ -7,7 +7,7 @@ export const articleSchema = z.strictObject({
   seo,
   description: text,
   author: id.meta({ reference: 'team' }),
-  datePublished: day,
+  datePublished: day.meta({ appears: true }),
   /** Shown large on /insights; the newest where several say so, or none. */
   featured: z.literal(true).optional(),
   picture: picture('article', 'featuredArticle', 'articleCard'),

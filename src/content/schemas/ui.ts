@@ -27,6 +27,8 @@ export const uiSchema = z.strictObject({
   }),
   share: texts('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
   nextLinks: text,
+  /** Before a day, on a preview alone. */
+  notBefore: text,
   film: z.strictObject({
     ...texts('transcript', 'play').shape,
     /** What YouTube learns, said before anyone presses play. */

@@ -1,4 +1,5 @@
 import { parse } from 'ultrahtml';
+import { isToCome } from '#content/appearance.ts';
 import { getArticleHtml } from '#content/article-html.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
@@ -73,6 +74,12 @@ function listedArticles(language: Language) {
   return Promise.all(getArticles(language).map((article) => listedArticle(language, article)));
 }
 
+/** On a preview, marked where it is to come. */
+function dateOf(language: Language, day: string): string {
+  const date = formatDate(language, day);
+  return isToCome(day) ? `${getUi(language).notBefore} ${date}` : date;
+}
+
 /** An article with who wrote it, when, and how long it takes to read. */
 export async function listedArticle(language: Language, article: Article) {
   const author = byId(getTeam(language), article.author);
@@ -81,7 +88,7 @@ export async function listedArticle(language: Language, article: Article) {
     author: fullName(author),
     position: author.position,
     day: article.datePublished,
-    date: formatDate(language, article.datePublished),
+    date: dateOf(language, article.datePublished),
     toRead: `${formatMinutes(language, readingMinutes(language, text))} ${getUi(language).insights.toRead}`,
   };
   return { ...article, byline };

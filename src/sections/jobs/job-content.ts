@@ -1,3 +1,4 @@
+import { isToCome } from '#content/appearance.ts';
 import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -34,7 +35,8 @@ export function jobListContent(language: Language, jobs = getJobs(language)) {
 
 export function listedJob(language: Language, job: Job) {
   const { id, title } = job;
-  const { type, place, closes } = jobFacts(language, job);
+  const { type: hours, place, closes, posted } = jobFacts(language, job);
+  const type = isToCome(job.datePosted) ? `${getUi(language).notBefore} ${posted.date} · ${hours}` : hours;
   const href = localizedPath(language, paths.job(id));
   return { id, title, ...filterable(job), type, place, closes, href };
 }

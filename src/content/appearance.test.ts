@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isToCome, waitingEntries } from './appearance.ts';
+import { contentOf } from './content.fixture.ts';
+import { filesOf } from './content-files.ts';
+
+// Riyadh is three hours ahead: it is the third of December there.
+const now = Date.parse('2026-12-02T21:00:00Z');
+
+test('a day begins at midnight in Riyadh', () => {
+  expect(isToCome('2026-12-03', now)).toBe(false);
+  expect(isToCome('2026-12-03', now - 1)).toBe(true);
+  expect(isToCome(undefined, now)).toBe(false);
+});
+
+test('articles and jobs wait for their day, each once, the next one first', () => {
+  const { files } = contentOf({
+    'en/jobs/7.yaml': { datePosted: '2027-01-01' },
+    'ar/jobs/7.yaml': { datePosted: '2027-01-01' },
+    'en/insights/a.md': { datePublished: '2026-12-04' },
+    'en/insights/b.md': { datePublished: '2026-12-03' },
+    'en/pages/privacy.yaml': { updated: '2027-01-01' },
+    'en/jobs/8.yaml': null,
+  });
+  expect(waitingEntries(filesOf(files), now)).toEqual([
+    { entry: 'insights/a.md', day: '2026-12-04' },
+    { entry: 'jobs/7.yaml', day: '2027-01-01' },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { riyadhDay } from '#jobs/job-state.ts';
+import type { ContentFile } from './content-files.ts';
+import type { FieldSchema } from './fields.ts';
+
+/** The day, `2027-01-31`, on which an entry appears; undefined where its schema names none by `.meta()`. */
+export function appearanceDay(field: FieldSchema | undefined, value: unknown): string | undefined {
+  const parts = Object.entries(field?.properties ?? {});
+  const [name = ''] =
+    parts.find(([, part]) => typeof part === 'object' && (part as FieldSchema).appears) ?? [];
+  const day = (value as Record<string, unknown> | null)?.[name];
+  return typeof day === 'string' ? day : undefined;
+}
+
+/** Whether a day is still to come in Riyadh: what appears on it is in no public build before. */
+export function isToCome(day: string | undefined, now = Date.now()): day is string {
+  return day !== undefined && day > riyadhDay(now);
+}
+
+export interface WaitingEntry {
+  /** Inside `content/`, without a language: `jobs/7.yaml`. */
+  entry: string;
+  day: string;
+}
+
+/** The entries whose day is to come, each once, the next one first. */
+export function waitingEntries(files: ContentFile[], now = Date.now()): WaitingEntry[] {
+  const days = files.map(({ name, field, value }) => [name, appearanceDay(field, value)] as const);
+  const waiting = [...new Map(days)].flatMap(([entry, day]) => (isToCome(day, now) ? [{ entry, day }] : []));
+  return waiting.sort((one, other) => one.day.localeCompare(other.day));
+}
