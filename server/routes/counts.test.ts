@@ -209,10 +209,15 @@ test('while the database is away counts wait in memory, and are written when it 
   expect(rows).toEqual([{ path: '/', count: 2 }]);
 });
 
+const slot = '<template data-slot="SearchPage"></template>';
+
 /** The search's page, and what can be found. */
 const searches = Object.fromEntries(
   ['', 'ar/'].flatMap((prefix) => [
-    [`${prefix}search.html`, '<h1>search</h1>'],
+    [
+      `${prefix}search.html`,
+      `${slot.replace('></', '><script type="application/json">{}</script></')}${slot}`,
+    ],
     [
       `${prefix}search/entries.json`,
       JSON.stringify(
