@@ -68,9 +68,7 @@ for (const language of languageCodes) {
         await expect(page.locator('h1')).toHaveText(article.title);
         await expect(head.locator('time')).toHaveText(formatDate(language, article.datePublished));
         await expect(head.locator('time')).toHaveAttribute('datetime', article.datePublished);
-        await expect(head).toContainText(
-          language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]\sminutes to read/,
-        );
+        await expect(head).toContainText(language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]-minute read/);
         await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 
         const contents = page.getByRole('navigation', { name: contentOf(language, 'ui').contents });

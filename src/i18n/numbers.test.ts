@@ -4,7 +4,6 @@ import {
   formatDate,
   formatDigits,
   formatFileSize,
-  formatMinutes,
   formatNumber,
   formatPercent,
   formatTime,
@@ -59,16 +58,6 @@ test.each([
 ])('a file of %d bytes', (bytes, english, arabic) => {
   expect(formatFileSize('en', bytes)).toBe(english);
   expect(formatFileSize('ar', bytes)).toBe(arabic);
-});
-
-test.each([
-  [1, '1\u00a0minute', 'دقيقة'],
-  [2, '2\u00a0minutes', 'دقيقتان'],
-  [6, '6\u00a0minutes', '٦\u00a0دقائق'],
-  [11, '11\u00a0minutes', '١١\u00a0دقيقة'],
-])('%d minutes are said in the right plural', (minutes, english, arabic) => {
-  expect(formatMinutes('en', minutes)).toBe(english);
-  expect(formatMinutes('ar', minutes)).toBe(arabic);
 });
 
 test('the time and the day', () => {

@@ -47,11 +47,6 @@ export function formatFileSize(language: Language, bytes: number): string {
   return typeset(format.format(value));
 }
 
-export function formatMinutes(language: Language, minutes: number): string {
-  const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  return typeset(new Intl.NumberFormat(languages[language].locale, style).format(minutes));
-}
-
 /** `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`, of a time in UTC */
 export function formatTime(language: Language, time: Date): string {
   const isNoon = time.getUTCHours() === 12 && time.getUTCMinutes() === 0;

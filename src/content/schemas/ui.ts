@@ -20,7 +20,7 @@ export const uiSchema = z.strictObject({
   insights: z.strictObject({
     ...texts('featured', 'more').shape,
     /** After a length of time: "6 minutes to read". */
-    toRead: text,
+    toRead: countForms,
     ...texts('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
     /** At the end of an article. */
     ...texts('author', 'ask', 'askButton').shape,

@@ -4,8 +4,9 @@ import { getArticleHtml } from '#content/article-html.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
+import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDate, formatMinutes } from '#i18n/numbers.ts';
+import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { shareContent } from '../page/share-content.ts';
@@ -89,7 +90,7 @@ export async function listedArticle(language: Language, article: Article) {
     position: author.position,
     day: article.datePublished,
     date: dateOf(language, article.datePublished),
-    toRead: `${formatMinutes(language, readingMinutes(language, text))} ${getUi(language).insights.toRead}`,
+    toRead: countInWords(language, readingMinutes(language, text), getUi(language).insights.toRead),
   };
   return { ...article, byline };
 }
