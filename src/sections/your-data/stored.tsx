@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import type { DataRow, StoredData } from '#forms/section-states.ts';
+import type { StoredData } from '#forms/section-states.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
-import pairs from '../../ui/pairs.module.css';
-import reference from '../../ui/reference.module.css';
 import { richText } from '../../ui/text.tsx';
+import { DataPart, DataRows, Outcome, Reference } from '../page/message-parts.tsx';
 import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './stored.module.css';
@@ -19,27 +17,17 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
   const copies = { text: copy.asText, json: copy.asJson, ...(stored.hasFile && { file: copy.file }) };
   return (
     <div className="wrap">
-      {stored.corrected && !stored.isWithdrawn && (
-        <p className={styles.done} role="status">
-          <i className="diamond" aria-hidden="true" /> {messages.corrected}
-        </p>
-      )}
-      <div className={`${reference.reference} ${styles.reference}`}>
-        <p>
-          <span className="small muted">{messages.reference}</span>
-          <bdi dir="ltr" lang="en">
-            {stored.reference}
-          </bdi>
-        </p>
+      {stored.corrected && !stored.isWithdrawn && <Outcome>{messages.corrected}</Outcome>}
+      <Reference label={messages.reference} value={stored.reference}>
         <p className="small muted">{messages.until.replace('…', stored.until)}</p>
-      </div>
-      <Part label={messages.sent}>
-        <Rows rows={stored.sent} />
-      </Part>
-      <Part label={messages.noted}>
-        <Rows rows={stored.noted} />
-      </Part>
-      <Part label={copy.head}>
+      </Reference>
+      <DataPart label={messages.sent}>
+        <DataRows rows={stored.sent} />
+      </DataPart>
+      <DataPart label={messages.noted}>
+        <DataRows rows={stored.noted} />
+      </DataPart>
+      <DataPart label={copy.head}>
         <p>{richText(copy.text)}</p>
         <form method="post" action={actions.copy} className={styles.copies}>
           <input type="hidden" name="link" value={stored.link} />
@@ -49,22 +37,13 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
             </Button>
           ))}
         </form>
-      </Part>
-      <Part label={messages.manage}>
+      </DataPart>
+      <DataPart label={messages.manage}>
         <div className={styles.manage}>
           <Accordion items={actionItems({ messages, actions, corrections, stored })} open={stored.act} />
         </div>
-      </Part>
+      </DataPart>
     </div>
-  );
-}
-
-function Part({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section className={`grid-line grid ${styles.part}`}>
-      <h2 className="label aside">{label}</h2>
-      <div className="main">{children}</div>
-    </section>
   );
 }
 
@@ -94,28 +73,4 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
     ),
   };
   return isWithdrawn ? [part('erase')] : [correctPart, part('withdraw'), part('erase')];
-}
-
-/** Each line finds its own direction, as it did where it was written. */
-function Rows({ rows }: { rows: DataRow[] }) {
-  return (
-    <dl className={`${pairs.pairs} ${styles.rows}`}>
-      {rows.map(({ label, value, direction }) => (
-        <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
-          <dd>
-            {linesOf(value).map(({ at, line }) => (
-              <bdi key={at} dir={direction}>
-                {line}
-              </bdi>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function linesOf(text: string) {
-  return text.split('\n').map((line, at) => ({ at, line }));
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { DataRow } from '#forms/section-states.ts';
+import pairs from '../../ui/pairs.module.css';
+import reference from '../../ui/reference.module.css';
+import styles from './message-parts.module.css';
+
+/** What a page tells of a message under a label. */
+export function DataPart({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={`grid-line grid ${styles.part}`}>
+      <h2 className="label aside">{label}</h2>
+      <div className="main">{children}</div>
+    </section>
+  );
+}
+
+/** A message's number; `children` stand beside it. */
+export function Reference({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`${reference.reference} ${styles.reference}`}>
+      <p>
+        <span className="small muted">{label}</span>
+        <bdi dir="ltr" lang="en">
+          {value}
+        </bdi>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** What became of what was sent from the page. */
+export function Outcome({ children, role = 'status' }: { children: string; role?: 'status' | 'alert' }) {
+  return (
+    <p className={styles.outcome} role={role}>
+      <i className="diamond" aria-hidden="true" /> {children}
+    </p>
+  );
+}
+
+/** Each line finds its own direction, as it did where it was written. */
+export function DataRows({ rows }: { rows: DataRow[] }) {
+  return (
+    <dl className={`${pairs.pairs} ${styles.rows}`}>
+      {rows.map(({ label, value, direction }) => (
+        <div key={`${label} ${value}`}>
+          <dt>{label}</dt>
+          <dd>
+            {linesOf(value).map(({ at, line }) => (
+              <bdi key={at} dir={direction}>
+                {line}
+              </bdi>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function linesOf(text: string) {
+  return text.split('\n').map((line, at) => ({ at, line }));
+}
