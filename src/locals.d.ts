@@ -1,6 +1,7 @@
 import type {
   ApplicationFormState,
   JobListState,
+  MessageStatusState,
   SearchPageState,
   SentSectionState,
   YourDataState,
@@ -9,6 +10,7 @@ import type {
 /** Each section finds its own in it: all parts of all states may be missing, and none means two things. */
 type AnySectionState = ApplicationFormState &
   JobListState &
+  MessageStatusState &
   SearchPageState &
   SentSectionState &
   YourDataState;

@@ -9,6 +9,7 @@ import { FormSlot } from './sections/forms/form-slot.tsx';
 import { SentSectionSlot } from './sections/forms/sent-section.tsx';
 import { JobDetailSlot } from './sections/jobs/job-detail.tsx';
 import { JobListSlot } from './sections/jobs/job-list.tsx';
+import { MessageStatusSlot } from './sections/message-status/message-status.tsx';
 import { SearchPageSlot } from './sections/search/search-page.tsx';
 import { YourDataSlot } from './sections/your-data/your-data.tsx';
 import type { SlotProps } from './ui/slot.tsx';
@@ -20,6 +21,7 @@ const slots = {
   JobDetail: JobDetailSlot,
   JobList: JobListSlot,
   LanguageSwitch: LanguageSwitchSlot,
+  MessageStatus: MessageStatusSlot,
   SearchPage: SearchPageSlot,
   SentSection: SentSectionSlot,
   YourData: YourDataSlot,

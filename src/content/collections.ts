@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
+import { statusMessagesSchema } from '#forms/status-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardMessagesSchema } from './schemas/cards.ts';
@@ -56,6 +57,7 @@ export const collections = {
   profile: file('profile', profileSchema),
   cards: file('cards', cardMessagesSchema),
   yourData: file('your-data', yourDataMessagesSchema),
+  messageStatus: file('message-status', statusMessagesSchema),
   mails: file('mails', mailMessagesSchema),
   editor: file('editor', editorSchema),
 };

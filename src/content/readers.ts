@@ -27,6 +27,7 @@ export const getProfile = oneFile(collections.profile);
 export const getFormMessages = oneFile(collections.forms);
 export const getSearchMessages = oneFile(collections.search);
 export const getYourDataMessages = oneFile(collections.yourData);
+export const getStatusMessages = oneFile(collections.messageStatus);
 export const getCardMessages = oneFile(collections.cards);
 
 export const getClients = memoize((language) => readFile(collections.clients, language).clients);

@@ -2,6 +2,7 @@ import { paths } from '#i18n/paths.ts';
 import { dialCodes, limits } from './choices.ts';
 import * as part from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
+import { applicationStatuses } from './statuses.ts';
 
 /** The application to a job, or to any (docs/product.md, section 5); the résumé is a file. */
 export const applicationTo = (job: number | ':id') =>
@@ -12,6 +13,7 @@ export const applicationTo = (job: number | ':id') =>
     job: job === ':id' ? undefined : job,
     file: 'resume',
     retention: 'applicationsMonths',
+    statuses: applicationStatuses,
     nextLinks: ['jobs', 'whoweare'],
     fields: {
       name: part.name,

@@ -29,4 +29,5 @@ export const limits = {
   mobileNumber: 40,
   interestedField: 100,
   message: 5000,
+  statusNote: 500,
 } as const;

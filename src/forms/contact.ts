@@ -2,6 +2,7 @@ import { paths } from '#i18n/paths.ts';
 import { countries, industries, limits, reasons } from './choices.ts';
 import * as part from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
+import { enquiryStatuses } from './statuses.ts';
 
 const fields = {
   country: { ...part.choice(countries), isWide: true },
@@ -20,6 +21,7 @@ const facts = {
   id: 'contact',
   page: paths.page('contactus'),
   retention: 'enquiriesMonths',
+  statuses: enquiryStatuses,
   nextLinks: ['work', 'insights'],
 } as const;
 

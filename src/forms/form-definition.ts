@@ -3,6 +3,7 @@ import type { PageId } from '#i18n/pages.ts';
 import type { ErrorCode } from './failures.ts';
 import { type Field, withNumber } from './field-schemas.ts';
 import { dialCountry } from './mobile-number.ts';
+import type { ChosenStatus } from './statuses.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;
 
@@ -19,6 +20,8 @@ interface FormFacts<Id extends string> {
   file?: 'resume';
   /** The setting that says how long it is kept. */
   retention: 'enquiriesMonths' | 'applicationsMonths';
+  /** What the office may do about it. */
+  statuses: readonly ChosenStatus[];
   /** Where its thanks lead on. */
   nextLinks: readonly PageId[];
 }
@@ -47,9 +50,12 @@ export function defineForm<const Id extends string, Name extends string>({
   };
 }
 
-type Rules = Pick<FormDefinition, 'fields' | 'schema'>;
+interface Rules<Values = Record<string, unknown>> {
+  fields: readonly string[];
+  schema: z.ZodMiniType<Values>;
+}
 
-export function check({ fields, schema }: Rules, entries: FormValues) {
+export function check<Values>({ fields, schema }: Rules<Values>, entries: FormValues) {
   const { success, data, error } = z.safeParse(schema, entries);
   if (success) return { state: 'valid', values: data } as const;
   const keys = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));

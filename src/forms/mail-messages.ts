@@ -18,6 +18,7 @@ export const mailMessagesSchema = z.strictObject({
     promise: withGap,
     reply: text,
     replyWithoutAddress: text,
+    status: text,
     values: text,
     consent: text,
     ticked: text,
@@ -48,5 +49,15 @@ export const mailMessagesSchema = z.strictObject({
     why: text,
   }),
   link: z.strictObject({ subject: text, text: withLinkAndGap, why: text }),
+  due: z.strictObject({
+    subject: text,
+    text,
+    today: text,
+    overdue: withGap,
+    withoutCountry: text,
+    more: withGap,
+    why: text,
+  }),
+  refusal: z.strictObject({ subject: text, paragraphs: z.array(text).min(1), why: text }),
   notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });

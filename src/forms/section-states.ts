@@ -1,6 +1,7 @@
 import type { Parameters } from '#i18n/foreign-parameters.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Answer } from '#search/search-answer.ts';
-import type { FailureCode } from './failures.ts';
+import type { ErrorCode, FailureCode } from './failures.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 import type { FormId } from './forms.ts';
 
@@ -13,6 +14,7 @@ export interface SectionStates {
   Form: FormState;
   JobDetail: DatedState;
   JobList: JobListState;
+  MessageStatus: MessageStatusState;
   SearchPage: SearchPageState;
   SentSection: SentSectionState;
   YourData: YourDataState;
@@ -117,4 +119,28 @@ export interface YourDataState {
   /** Of an end that a new link can follow. */
   link?: string | undefined;
   stored?: StoredData;
+}
+
+/** Why a status cannot be said; the words are content (`message-status.yaml`). */
+export type MessageStatusEnd = 'gone' | 'withdrawn' | 'expired' | 'unknown' | 'tooMany' | 'unavailable';
+
+/** What the office may know of a message by its link, which shows nothing that was written. */
+export interface ShownStatus {
+  /** Opens the page, and goes along with what is sent from it. */
+  link: string;
+  form: FormId;
+  reference: string;
+  rows: DataRow[];
+  /** Of the status that is shown: what another colleague has said meanwhile is not overwritten. */
+  version: string;
+  values: FormValues;
+  errors?: FieldErrors | undefined;
+  notice?: 'saved' | 'changed' | undefined;
+  /** The answer to a refused applicant: offered, until it has been sent. */
+  reply?: { language: Language; text: string; problem?: ErrorCode | undefined } | undefined;
+}
+
+export interface MessageStatusState {
+  end?: MessageStatusEnd;
+  message?: ShownStatus;
 }

@@ -26,6 +26,7 @@ export const yourDataMessagesSchema = z.strictObject({
     noticed: text,
     corrected: text,
     withdrawn: text,
+    reply: text,
     erased: text,
   }),
   deliveries: z.strictObject({
@@ -34,6 +35,7 @@ export const yourDataMessagesSchema = z.strictObject({
     webhook: text,
     'notice-mail': text,
     'link-mail': text,
+    'reply-mail': text,
     sent: withGap,
     waits: text,
     failed: text,

@@ -12,6 +12,7 @@ test.each([
   '/applytraining',
   '/search?q=risk',
   '/ar/yourdata?link=1',
+  '/message?link=1',
 ])('the server completes %s for every request', (path) => {
   expect(isLivePage(path)).toBe(true);
 });

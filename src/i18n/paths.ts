@@ -17,6 +17,8 @@ export const paths = {
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
+  /** Where the office says what it has done about a message. */
+  messageStatus: '/message',
   /** Asked for by the forms' script. */
   challenge: '/forms/challenge',
   /** Where pages tell that they were shown. */

@@ -41,7 +41,7 @@ export function EmailBlockView({ block }: { block: EmailBlock }) {
         <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 20px' }}>
           <tbody>
             {block.rows.map((row) => (
-              <EmailRow key={row.label} {...row} />
+              <EmailRow key={row.url ?? row.label} {...row} />
             ))}
           </tbody>
         </table>
@@ -82,7 +82,7 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-function EmailRow({ label, value, direction }: Row) {
+function EmailRow({ label, value, direction, url }: Row) {
   return (
     <tr>
       <th
@@ -103,7 +103,13 @@ function EmailRow({ label, value, direction }: Row) {
             <Fragment key={index}>
               {index > 0 && <br />}
               {index > 0 && '\n'}
-              <bdi dir={direction}>{line}</bdi>
+              {index === 0 && url ? (
+                <a className="link" href={url} style={{ color: azure }}>
+                  <bdi dir={direction}>{line}</bdi>
+                </a>
+              ) : (
+                <bdi dir={direction}>{line}</bdi>
+              )}
             </Fragment>
           ))}
       </td>

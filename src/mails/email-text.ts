@@ -27,10 +27,11 @@ function paragraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }):
   return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;
 }
 
-function rowText({ label, value, direction }: Row): string {
+function rowText({ label, value, direction, url }: Row): string {
   const lines = readable(value).split('\n');
   const between = lines.length > 1 ? ':\n' : ': ';
-  return label + between + lines.map((line) => isolated(line, direction)).join('\n');
+  const text = label + between + lines.map((line) => isolated(line, direction)).join('\n');
+  return url === undefined ? text : `${text}\n${url}\n`;
 }
 
 const [firstStrong, leftToRight, end] = ['\u2068', '\u2066', '\u2069'];

@@ -20,6 +20,8 @@ export interface Row {
   label: string;
   value: string;
   direction: 'auto' | 'ltr';
+  /** Where its first line leads. */
+  url?: string;
 }
 
 export const heading = (text: string): EmailBlock => ({ kind: 'heading', text });

@@ -1,0 +1,17 @@
+import { getFormMessages, getStatusMessages } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { breadcrumbs } from '../page/link-content.ts';
+
+export type MessageStatusProps = ReturnType<typeof messageStatusContent>;
+
+export function messageStatusContent(language: Language) {
+  const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
+  const action = (act: string) => localizedPath(language, `${paths.messageStatus}/${act}`);
+  return {
+    messages,
+    errors: getFormMessages(language).errors,
+    actions: { status: action('status'), reply: action('reply') },
+    breadcrumbs: breadcrumbs(language, { label: messages.label }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { MessageStatusState } from '#forms/section-states.ts';
+import { inSlot } from '../../ui/slot.tsx';
+import { DataPart, DataRows, Outcome, Reference } from '../page/message-parts.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import type { MessageStatusProps } from './message-status-content.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { StatusForm } from './status-form.tsx';
+
+/** What the office has done about a message, and what a colleague says of it; or why nothing can be said. */
+export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
+  const { messages, breadcrumbs, end = 'unknown', message } = props;
+  if (!message) {
+    const { headline, text } = messages[end];
+    return (
+      <article className="section-end">
+        <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={text} />
+      </article>
+    );
+  }
+  const { reference, notice, rows, reply } = message;
+  return (
+    <article>
+      <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
+      <div className="wrap">
+        {notice === 'saved' && <Outcome>{messages.saved}</Outcome>}
+        {notice === 'changed' && <Outcome role="alert">{messages.changed}</Outcome>}
+        <Reference label={messages.reference} value={reference} />
+        <DataPart label={messages.current}>
+          <DataRows rows={rows} />
+        </DataPart>
+        {reply && (
+          <DataPart label={messages.answer.head}>
+            <ReplyForm {...props} message={message} reply={reply} />
+          </DataPart>
+        )}
+        <DataPart label={messages.change}>
+          <StatusForm {...props} message={message} />
+        </DataPart>
+      </div>
+    </article>
+  );
+}
+
+export const MessageStatusSlot = inSlot<MessageStatusProps, MessageStatusState>(
+  MessageStatus,
+  'MessageStatus',
+);

@@ -1,0 +1,42 @@
+import type { ShownStatus } from '#forms/section-states.ts';
+import { languages } from '#i18n/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
+import { described, Field } from '../../ui/field.tsx';
+import { richText } from '../../ui/text.tsx';
+import frame from '../forms/form-frame.module.css';
+import type { StatusFormProps } from './status-form.tsx';
+
+interface ReplyFormProps extends StatusFormProps {
+  reply: NonNullable<ShownStatus['reply']>;
+}
+
+/** The answer to an applicant, in their language, to be changed before it goes. */
+export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFormProps) {
+  const { text, field, send } = messages.answer;
+  const problem = reply.problem && errors[reply.problem];
+  const id = 'reply';
+  return (
+    <form className={frame.form} method="post" action={actions.reply} noValidate>
+      <input type="hidden" name="link" value={message.link} />
+      <p className={frame.note}>{richText(text)}</p>
+      <Field id={id} name="reply" label={field} problem={problem} required wide>
+        <textarea
+          {...{ id, name: 'reply', lang: reply.language, dir: languages[reply.language].dir }}
+          rows={14}
+          className={controls.control}
+          defaultValue={reply.text}
+          required
+          {...(problem && focusOnLoad)}
+          {...described({ id, problem })}
+        />
+      </Field>
+      <div data-wide>
+        <Button type="submit">{send}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Of a page that the server answers. */
+const focusOnLoad = { autoFocus: true };

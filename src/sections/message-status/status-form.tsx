@@ -1,0 +1,46 @@
+import { limits } from '#forms/choices.ts';
+import { forms } from '#forms/forms.ts';
+import type { ShownStatus } from '#forms/section-states.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/controls.tsx';
+import frame from '../forms/form-frame.module.css';
+import type { MessageStatusProps } from './message-status-content.ts';
+
+export interface StatusFormProps extends Pick<MessageStatusProps, 'messages' | 'errors' | 'actions'> {
+  message: ShownStatus;
+}
+
+/** A colleague says what has been done. */
+export function StatusForm({ messages, errors, actions, message }: StatusFormProps) {
+  const { link, form, version, values, reply, errors: problems = {} } = message;
+  const [first] = Object.keys(problems);
+  const control = (name: 'status' | 'name' | 'note') => ({
+    id: name,
+    name,
+    label: messages.fields[name],
+    defaultValue: values[name],
+    problem: problems[name] && errors[problems[name]],
+    autoFocus: first === name,
+  });
+  const choices = forms[form].statuses.map((status) => [status, messages.choices[status]]);
+  return (
+    <form className={frame.form} method="post" action={actions.status} noValidate>
+      <input type="hidden" name="link" value={link} />
+      <input type="hidden" name="version" value={version} />
+      <SelectField {...control('status')} choices={Object.fromEntries(choices)} required />
+      <TextField {...control('name')} maxLength={limits.name} autoComplete="name" required />
+      <TextField
+        {...control('note')}
+        maxLength={limits.statusNote}
+        hint={messages.fields.noteHint}
+        autoComplete="off"
+        wide
+      />
+      <div data-wide>
+        <Button type="submit" look={reply ? 'line' : 'primary'}>
+          {messages.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
