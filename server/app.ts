@@ -40,6 +40,7 @@ import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health.ts';
 import { jobsPages } from './routes/jobs-pages.ts';
 import { memoryRoutes } from './routes/memory.ts';
+import { messageStatusActions, messageStatusView } from './routes/message-status.ts';
 import { privacyActions, privacyView } from './routes/privacy.ts';
 import { type Redirects, redirectTarget } from './routes/redirects.ts';
 import type { FinderOf } from './routes/search-finders.ts';
@@ -115,6 +116,7 @@ export async function createApp(
   const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false } = site;
   const { store, now, submissions, privacy, visits, wakeDelivery } = services;
   const { content, guard } = submissions;
+  const status = { store, now, secret: guard.secret, ...content, rateLimiter: privacy.rateLimiter };
   const { siteUrl, limits = {} } = http;
   const app = createFastify(http, noIndex, log);
   app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', metrics);
@@ -136,6 +138,7 @@ export async function createApp(
   app.register(formPages, { now, secret: guard.secret, ...content });
   app.register(sentPage, { store });
   app.register(privacyView, privacy);
+  app.register(messageStatusView, status);
   app.register(challenge, { now, ...guard });
   app.register(async (posts) => {
     await formBodies(posts);
@@ -144,6 +147,7 @@ export async function createApp(
     posts.register(formPosts, { submissions, counter: visits.counter, wakeDelivery });
     posts.register(privacyActions, { ...privacy, wakeDelivery });
     posts.register(counts, { ...visits, finderOf, siteUrl, now });
+    posts.register(messageStatusActions, { ...status, wakeDelivery });
   });
   if (noIndex) robots(app);
   if (directory) await fileRoute(app, directory);
@@ -207,7 +211,10 @@ function notFound(request: FastifyRequest, reply: FastifyReply) {
 
 function takesPosts(pathname: string): boolean {
   const { path } = parsePath(pathname);
-  return formAt(path) !== undefined || path.startsWith(`${paths.yourData}/`);
+  return (
+    formAt(path) !== undefined ||
+    [paths.yourData, paths.messageStatus].some((page) => path.startsWith(`${page}/`))
+  );
 }
 
 /** `headers` are those of a range that is not there. */

@@ -7,6 +7,7 @@ import { isToCome } from '#content/appearance.ts';
 import { readYaml } from '#content/read-files.ts';
 import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
+import { statusMessagesSchema } from '#forms/status-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
@@ -32,6 +33,7 @@ function messagesIn(language: Language, site: z.output<typeof siteFacts>) {
   return {
     mails: read(`${language}/mails.yaml`, mailMessagesSchema),
     forms: read(`${language}/forms.yaml`, formFacts),
+    messageStatus: read(`${language}/message-status.yaml`, statusMessagesSchema),
     yourData: read(`${language}/your-data.yaml`, yourDataMessagesSchema),
     firm: {
       ...read(`${language}/firm.yaml`, firmFacts),

@@ -50,7 +50,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   app.addHook('onClose', services.close);
   try {
     const actual = await listen(app, host, port);
-    const operationsApp = operations && (await startOperations(operations, { health, log, store }));
+    const operationsApp = operations && (await startOperations(operations, { health, log, store, now }));
     announce(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
     announce(log, storageMessage(settings));
     stopWithGrace(app, log, async () => operationsApp?.close());

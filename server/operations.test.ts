@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#i18n/time.ts';
 import { ask, serveFixture } from './app.fixture.ts';
+import type { Store } from './database/open-database.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
-import { message } from './messages/message.fixture.ts';
+import { message, messageOfAnother } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
 import type { Report } from './monitoring/health.ts';
 import { addGauges, createMetrics } from './monitoring/metrics.ts';
@@ -25,7 +27,7 @@ describe.each(engines)('%s', (engine) => {
   async function operations() {
     const metrics = createMetrics();
     const store = await freshStore(engine);
-    addGauges(metrics.registry, { store, health });
+    addGauges(metrics.registry, { store, health, now: () => 40 * dayMs });
     const app = createOperations(metrics.registry, health);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -40,6 +42,13 @@ describe.each(engines)('%s', (engine) => {
   test('figures come as Prometheus reads them: the outbox, the checks, the process', async () => {
     const { store, port, text } = await operations();
     await submit(store, message(), 1);
+    for (const [days, hours] of [
+      [20, 1],
+      [20, 3],
+      [21, 8],
+      [2, 90],
+    ] as const)
+      await answered(store, days * dayMs, hours);
     expect((await ask(port, '/metrics', {}, 'GET')).headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/plain; version=0\.0\.4/),
       'cache-control': 'no-store',
@@ -49,6 +58,10 @@ describe.each(engines)('%s', (engine) => {
     expect(lines).toContain('site_check_ok{check="undelivered"} 0');
     expect(lines).toContain('site_check_ok{check="disk"} 1');
     expect(lines).toContain('site_undelivered_oldest_seconds 9');
+    expect(lines).toContain('site_stored_messages{form="contact",status="open"} 1');
+    expect(lines).toContain('site_stored_messages{form="contact",status="answered"} 4');
+    expect(lines).toContain('site_answer_hours{quantile="0.5"} 3');
+    expect(lines).toContain('site_answer_hours{quantile="0.9"} 8');
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
       expect(lines.some((line) => line.startsWith(`${name} `))).toBe(true);
     const pool = lines.filter((line) => line.startsWith('site_database_connections{'));
@@ -72,6 +85,16 @@ describe.each(engines)('%s', (engine) => {
     expect((await ask(port, '/metrics', {}, 'POST')).status).toBe(405);
   });
 });
+
+/** Stores a message of a moment that is answered some hours later. */
+async function answered(store: Store, at: number, hours: number) {
+  const { reference } = await submit(store, messageOfAnother({ deliveries: [] }), at);
+  await store.database
+    .updateTable('submissions')
+    .set({ status: 'answered', answered_at: at + hours * hourMs })
+    .where('reference', '=', reference)
+    .execute();
+}
 
 test('requests and forms are counted by kind, whatever paths are tried', async () => {
   const metrics = createMetrics();

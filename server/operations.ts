@@ -27,9 +27,9 @@ export function createOperations(registry: Registry, health: Health): FastifyIns
 
 export async function startOperations(
   { host, port, metrics: { registry } }: { host: string; port: number; metrics: { registry: Registry } },
-  { health, store, log }: { health: Health; store: Store; log: Log },
+  { health, store, log, now }: { health: Health; store: Store; log: Log; now(): number },
 ): Promise<FastifyInstance> {
-  addGauges(registry, { store, health });
+  addGauges(registry, { store, health, now });
   const app = createOperations(registry, health);
   const actual = await listen(app, host, port, {}, 'OPS_');
   log.info({ port: actual.port }, 'Metrics and health are served on the port for operations');

@@ -105,6 +105,7 @@ describe.each(engines)('%s', (engine) => {
       '/contactus?service=zqmark',
       '/contactus/sent?key=zqmark',
       '/yourdata?link=zqmark',
+      '/message?link=zqmark',
       '/zqmark.pdf?a',
       '/%',
     ])
@@ -114,7 +115,12 @@ describe.each(engines)('%s', (engine) => {
       ...{ store, log, metrics, now: Date.now, worker: 'a', messages: readMessages(), secret: 'zqmark' },
       mailer: createMailer(smtp.url, 'website@rasikh.example'),
       settings: {
-        ...{ siteUrl: 'https://www.rasikh.example', mailTo: 'zqmark-office@rasikh.example', mailRoutes: {} },
+        ...{
+          siteUrl: 'https://www.rasikh.example',
+          mailTo: 'zqmark-office@rasikh.example',
+          mailRoutes: {},
+          mailLanguage: 'en' as const,
+        },
         ...{ webhookUrl: webhook.url, webhookSecret: 'whsec_zqmark' },
       },
     };
@@ -135,7 +141,7 @@ describe.each(engines)('%s', (engine) => {
       ...{ store, dataDir: store.location.dataDir, minFreeBytes: 1, maxUndeliveredMs: 1 },
       ...{ requiredDeliveries: ['staff-mail'], lastSeenAt: Date.now, now: Date.now },
     });
-    addGauges(metrics.registry, { store, health });
+    addGauges(metrics.registry, { store, health, now: Date.now });
     const figures = (await metrics.registry.metrics()) + JSON.stringify(await health.report());
 
     const said = new Set(noted.lines.map(({ msg }) => msg.replace(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, '…')));

@@ -9,7 +9,8 @@ import { testNow } from './test-clock.ts';
 /** Not those that nobody opens by themselves: 404, thanks, a closed job's form. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(
-    (file) => file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search|yourdata)\.html$/.test(file),
+    (file) =>
+      file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search|yourdata|message)\.html$/.test(file),
   )
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .map((path) => (path === '/index' ? '/' : path))

@@ -59,7 +59,7 @@ export async function countedIn(body: unknown, site: SiteFacts): Promise<Counted
 }
 
 function isPrivate(path: string): boolean {
-  return path.startsWith(paths.yourData) || path === paths.contactSent;
+  return [paths.yourData, paths.messageStatus, paths.contactSent].some((page) => path.startsWith(page));
 }
 
 function opened(language: Language, path: string, name: string): Counted {

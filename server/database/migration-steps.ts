@@ -38,6 +38,12 @@ const submissions = `create table submissions (
   created_at bigint not null,
   corrected_at bigint,
   withdrawn_at bigint,
+  status text not null,
+  status_by text,
+  status_at bigint,
+  status_note text,
+  answered_at bigint,
+  reply text,
   constraint submissions_repeat unique (idempotency_key, content_hash)
 )`;
 
@@ -51,7 +57,7 @@ const consents = `create table consents (
   constraint consents_key primary key (submission_id, purpose)
 )`;
 
-/** Without a submission after its erasure, of which the office is still told. */
+/** Without a submission: of its erasure the office is still told, and each morning of what is due. */
 const outbox = `create table outbox (
   id text primary key,
   submission_id text references submissions (id) on delete cascade,

@@ -1,4 +1,5 @@
 import type { FormId } from '#forms/forms.ts';
+import type { Status } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** Times are milliseconds since 1970. JSON is stored as text in both engines. */
@@ -35,6 +36,15 @@ export interface SubmissionRow {
   corrected_at: number | null;
   /** Nobody works on it from then on, and it is purged some days later. */
   withdrawn_at: number | null;
+  /** What the office has done about it, who said so last and when. */
+  status: Status;
+  status_by: string | null;
+  status_at: number | null;
+  status_note: string | null;
+  /** When the sender was first answered. */
+  answered_at: number | null;
+  /** What a refused applicant was answered. */
+  reply: string | null;
 }
 
 export interface ConsentRow {
@@ -47,8 +57,18 @@ export interface ConsentRow {
   notice_language: Language;
 }
 
-/** `notice-mail` tells the office of a privacy request; `link-mail` sends a person a new link. */
-export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook' | 'notice-mail' | 'link-mail';
+/**
+ * `notice-mail` tells the office of a privacy request, `due-mail` of what is due; `link-mail` sends a person a new link,
+ * `reply-mail` an answer.
+ */
+export type DeliveryKind = SubmissionDeliveryKind | 'due-mail';
+export type SubmissionDeliveryKind =
+  | 'staff-mail'
+  | 'confirmation-mail'
+  | 'webhook'
+  | 'notice-mail'
+  | 'link-mail'
+  | 'reply-mail';
 /** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
 export type DeliveryState = 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
 

@@ -18,7 +18,7 @@ export interface Mail {
 interface MailParts {
   title?: string;
   subject: string;
-  reference: string;
+  reference?: string;
   language: Language;
   replyTo?: ReturnType<typeof visitorAddress>;
   blocks: EmailBlock[];
@@ -32,7 +32,7 @@ export function mailOf({ firm }: Messages, parts: MailParts): Mail {
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {
     // Marks keep an Arabic subject from reordering the reference.
-    subject: `${oneLine(subject)} · \u200e${reference}\u200e`,
+    subject: oneLine(subject) + (reference ? ` · \u200e${reference}\u200e` : ''),
     text: emailText(email),
     email,
     replyTo,

@@ -37,7 +37,10 @@ function send(
     file: undefined,
   };
   const mailer: Mailer = ended(createMailer(url, from, { renderEmail, timeouts }));
-  return mailer.send(staffMail(submission, messages.ar), { id: 'outbox-1', receivers });
+  return mailer.send(
+    staffMail(submission, messages.ar, () => 'https://www.rasikh.example/message'),
+    { id: 'outbox-1', receivers },
+  );
 }
 const failureOf = (url: string, timeouts?: typeof short) =>
   send(url, {}, undefined, timeouts).then(

@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
+import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
@@ -12,6 +13,8 @@ import { confirmationMail } from './visitor-mails.ts';
 const messages = readMessages();
 const site = 'https://www.rasikh.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
+
+const statusUrl = (status: string) => `${site}/message?link=a.b.c&status=${status}`;
 
 const drawn = (mail: Mail) => ({ ...mail, html: mail.email ? renderEmail(mail.email) : '' });
 
@@ -38,7 +41,7 @@ const application: Partial<Submission> = {
 
 describe.each(languageCodes)('in %s', (language) => {
   const own = messages[language];
-  const staff = (changes = {}) => drawn(staffMail(stored({ language, ...changes }), own));
+  const staff = (changes = {}) => drawn(staffMail(stored({ language, ...changes }), own, statusUrl));
   const confirmation = (changes = {}) =>
     drawn(confirmationMail(stored({ language, ...changes }), own, site, link));
 
@@ -184,7 +187,11 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(document.querySelector('img, script, link, iframe, form, [background]')).toBeNull();
       expect(html).not.toMatch(/url\(|@import|@font-face/);
       const links = [...document.querySelectorAll('[href], [src]')].map((each) => each.getAttribute('href'));
-      const ours = [`${site}${pathPrefixes[language]}/privacy`, link.url];
+      const ours = [
+        `${site}${pathPrefixes[language]}/privacy`,
+        link.url,
+        ...forms.application.statuses.map(statusUrl),
+      ];
       for (const one of links) expect(ours).toContain(one);
     }
   });
@@ -204,7 +211,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test('an address that is none gets no answer', () => {
   for (const email of ['a@b.example, c@d.example', 'x', 'a@b\u0000\r\nBcc: c@d.example', '<a@b.example>']) {
-    const mail = staffMail(stored({ fields: { ...message().values, email } }), messages.en);
+    const mail = staffMail(stored({ fields: { ...message().values, email } }), messages.en, statusUrl);
     expect(mail.replyTo).toBeUndefined();
   }
 });

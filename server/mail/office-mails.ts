@@ -1,15 +1,23 @@
 import { extname } from 'node:path';
+import { formIds, forms } from '#forms/forms.ts';
+import type { ChosenStatus } from '#forms/statuses.ts';
 import { answerBy } from '#forms/working-days.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
+import type { DueList, DueMessage } from '../messages/due-mails.ts';
 import type { PrivacyNotification } from '../messages/enqueue.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
+export type StatusUrl = (status: ChosenStatus) => string;
+
 /** All that was written, and how to answer. A file stays in the store. */
-export function staffMail(submission: Submission, messages: Messages): Mail {
+export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {
   const { reference, form, language, created_at, consents, file } = submission;
   const { warnings = [] } = file ?? {};
   const { staff, received, reference: label } = messages.mails;
@@ -27,6 +35,10 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
       email.reference(label, reference),
       email.paragraph(staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))),
       email.paragraph(visitor ? staff.reply : staff.replyWithoutAddress),
+      email.paragraph(staff.status),
+      ...forms[form].statuses.map((status) =>
+        email.paragraphLinking(`[${messages.messageStatus.choices[status]}]`, statusUrl(status)),
+      ),
       email.heading(staff.values),
       email.table([
         ...valueRows(submission, messages),
@@ -37,6 +49,55 @@ export function staffMail(submission: Submission, messages: Messages): Mail {
       ...fileBlocks(submission, messages),
     ],
   });
+}
+
+/** By form and country. Shows nothing that was written. */
+export function dueMail(
+  { day, messages: due, more }: DueList,
+  messages: Messages,
+  language: Language,
+  urlOf: (message: DueMessage) => string,
+): Mail {
+  const { mails, forms: words } = messages;
+  const subject = `${mails.due.subject} · ${formatRiyadhDay(language, Date.parse(day))}`;
+  const tables = formIds.flatMap((form) => {
+    const rows = due
+      .filter((message) => message.form === form)
+      .map((message) => ({ ...dueRow(message, day, messages, language), url: urlOf(message) }))
+      .sort((one, other) => one.label.localeCompare(other.label, language));
+    return rows.length > 0 ? [email.heading(words.forms[form].name), email.table(rows)] : [];
+  });
+  return mailOf(messages, {
+    subject,
+    language,
+    blocks: [
+      email.heading(subject),
+      email.paragraph(mails.due.text),
+      ...tables,
+      ...(more > 0
+        ? [
+            email.paragraph(mails.due.more.replace('…', formatNumber(language, more))),
+            email.command('npm run inbox -- list --status unanswered'),
+          ]
+        : []),
+    ],
+    foot: [email.paragraph(mails.due.why)],
+  });
+}
+
+function dueRow(message: DueMessage, day: string, messages: Messages, language: Language): email.Row {
+  const { reference, country, status, status_by, dueAt } = message;
+  const { due } = messages.mails;
+  const isToday = riyadhDay(dueAt) === day;
+  const said = messages.messageStatus.statuses[status];
+  return email.row(
+    countryName({ fields: { country } }, messages) ?? due.withoutCountry,
+    [
+      reference,
+      isToday ? due.today : due.overdue.replace('…', formatRiyadhDay(language, dueAt)),
+      status_by === null ? said : `${said}: ${status_by}`,
+    ].join('\n'),
+  );
 }
 
 export function warningText(code: string, { mails }: Pick<Messages, 'mails'>): string {

@@ -59,6 +59,31 @@ function nameIn(typed: unknown): string | undefined {
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
+/** What a refused applicant is answered where the office changes nothing. */
+export function refusalText({ fields }: Pick<Submission, 'fields'>, { mails, firm }: Messages): string {
+  const { greeting, greetingWithoutName } = mails.confirmation;
+  const name = nameIn(fields.name);
+  const opening = name ? greeting.replace('…', () => name) : greetingWithoutName;
+  return [opening, ...mails.refusal.paragraphs, firm.name].join('\n\n');
+}
+
+/** An answer as the office has written it. */
+export function replyMail({ reference, language, fields, reply }: Submission, messages: Messages): Mail {
+  const { refusal, reference: label } = messages.mails;
+  const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+  return mailToVisitor(messages, {
+    reference,
+    language,
+    subject: refusal.subject,
+    blocks: [
+      ...paragraphs.map(email.paragraph),
+      email.reference(label, reference),
+      email.table(valueRows({ fields: { job: fields.job } }, messages)),
+    ],
+    foot: [email.paragraph(refusal.why)],
+  });
+}
+
 /** Replaces an expired link. Says nothing of what is stored. */
 export function linkMail({ reference, language }: Submission, messages: Messages, link: MailedLink): Mail {
   const { link: own, reference: label } = messages.mails;

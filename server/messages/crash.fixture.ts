@@ -36,6 +36,7 @@ const deps = {
     siteUrl: 'https://www.rasikh.example',
     mailTo: 'office@rasikh.example',
     mailRoutes: {},
+    mailLanguage: 'en' as const,
     webhookUrl: undefined,
     webhookSecret: undefined,
   },

@@ -18,6 +18,7 @@ const settings = {
   siteUrl: 'https://www.rasikh.example',
   mailTo: 'office@rasikh.example',
   mailRoutes: { egypt: 'cairo@rasikh.example' },
+  mailLanguage: 'en' as const,
   webhookUrl: undefined,
   webhookSecret: undefined,
 };

@@ -9,13 +9,16 @@ import type { Settings } from '../settings/settings.ts';
 import { claimDue } from './claim.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { mailFor } from './mail-for.ts';
-import { type FailedAttempt, markFailedAttempt, markSent } from './mark-delivery.ts';
+import { dropDelivery, type FailedAttempt, markFailedAttempt, markSent } from './mark-delivery.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */
 export interface DeliveryDeps {
   store: Store;
-  settings: Pick<Settings, 'siteUrl' | 'mailTo' | 'mailRoutes' | 'webhookUrl' | 'webhookSecret'>;
+  settings: Pick<
+    Settings,
+    'siteUrl' | 'mailTo' | 'mailRoutes' | 'mailLanguage' | 'webhookUrl' | 'webhookSecret'
+  >;
   messages: Record<Language, Messages>;
   secret: string;
   mailer: Mailer | undefined;
@@ -30,12 +33,13 @@ const leaseMs = 120_000;
 /** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;
 
-const mailKinds = ['staff-mail', 'confirmation-mail', 'notice-mail', 'link-mail'] as const;
+const officeMails: DeliveryKind[] = ['staff-mail', 'notice-mail', 'due-mail'];
+const visitorMails: DeliveryKind[] = ['confirmation-mail', 'link-mail', 'reply-mail'];
 
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now, mailer, settings } = deps;
-  const kinds: DeliveryKind[] = mailer ? [...mailKinds] : [];
+  const kinds: DeliveryKind[] = mailer ? [...officeMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
@@ -47,14 +51,14 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, log, metrics, now } = deps;
-  const subject = await readDeliverySubject(store, row);
-  // Erased or withdrawn since it was claimed.
-  if (!subject) return;
+  const subject = await readDeliverySubject(deps, row);
+  // Erased, withdrawn or done since it was due.
+  if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedAttempt(store, row, failure, now());
-  const { reference } = subject.notification ?? subject.submission;
+  const { reference } = subject.notification ?? subject.submission ?? { reference: subject.dueList.day };
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
   if (state === 'failed') {
@@ -85,6 +89,6 @@ async function trySending(
     await mailer?.send(mail, { id: row.id, receivers });
     return undefined;
   } catch (error) {
-    return smtpFailure(error, row.kind === 'confirmation-mail' || row.kind === 'link-mail');
+    return smtpFailure(error, visitorMails.includes(row.kind));
   }
 }

@@ -1,17 +1,23 @@
-import type { Store } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
+import { type DueDeps, type DueList, readDueList } from './due-mails.ts';
 import type { PrivacyNotification } from './enqueue.ts';
 import { findSubmissionDetails, type Submission } from './submission-details.ts';
 
 export type DeliverySubject =
-  | { submission: Submission; notification?: undefined }
-  | { submission: Submission | undefined; notification: PrivacyNotification };
+  | { submission: Submission; notification?: undefined; dueList?: undefined }
+  | { submission: Submission | undefined; notification: PrivacyNotification; dueList?: undefined }
+  | { submission?: undefined; notification?: undefined; dueList: DueList };
 
 /** Undefined where it must not be delivered any more. */
 export async function readDeliverySubject(
-  store: Store,
+  deps: DueDeps,
   row: OutboxRow,
 ): Promise<DeliverySubject | undefined> {
+  const { store } = deps;
+  if (row.kind === 'due-mail') {
+    const dueList = await readDueList(deps, row);
+    return dueList && { dueList };
+  }
   const id = row.submission_id;
   const submission = id === null ? undefined : await findSubmissionDetails(store.database, id);
   // Of a withdrawn submission only its person hears.

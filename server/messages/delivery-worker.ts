@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isWorkingTime } from '#forms/working-days.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
 import { createMailer, type Mailer, type RenderEmail } from '../mail/mailer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
+import { enqueueDueMails } from './due-mails.ts';
 
 interface Options extends Omit<DeliveryDeps, 'mailer' | 'worker'> {
   settings: Settings;
@@ -27,12 +30,14 @@ export function startDelivery({ pollIntervalMs = 15_000, renderEmail, ...options
   let stopped = false;
   let woken = Promise.withResolvers<void>();
   let lastSeenAt = now();
+  let listedOn = '';
   const work = run();
   return { wake: () => woken.resolve(), stop, lastSeenAt: () => lastSeenAt };
 
   async function run() {
     while (!stopped) {
       woken = Promise.withResolvers();
+      await listDue();
       try {
         while (!stopped && (await look()) > 0);
       } catch (error) {
@@ -41,6 +46,18 @@ export function startDelivery({ pollIntervalMs = 15_000, renderEmail, ...options
       const timer = setTimeout(woken.resolve, pollIntervalMs);
       if (!stopped) await woken.promise;
       clearTimeout(timer);
+    }
+  }
+
+  /** Once a day; a fault in it stops no other delivery. */
+  async function listDue() {
+    const today = riyadhDay(now());
+    if (!mailer || listedOn === today || !isWorkingTime(now())) return;
+    try {
+      await enqueueDueMails(deps);
+      listedOn = today;
+    } catch (error) {
+      log.error({ err: error }, 'What is due could not be listed');
     }
   }
 

@@ -11,6 +11,11 @@ export async function markSent({ database }: Store, row: OutboxRow, now: number)
     .execute();
 }
 
+/** Of what must not be sent any more. */
+export async function dropDelivery({ database }: Store, { id, worker }: OutboxRow) {
+  await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
+}
+
 export interface FailedAttempt {
   reason: FailureReason;
   /** The other side's message. May hold personal data: never for a log. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Is signed with the rest, so that a form's token, which anybody can get, is no link to personal data. */
-type Purpose = '' | 'your data ';
+/** Is signed with the rest, so that a form's token, which anybody can get, is no link to personal data, and none opens another's page. */
+type Purpose = '' | 'your data ' | 'status ';
 
 export function signToken(secret: string, purpose: Purpose, id: string, moment: number): string {
   const body = `${id}.${moment.toString(36)}`;
@@ -14,6 +14,14 @@ export function readToken(secret: string, purpose: Purpose, token: string) {
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, purpose + body))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return { id, moment: Number.parseInt(moment, 36) };
+}
+
+/** Of a link, whose moment is its last. Undefined where it is forged. */
+export function readLinkToken(secret: string, purpose: Purpose, text: string, now: number) {
+  const token = readToken(secret, purpose, text);
+  if (!token) return undefined;
+  const { id, moment: validUntil } = token;
+  return { id, validUntil, state: now < validUntil ? 'valid' : 'expired' } as const;
 }
 
 function sign(secret: string, text: string): string {

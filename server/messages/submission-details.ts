@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { ConsentRow, SubmissionRow } from '../database/tables.ts';
+import type { ConsentRow, SubmissionDeliveryKind, SubmissionRow } from '../database/tables.ts';
 
 export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 
@@ -8,6 +8,7 @@ export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 export interface Submission
   extends Pick<SubmissionDetails, 'id' | 'reference' | 'form' | 'language' | 'created_at' | 'fields'> {
   consents: Pick<ConsentRow, 'given'>[];
+  reply?: string | null;
   file?: { name: string; size: number; warnings: string[] };
 }
 
@@ -29,6 +30,7 @@ export async function withDetails(database: Database, rows: SubmissionRow[]) {
     .selectFrom('outbox')
     .selectAll()
     .where('submission_id', 'in', ids)
+    .$narrowType<{ kind: SubmissionDeliveryKind }>()
     .orderBy(sql`case kind when 'staff-mail' then 1 when 'confirmation-mail' then 2 else 3 end`)
     .execute();
   const files = await database

@@ -4,7 +4,8 @@ type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
 /** Short, for lists. Times are ISO 8601 in UTC. */
 export function summaryJson(found: ShownSubmission) {
-  const { reference, createdAt, form, language, country, fields, state, deliveries } = detailsJson(found);
+  const { reference, createdAt, form, language, country, fields, state, status, deliveries } =
+    detailsJson(found);
   return {
     reference,
     createdAt,
@@ -13,6 +14,7 @@ export function summaryJson(found: ShownSubmission) {
     country,
     name: fields.name ?? null,
     state,
+    status,
     deliveries: deliveries.map(({ kind, state }) => ({ kind, state })),
   };
 }
@@ -26,6 +28,12 @@ export function detailsJson(found: ShownSubmission) {
     language,
     state,
     suspicions,
+    status: found.status,
+    statusBy: found.status_by,
+    statusAt: moment(found.status_at),
+    statusNote: found.status_note,
+    answeredAt: moment(found.answered_at),
+    reply: found.reply,
     country,
     correctedAt: moment(found.corrected_at),
     withdrawnAt: moment(found.withdrawn_at),

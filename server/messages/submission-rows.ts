@@ -21,6 +21,7 @@ export function toSubmissionRows(from: NewSubmission, now: number) {
     content_hash: contentHash(from),
     ...textColumns(from.values),
     created_at: now,
+    status: 'open',
   };
   return {
     submission,

@@ -44,6 +44,7 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
       siteUrl: 'https://www.rasikh.example',
       mailTo: undefined,
       mailRoutes: {},
+      mailLanguage: 'en' as const,
       webhookUrl: url,
     };
     const { log } = logFixture();

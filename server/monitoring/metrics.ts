@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormId } from '#forms/forms.ts';
 import { paths } from '#i18n/paths.ts';
+import { dayMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import { countDeliveries } from '../messages/delivery-counts.ts';
 import type { FailureReason } from '../messages/mark-delivery.ts';
+import { answerHours, countStatuses } from '../messages/status-counts.ts';
 import type { Health } from './health.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
@@ -64,7 +66,10 @@ export function requestKindOf(method: string, url: string): RequestKind {
 }
 
 /** Read when they are scraped; left out where they cannot be read. */
-export function addGauges(registry: Registry, { store, health }: { store: Store; health: Health }) {
+export function addGauges(
+  registry: Registry,
+  { store, health, now }: { store: Store; health: Health; now(): number },
+) {
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown) =>
     new Gauge({
       name,
@@ -96,6 +101,28 @@ export function addGauges(registry: Registry, { store, health }: { store: Store;
     const counts = await countDeliveries(store).catch(() => []);
     for (const { kind, state, count } of counts) deliveries.set({ kind, state }, count);
   });
+  gauge(
+    'site_stored_messages',
+    'Stored messages by form and status',
+    ['form', 'status'],
+    async (messages) => {
+      const counts = await countStatuses(store).catch(() => []);
+      for (const { form, status, count } of counts) messages.set({ form, status }, count);
+    },
+  );
+  gauge(
+    'site_answer_hours',
+    'Hours from a message to its answer, of those answered in the last 30 days',
+    ['quantile'],
+    async (hours) => {
+      const sorted = await answerHours(store, now() - 30 * dayMs).catch(() => []);
+      for (const quantile of [0.5, 0.9]) {
+        // The nearest rank.
+        const value = sorted[Math.ceil(quantile * sorted.length) - 1];
+        if (value !== undefined) hours.set({ quantile }, value);
+      }
+    },
+  );
   if (!store.connections()) return;
   gauge(
     'site_database_connections',

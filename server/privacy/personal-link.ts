@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { dayMs } from '#i18n/time.ts';
-import { readToken, signToken } from '../messages/signed-token.ts';
+import { readLinkToken, signToken } from '../messages/signed-token.ts';
 
 /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
 export const linkTtlMs = 30 * dayMs;
@@ -12,10 +12,7 @@ export function signPersonalLink(secret: string, id: string, now: number): strin
 
 /** Undefined where it is forged. */
 export function readPersonalLink(secret: string, text: string, now: number) {
-  const token = readToken(secret, 'your data ', text);
-  if (!token) return undefined;
-  const { id, moment: validUntil } = token;
-  return { id, validUntil, state: now < validUntil ? 'valid' : 'expired' } as const;
+  return readLinkToken(secret, 'your data ', text, now);
 }
 
 export type MailedLink = ReturnType<typeof createPersonalLink>;

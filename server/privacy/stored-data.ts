@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
-import { valueRows } from '../mail/value-rows.ts';
+import { deliveryText, statusRows, valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../messages/retention.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import type { OpenRequest } from './request-outcome.ts';
@@ -43,10 +43,6 @@ function rowsOf(found: SubmissionDetails, messages: Messages, language: Language
   const { rows, deliveries } = messages.yourData;
   const moment = (at: number) => formatRiyadhMoment(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
-  const deliveryState = ({ state, sent_at }: SubmissionDetails['deliveries'][number]) => {
-    if (sent_at !== null) return deliveries.sent.replace('…', moment(sent_at));
-    return state === 'failed' ? deliveries.failed : deliveries.waits;
-  };
   return {
     sent: valueRows(found, messages),
     noted: [
@@ -58,7 +54,9 @@ function rowsOf(found: SubmissionDetails, messages: Messages, language: Language
         row(rows.notice, notice_version, 'ltr'),
       ]),
       ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
-      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryState(each))),
+      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryText(each, messages, language))),
+      ...statusRows(found, messages, language),
+      ...(found.reply === null ? [] : [row(rows.reply, found.reply)]),
       ...when(rows.corrected, found.corrected_at),
       ...when(rows.withdrawn, found.withdrawn_at),
       row(rows.erased, formatRiyadhDay(language, retainedUntil(found, retention), { year: 'numeric' })),

@@ -8,6 +8,7 @@ import { renderSlot } from '../../src/render.tsx';
 import { formContent } from '../../src/sections/forms/form-content.ts';
 import { sentContent } from '../../src/sections/forms/sent-content.ts';
 import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
+import { messageStatusContent } from '../../src/sections/message-status/message-status-content.ts';
 import { yourDataContent } from '../../src/sections/your-data/your-data-content.ts';
 
 /** The pages of the forms with nothing but their slots, by their files. */
@@ -32,6 +33,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
     page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
     page(paths.contactSent, 'SentSection', sentContent(language)),
     page(paths.yourData, 'YourData', yourDataContent(language)),
+    page(paths.messageStatus, 'MessageStatus', messageStatusContent(language)),
   ];
 }
 

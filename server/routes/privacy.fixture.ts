@@ -11,6 +11,7 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { deliverOnce } from '../messages/deliver.ts';
 import { message } from '../messages/message.fixture.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';
+import { signStatusLink } from '../messages/status-link.ts';
 import { submit } from '../messages/submit.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
@@ -19,7 +20,7 @@ import { signPersonalLink } from '../privacy/personal-link.ts';
 export const messages = readMessages();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
-const posted = {
+export const posted = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
   // As browsers say it from a page that keeps its URL to itself.
@@ -29,6 +30,7 @@ const settings = {
   siteUrl: 'https://www.rasikh.example',
   mailTo: 'office@rasikh.example',
   mailRoutes: { egypt: 'cairo@rasikh.example' },
+  mailLanguage: 'en' as const,
   webhookUrl: undefined,
   webhookSecret: undefined,
 };
@@ -54,11 +56,15 @@ export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {
         .select('id')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
-      return { reference, link: signPersonalLink('secret', id, clock.now) };
+      return {
+        reference,
+        link: signPersonalLink('secret', id, clock.now),
+        statusLink: signStatusLink('secret', id, clock.now),
+      };
     },
     look: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),
-    post: (act: string, fields: Record<string, string>, headers: object = posted) =>
-      site.ask(`/yourdata/${act}`, headers, 'POST', new URLSearchParams(fields).toString()),
+    post: (act: string, fields: Record<string, string>, headers: object = posted, page = '/yourdata') =>
+      site.ask(`${page}/${act}`, headers, 'POST', new URLSearchParams(fields).toString()),
     /** Sends all that is due. */
     async deliver() {
       const { log } = logFixture();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailbox } from '#forms/email-address.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { repositoryAt } from './edit-repository.ts';
 
 /** A message follows the setting's name and value, and ends in an example. */
@@ -26,6 +27,8 @@ export const moment = z.iso
     error: 'must be a date with a time and its zone: NOW=2026-12-10T09:00:00+03:00',
   })
   .transform((value) => Date.parse(value));
+
+export const language = z.enum(languageCodes, `must be ${languageCodes.join(' or ')}: MAIL_LANGUAGE=ar`);
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}: LOG_LEVEL=info`);

@@ -1,5 +1,6 @@
 import { countries } from '#forms/choices.ts';
 import { formIds } from '#forms/forms.ts';
+import { statuses } from '#forms/statuses.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { ProgramIo } from '../run-program.ts';
@@ -10,6 +11,10 @@ export const options = {
   state: {
     value: 'STATE',
     help: 'only accepted, only quarantined (suspected spam), or only withdrawn (consent)',
+  },
+  status: {
+    value: 'STATUS',
+    help: `only this status: ${statuses.join(', ')}, or unanswered for all that still need an answer`,
   },
   delivery: {
     value: 'STATE',

@@ -1,6 +1,6 @@
 import type { CommandContext, OptionName } from './command-context.ts';
 
-const filterOptions = ['form', 'state', 'delivery', 'since', 'until', 'country', 'email'] as const;
+const filterOptions = ['form', 'state', 'status', 'delivery', 'since', 'until', 'country', 'email'] as const;
 
 export interface Command {
   summary: string;
@@ -21,7 +21,12 @@ export const commands: Record<string, Command> = {
     summary: 'list the messages, newest first',
     options: [...filterOptions, 'limit', 'json'],
     help: 'Without --limit the table shows the newest 50, and --json has all of them.',
-    examples: ['list', 'list --delivery failed', 'list --form contact --country egypt --since 2026-11-01'],
+    examples: [
+      'list',
+      'list --status unanswered',
+      'list --delivery failed',
+      'list --form contact --country egypt --since 2026-11-01',
+    ],
     load: async () => (await import('./list-command.ts')).list,
   },
   show: {

@@ -53,6 +53,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
         country: 'ksa',
         name: 'Spam',
         state: 'quarantined',
+        status: 'open',
         deliveries: [
           { kind: 'staff-mail', state: 'quarantined' },
           { kind: 'confirmation-mail', state: 'quarantined' },

@@ -1,7 +1,7 @@
 import { summaryJson } from '#server/messages/submission-json.ts';
 import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './command-context.ts';
-import { deliverySummary } from './staff-labels.ts';
+import { deliverySummary, statusText } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
 
@@ -20,14 +20,15 @@ export async function list({ store, options }: CommandContext) {
 }
 
 export function submissionTable(found: StaffSubmission[]): string {
-  const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Deliveries'];
-  const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries }) => [
+  const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Status', 'Deliveries'];
+  const rows = found.map(({ reference, created_at, form, country, fields, state, deliveries, ...said }) => [
     reference,
     riyadhTime(created_at),
     form,
     country ?? '',
     cut(oneLine(String(fields.name ?? '')), 26),
     state,
+    cut(oneLine(statusText(said)), 30),
     deliverySummary(deliveries),
   ]);
   return formatTable(head, rows);

@@ -7,6 +7,7 @@ import {
   fieldNames,
   fieldText,
   languageNames,
+  statusNames,
   suspicionText,
 } from './staff-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
@@ -63,16 +64,26 @@ const first: Column[] = [
   ['Form', 12, ({ form }) => form],
   ['Language', 10, ({ language }) => languageNames[language]],
   ['State', 10, ({ state }) => state],
-  ['Corrected (Riyadh)', 18, ({ corrected_at }) => (corrected_at === null ? '' : riyadhTime(corrected_at))],
+  ['Status', 12, ({ status }) => statusNames[status]],
+  ['Status set by', 20, ({ status_by }) => status_by ?? ''],
+  ['Status set (Riyadh)', 18, ({ status_at }) => timeOrNothing(status_at)],
+  ['Note', 30, ({ status_note }) => status_note ?? ''],
+  ['Answered (Riyadh)', 18, ({ answered_at }) => timeOrNothing(answered_at)],
+  ['Corrected (Riyadh)', 18, ({ corrected_at }) => timeOrNothing(corrected_at)],
 ];
 
 const last: Column[] = [
   ['File', 24, ({ file }) => file?.name ?? ''],
+  ['Answer to the applicant', 40, ({ reply }) => reply ?? ''],
   ['Consent box', 12, listed(({ given }) => (given ? 'ticked' : 'left empty'))],
   ['Privacy notice', 24, listed(({ notice_version }) => notice_version)],
   ['Quarantined because of', 20, ({ suspicions }) => suspicionText(suspicions)],
   ['Deliveries', 36, ({ deliveries }) => deliverySummary(deliveries)],
 ];
+
+function timeOrNothing(moment: number | null): string {
+  return moment === null ? '' : riyadhTime(moment);
+}
 
 function listed(text: (consent: ConsentRow) => string) {
   return ({ consents }: StaffSubmission) => consents.map(text).join(', ');

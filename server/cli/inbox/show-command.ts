@@ -12,6 +12,7 @@ import {
   fieldText,
   fileWarnings,
   languageNames,
+  statusText,
   suspicionText,
 } from './staff-labels.ts';
 import { findSubmission, type StaffSubmission } from './staff-submissions.ts';
@@ -42,6 +43,7 @@ function about(found: StaffSubmission): Line[] {
     ['Form', `${form}, in ${languageNames[language]}`],
     ['State', state + quarantined],
   ];
+  lines.push(...statusLines(found));
   if (corrected_at !== null) lines.push(['Corrected', `by the sender, ${riyadhTime(corrected_at)}`]);
   if (withdrawn_at !== null) {
     const end = riyadhTime(withdrawn_at + withdrawnTtlMs).slice(0, 10);
@@ -50,6 +52,14 @@ function about(found: StaffSubmission): Line[] {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
     if (file.warnings.length > 0) lines.push(['Before opening', fileWarnings(file.warnings)]);
   }
+  return lines;
+}
+
+function statusLines({ status, status_by, status_at, status_note, reply }: StaffSubmission): Line[] {
+  const when = status_at === null ? '' : `, ${riyadhTime(status_at)}`;
+  const lines: Line[] = [['Status', visitorText(statusText({ status, status_by })) + when]];
+  if (status_note !== null) lines.push(['Note', visitorText(status_note)]);
+  if (reply !== null) lines.push(['Answer', visitorText(reply)]);
   return lines;
 }
 

@@ -1,8 +1,9 @@
 import { messagesOfField } from '#forms/form-messages.ts';
 import { forms } from '#forms/forms.ts';
+import type { Status } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type Messages, readMessages } from '#server/content.ts';
-import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
+import type { DeliveryKind, OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import { warningText } from '#server/mail/office-mails.ts';
 import type { FailureReason } from '#server/messages/mark-delivery.ts';
 import type { Suspicion } from '#server/messages/new-submission.ts';
@@ -15,6 +16,8 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   webhook: 'webhook',
   'notice-mail': 'notice',
   'link-mail': 'new link',
+  'reply-mail': 'answer',
+  'due-mail': 'list of what is due',
 };
 
 const suspicionNames: Record<Suspicion, string> = {
@@ -61,6 +64,22 @@ export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[])
   if (states.size <= 1) return deliveries[0]?.state ?? 'none';
   return deliveries.map(({ kind, state }) => `${deliveryNames[kind]} ${state}`).join(', ');
 }
+
+/** `open`, or `taken by Sara`. */
+export function statusText({ status, status_by }: Pick<SubmissionRow, 'status' | 'status_by'>): string {
+  const name = statusNames[status];
+  return status_by === null ? name : `${name} by ${status_by}`;
+}
+
+export const statusNames: Record<Status, string> = {
+  open: 'open',
+  taken: 'taken',
+  answered: 'answered',
+  dismissed: 'not for us',
+  seen: 'seen',
+  invited: 'invited',
+  refused: 'refused',
+};
 
 /** Where the key says it less well. */
 const labels: Record<string, string> = { companyName: 'Company', interestedField: 'Field of interest' };

@@ -48,5 +48,6 @@ export async function countSubmissions(database: Database, filter: Filter): Prom
 function asStaffSee(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };
-  return { ...found, state: 'withdrawn', country: null, email: null, fields: {}, file };
+  const said = { status_note: null, reply: null };
+  return { ...found, ...said, state: 'withdrawn', country: null, email: null, fields: {}, file };
 }

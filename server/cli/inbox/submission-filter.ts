@@ -1,8 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { countries } from '#forms/choices.ts';
+import { unfinishedStatuses } from '#forms/due-by.ts';
 import { isEmailAddress } from '#forms/email-address.ts';
 import { formIds } from '#forms/forms.ts';
+import { statuses } from '#forms/statuses.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';
@@ -15,6 +17,7 @@ const options = z
   .object({
     form: oneOf('form', formIds),
     state: oneOf('state', states),
+    status: oneOf('status', [...statuses, 'unanswered']),
     delivery: oneOf('delivery', ['failed', 'due', 'sent']),
     since: startOfDay('since').optional(),
     until: startOfDay('until')
@@ -51,13 +54,16 @@ export function readLimit(typed: string | undefined, otherwise: number): number 
 }
 
 export function filterCondition(filter: Filter) {
-  const { reference, form, state, readable, delivery, since, until, country, email } = filter;
+  const { reference, form, state, status, readable, delivery, since, until, country, email } = filter;
   return (build: ExpressionBuilder<Tables, 'submissions'>) => {
     const conditions: Expression<SqlBool>[] = [];
     if (reference !== undefined) conditions.push(build('reference', '=', reference));
     if (form) conditions.push(build('form', '=', form));
     if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
     else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));
+    if (status === 'unanswered')
+      conditions.push(build('status', 'in', unfinishedStatuses), build('withdrawn_at', 'is', null));
+    else if (status) conditions.push(build('status', '=', status));
     if (readable) conditions.push(build('withdrawn_at', 'is', null));
     if (since !== undefined) conditions.push(build('created_at', '>=', since));
     if (until !== undefined) conditions.push(build('created_at', '<', until));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiversOf } from './mail-for.ts';
+import { receiversOf } from './receivers.ts';
 import type { Submission } from './submission-details.ts';
 
 const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };

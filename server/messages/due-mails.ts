@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
+import { isWorkingTime } from '#forms/working-days.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import type { OutboxRow, SubmissionRow } from '../database/tables.ts';
+import type { Settings } from '../settings/settings.ts';
+import { newRow } from './enqueue.ts';
+import { receiversOf } from './receivers.ts';
+
+/** What an address of the office has to do today, the longest due first. */
+export interface DueList {
+  address: string;
+  day: string;
+  messages: DueMessage[];
+  /** How many are due and not listed. */
+  more: number;
+}
+
+export interface DueMessage
+  extends Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by'> {
+  dueAt: number;
+}
+
+export interface DueDeps {
+  store: Store;
+  settings: Pick<Settings, 'mailTo' | 'mailRoutes'>;
+  now(): number;
+}
+
+/**
+ * On a working day one mail to each address that has something due, and none to the others. Any process may ask, as
+ * often as it likes: the mail's id is made of day and address.
+ */
+export async function enqueueDueMails({ store, settings, now }: DueDeps) {
+  const at = now();
+  if (!isWorkingTime(at)) return;
+  const addresses = [...(await findDue(store.database, settings, at)).keys()];
+  if (addresses.length === 0) return;
+  const due = newRow({ submission_id: null, kind: 'due-mail', state: 'due' }, at);
+  await store.database
+    .insertInto('outbox')
+    .values(addresses.map((address) => ({ ...due, id: idOf(riyadhDay(at), address) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const maxListed = 100;
+
+/** As it is now. Undefined where nothing is due any more, or the day is over. */
+export async function readDueList(
+  { store, settings, now }: DueDeps,
+  { id }: Pick<OutboxRow, 'id'>,
+): Promise<DueList | undefined> {
+  const day = riyadhDay(now());
+  const due = await findDue(store.database, settings, now());
+  const address = due.keys().find((each) => idOf(day, each) === id);
+  if (address === undefined) return undefined;
+  const messages = due.get(address)?.map(({ message }) => message) ?? [];
+  messages.sort((one, other) => one.dueAt - other.dueAt);
+  const listed = messages.slice(0, maxListed);
+  return { address, day, messages: listed, more: messages.length - listed.length };
+}
+
+const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
+
+/** By the addresses that their mails went to. */
+async function findDue(database: Database, settings: DueDeps['settings'], now: number) {
+  const found: { address: string; message: DueMessage }[] = [];
+  for await (const { fields, ...message } of unfinished(database)) {
+    const dueAt = dueBy(message)?.getTime();
+    if (dueAt === undefined || riyadhDay(dueAt) > riyadhDay(now)) continue;
+    const receivers = receiversOf({ form: message.form, fields: JSON.parse(fields) }, settings) ?? '';
+    const addresses = receivers.split(/[\s,]+/).filter(Boolean);
+    found.push(...addresses.map((address) => ({ address, message: { ...message, dueAt } })));
+  }
+  return Map.groupBy(found, ({ address }) => address);
+}
+
+/** A page at a time: nobody may have looked after thousands. */
+async function* unfinished(database: Database) {
+  const size = 500;
+  for (let last = ''; ; ) {
+    const rows = await database
+      .selectFrom('submissions')
+      .select(['id', 'reference', 'form', 'country', 'status', 'status_by', 'created_at', 'fields'])
+      .where('state', '=', 'accepted')
+      .where('withdrawn_at', 'is', null)
+      .where('status', 'in', unfinishedStatuses)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(size)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < size) return;
+  }
+}

@@ -1,0 +1,66 @@
+import { answerStatuses } from '#forms/due-by.ts';
+import type { ChosenStatus } from '#forms/statuses.ts';
+import type { Store } from '../database/open-database.ts';
+import { newRow } from './enqueue.ts';
+import type { SubmissionDetails } from './submission-details.ts';
+
+export interface StatusUpdate {
+  status: ChosenStatus;
+  name: string;
+  note?: string | undefined;
+}
+
+/** Changes with every update: what was said meanwhile is not overwritten unseen. */
+export const statusVersion = ({ status_at }: Pick<SubmissionDetails, 'status_at'>) => String(status_at ?? '');
+
+/** Resolves to whether it holds now: false where another update or a withdrawal came in between. */
+export async function setStatus(
+  { database }: Store,
+  found: SubmissionDetails,
+  { status, name, note = '' }: StatusUpdate,
+  version: string,
+  now: number,
+): Promise<boolean> {
+  // A double click.
+  const isRepeat = found.status === status && found.status_by === name && (found.status_note ?? '') === note;
+  if (isRepeat) return true;
+  if (version !== statusVersion(found)) return false;
+  const { numUpdatedRows } = await database
+    .updateTable('submissions')
+    .set({
+      status,
+      status_by: name,
+      status_at: Math.max(now, (found.status_at ?? 0) + 1),
+      status_note: note || null,
+      answered_at: answerStatuses.includes(status) ? (found.answered_at ?? now) : null,
+    })
+    .where('id', '=', found.id)
+    .where('withdrawn_at', 'is', null)
+    .where(({ eb }) =>
+      found.status_at === null ? eb('status_at', 'is', null) : eb('status_at', '=', found.status_at),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** To a refused applicant, once for a message whatever comes. */
+export function enqueueReply(
+  { database }: Store,
+  { id }: Pick<SubmissionDetails, 'id'>,
+  reply: string,
+  now: number,
+) {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ reply })
+      .where('id', '=', id)
+      .where('status', '=', 'refused')
+      .where('reply', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const row = newRow({ submission_id: id, kind: 'reply-mail', state: 'due' }, now);
+    await transaction.insertInto('outbox').values(row).execute();
+  });
+}

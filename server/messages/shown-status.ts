@@ -1,0 +1,45 @@
+import { dueBy } from '#forms/due-by.ts';
+import type { ShownStatus } from '#forms/section-states.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { type Row, row } from '#mails/email.ts';
+import type { Messages } from '../content.ts';
+import { visitorAddress } from '../mail/mail.ts';
+import { countryName, deliveryText, statusRows } from '../mail/value-rows.ts';
+import { refusalText } from '../mail/visitor-mails.ts';
+import { statusVersion } from './set-status.ts';
+import type { SubmissionDetails } from './submission-details.ts';
+
+/** Nothing that was written but the applicant's name, in the answer to them. */
+export function shownStatus(
+  messages: Record<Language, Messages>,
+  found: SubmissionDetails,
+  language: Language,
+  link: string,
+): ShownStatus {
+  const { form, reference, status, reply } = found;
+  const isReplyOffered = status === 'refused' && reply === null && visitorAddress(found) !== undefined;
+  return {
+    ...{ link, form, reference, version: statusVersion(found) },
+    rows: rowsOf(found, messages[language], language),
+    values: {},
+    reply: isReplyOffered
+      ? { language: found.language, text: refusalText(found, messages[found.language]) }
+      : undefined,
+  };
+}
+
+function rowsOf(found: SubmissionDetails, messages: Messages, language: Language): Row[] {
+  const { rows } = messages.messageStatus;
+  const country = countryName(found, messages);
+  const due = dueBy(found);
+  const reply = found.deliveries.find(({ kind }) => kind === 'reply-mail');
+  return [
+    row(rows.form, messages.forms.forms[found.form].name),
+    ...(country ? [row(rows.country, country)] : []),
+    row(rows.received, formatRiyadhMoment(language, found.created_at)),
+    ...(due ? [row(rows.due, rows.by.replace('…', formatRiyadhDay(language, due)))] : []),
+    ...statusRows(found, messages, language),
+    ...(reply ? [row(rows.reply, deliveryText(reply, messages, language))] : []),
+  ];
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { parse } from 'yaml';
+import { hourMs } from '#i18n/time.ts';
+import { engines } from '../database/store.fixture.ts';
+import { issueFormToken } from '../messages/form-token.ts';
+import { statusLinkTtlMs } from '../messages/status-link.ts';
+import { findSubmissionDetails } from '../messages/submission-details.ts';
+import { application, messages, posted, read, type Site, testOn } from './privacy.fixture.ts';
+
+const look = (site: Site, link: string) => site.ask(`/message?link=${link}`);
+const post = (site: Site, act: string, fields: Record<string, string>, headers: object = posted) =>
+  site.post(act, fields, headers, '/message');
+const idIn = (link: string) => link.split('.')[0] ?? '';
+const stored = (site: Site, link: string) => findSubmissionDetails(site.store.database, idIn(link));
+const mailTo = (site: Site, address: string) =>
+  site.mails.findLast(({ envelope }) => envelope.to.includes(address));
+const words = messages.en.messageStatus;
+const { errors } = parse(readFileSync('content/en/forms.yaml', 'utf8'));
+
+describe.each(engines)('with a link from their mail, on %s,', (engine) => {
+  const test = testOn(engine);
+
+  test('colleagues say who takes a message, and later that it is answered', async ({ site }) => {
+    await site.send();
+    await site.deliver();
+    const text = mailTo(site, 'office@rasikh.example')?.text ?? '';
+    const paths = [...text.matchAll(/^https:\/\/www\.rasikh\.example(\/ar\/message\?.*)$/gm)].map(
+      ([, path]) => new URL(path ?? '', 'https://www.rasikh.example'),
+    );
+    expect(paths.map(({ searchParams }) => searchParams.get('status'))).toEqual([
+      'taken',
+      'answered',
+      'dismissed',
+    ]);
+    const [{ pathname, search, searchParams } = new URL('a:')] = paths;
+    const link = searchParams.get('link') ?? '';
+    const page = await site.ask(pathname + search);
+    const { document, rows } = read(page);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(document.querySelector('option[selected]')?.getAttribute('value')).toBe('taken');
+    const arabic = messages.ar.messageStatus;
+    expect(rows).toContainEqual([arabic.rows.status, arabic.statuses.open]);
+    expect(document.body.textContent).not.toContain('القحطاني');
+    expect((await stored(site, link))?.status).toBe('open');
+
+    const taken = { link, status: 'taken', name: ' Sara ', note: 'Calls on Sunday', version: '' };
+    const answer = await post(site, 'status', taken);
+    expect([answer.status, answer.headers.location]).toEqual([303, `/message?link=${link}&saved`]);
+    const saved = read(await site.ask(answer.headers.location ?? ''));
+    expect(saved.document.querySelector('[role=status]')?.textContent).toContain(words.saved);
+    expect(saved.rows).toEqual(
+      expect.arrayContaining([
+        [words.rows.status, words.statuses.taken],
+        [words.rows.statusBy, 'Sara'],
+        [words.rows.note, 'Calls on Sunday'],
+      ]),
+    );
+
+    site.clock.now += hourMs;
+    const version = saved.document.querySelector('[name=version]')?.getAttribute('value') ?? '';
+    await post(site, 'status', { link, status: 'answered', name: 'Omar', note: '', version });
+    expect(await stored(site, link)).toMatchObject({
+      ...{ status: 'answered', status_by: 'Omar', status_note: null },
+      ...{ status_at: site.clock.now, answered_at: site.clock.now },
+    });
+  });
+
+  test('what is missing or none of the form’s is said, and what was typed stays', async ({ site }) => {
+    const { statusLink: link } = await site.send();
+    const answer = await post(site, 'status', { link, status: 'refused', name: ' ', note: 'Ask Omar' });
+    const { problems, document } = read(answer);
+    expect([answer.status, problems]).toEqual([422, [errors.choice, errors.required]]);
+    expect(document.querySelector('[name=note]')?.getAttribute('value')).toBe('Ask Omar');
+    expect((await stored(site, link))?.status).toBe('open');
+  });
+
+  test('what a colleague said meanwhile is not overwritten unseen, and a double click says it once', async ({
+    site,
+  }) => {
+    const { statusLink: link } = await site.send();
+    const sara = { link, status: 'taken', name: 'Sara', note: '', version: '' };
+    expect((await post(site, 'status', sara)).status).toBe(303);
+    site.clock.now += hourMs;
+    expect((await post(site, 'status', sara)).status).toBe(303);
+    expect((await stored(site, link))?.status_at).toBe(site.clock.now - hourMs);
+    const late = await post(site, 'status', { ...sara, status: 'dismissed', name: 'Omar' });
+    const { document, rows } = read(late);
+    expect(late.status).toBe(409);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(words.changed);
+    expect(rows).toContainEqual([words.rows.statusBy, 'Sara']);
+    expect(document.querySelector('[name=name]')?.getAttribute('value')).toBe('Omar');
+    const version = document.querySelector('[name=version]')?.getAttribute('value') ?? '';
+    await post(site, 'status', { ...sara, status: 'dismissed', name: 'Omar', version });
+    expect(await stored(site, link)).toMatchObject({ status: 'dismissed', answered_at: null });
+  });
+
+  test('of those who press at the same moment one is heard, and the others are told', async ({ site }) => {
+    const { statusLink: link } = await site.send();
+    const answers = await Promise.all(
+      ['Sara', 'Omar', 'Noura'].map((name) =>
+        post(site, 'status', { link, status: 'taken', name, version: '' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  });
+
+  test('a program that opens links sets nothing, and neither does a page of another site', async ({
+    site,
+  }) => {
+    const { statusLink: link } = await site.send();
+    const before = await site.everything();
+    await site.ask(`/message?link=${link}&status=answered`);
+    for (const act of ['status', 'reply']) {
+      const fields = { link, status: 'taken', name: 'Sara', reply: 'A long enough answer', version: '' };
+      expect((await site.ask(`/message/${act}?${new URLSearchParams(fields)}`)).status).toBe(404);
+      for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }])
+        expect(
+          (await post(site, act, fields, { 'content-type': posted['content-type'], ...headers })).status,
+        ).toBe(403);
+    }
+    expect(await site.everything()).toBe(before);
+  });
+
+  test('a link opens its own page alone, for a while, and not once the sender wants no more', async ({
+    site,
+  }) => {
+    const { link: personal, statusLink: link } = await site.send();
+    for (const none of ['', 'x', personal, link.slice(0, -1), issueFormToken('secret', site.clock.now)]) {
+      const answer = await look(site, none);
+      expect([answer.status, read(answer).headline]).toEqual([404, words.unknown.headline]);
+    }
+    expect((await site.look(link)).status).toBe(404);
+
+    await site.post('withdraw', { link: personal, confirm: 'on' });
+    const closed = await post(site, 'status', { link, status: 'taken', name: 'Sara', version: '' });
+    expect([closed.status, read(closed).headline]).toEqual([410, words.withdrawn.headline]);
+    await site.post('erase', { link: personal, confirm: 'on' });
+    expect(read(await look(site, link)).headline).toBe(words.gone.headline);
+
+    const { statusLink: other } = await site.send();
+    site.clock.now += statusLinkTtlMs;
+    expect(read(await look(site, other)).headline).toBe(words.expired.headline);
+  });
+
+  test('a refused applicant is answered once, in their language and in the words of the office', async ({
+    site,
+  }) => {
+    const { statusLink: link, reference } = await site.send({ ...application, language: 'ar' });
+    expect(read(await look(site, link)).document.querySelector('textarea')).toBeNull();
+    await post(site, 'reply', { link, reply: 'Too early to be sent.' });
+    await post(site, 'status', { link, status: 'refused', name: 'Sara', version: '' });
+    const area = read(await look(site, link)).document.querySelector('textarea');
+    expect([area?.lang, area?.dir]).toEqual(['ar', 'rtl']);
+    const { refusal, confirmation } = messages.ar.mails;
+    for (const part of [confirmation.greeting.replace('…', 'منى القحطاني'), ...refusal.paragraphs])
+      expect(area?.textContent).toContain(part);
+
+    const short = await post(site, 'reply', { link, reply: 'No.' });
+    expect([short.status, read(short).problems]).toEqual([422, [errors['message-short']]]);
+    site.mails.splice(0);
+    const reply = 'مرحبًا منى،\r\n\r\nنعتذر <b>هذه المرة</b>.';
+    await Promise.all([1, 2, 3].map(() => post(site, 'reply', { link, reply })));
+    await post(site, 'reply', { link, reply: 'And once more, to be sure.' });
+    await site.deliver();
+    const mails = site.mails.filter(({ envelope }) => envelope.to.includes('mona@company.example'));
+    const [mail] = mails.filter(({ subject }) => subject?.startsWith(refusal.subject));
+    expect(mails.filter(({ subject }) => subject?.startsWith(refusal.subject))).toHaveLength(1);
+    expect(mail?.subject).toContain(reference);
+    expect(mail?.text).toContain('\nنعتذر <b>هذه المرة</b>.\n');
+    const sent = read(await look(site, link));
+    expect(sent.document.querySelector('textarea')).toBeNull();
+    expect(sent.rows.find(([label]) => label === words.rows.reply)?.[1]).toMatch(/^Sent on/);
+  });
+
+  test('people see and copy what was said about their message, and what they were answered', async ({
+    site,
+  }) => {
+    const { link: personal, statusLink: link } = await site.send(application);
+    await post(site, 'status', { link, status: 'refused', name: 'Sara', note: 'Too junior', version: '' });
+    await post(site, 'reply', { link, reply: 'We are sorry to say no.' });
+    const { rows } = read(await site.look(personal));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        [words.rows.status, words.statuses.refused],
+        [words.rows.statusBy, 'Sara'],
+        [words.rows.note, 'Too junior'],
+        [messages.en.yourData.rows.reply, 'We are sorry to say no.'],
+      ]),
+    );
+    const copy = await site.post('copy', { link: personal, as: 'json' });
+    expect(JSON.parse(copy.body.toString())).toMatchObject({
+      ...{ status: 'refused', statusBy: 'Sara', statusNote: 'Too junior' },
+      reply: 'We are sorry to say no.',
+    });
+    await site.post('erase', { link: personal, confirm: 'on' });
+    expect(await site.everything()).not.toMatch(/Sara|junior|sorry/);
+  });
+});
