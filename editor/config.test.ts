@@ -118,6 +118,47 @@ test('what a schema asks for is asked for in the editor', () => {
   ]);
 });
 
+const folderOf = (config: CmsConfig | undefined, name: string) =>
+  config?.collections?.find(
+    (collection) => 'name' in collection && collection.name === name,
+  ) as unknown as Record<string, unknown> & { fields: AnyField[]; slug: Record<string, unknown> };
+
+test('what people put in order by hand is dragged, and its number is not typed', () => {
+  for (const name of ['services', 'cases', 'team', 'offices', 'partners', 'films']) {
+    const collection = folderOf(english, name);
+    expect(collection.reorder, name).toBe(true);
+    expect(collection.fields.find((field) => field.name === 'order')).toMatchObject({ widget: 'hidden' });
+  }
+});
+
+test('lists say of jobs and articles what people look for, the latest first', () => {
+  expect(folderOf(english, 'jobs')).toMatchObject({
+    summary: "{{title}} · {{location}} · {{validThrough | date('D MMM YYYY') | default('until filled')}}",
+    sortable_fields: { default: { field: 'datePosted', direction: 'descending' } },
+    view_groups: { groups: [{ field: 'validThrough', lt: '{{today}}' }] },
+  });
+  expect(folderOf(english, 'insights')).toMatchObject({
+    summary: expect.stringContaining('{{author}}'),
+    sortable_fields: { default: { field: 'datePublished', direction: 'descending' } },
+  });
+});
+
+test('a new address is the next number, or made of the English words, and asked for in Arabic', () => {
+  const [, arabic] = configs;
+  expect(folderOf(arabic, 'jobs').slug.template).toBe('7');
+  expect(folderOf(english, 'team').slug.template).toBe('{{givenName}}-{{familyName}}');
+  expect(folderOf(arabic, 'insights').slug.template).toBeUndefined();
+});
+
+test('the files of whoever runs the site stand apart', () => {
+  const names = (english.singletons ?? []).map((one) => 'name' in one && one.name);
+  expect(names).not.toContain('editor');
+  const { files: technical } = folderOf(english, 'technical') as unknown as { files: AnyField[] };
+  expect(technical.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['editor', 'security', 'cards', 'redirects']),
+  );
+});
+
 test('every drawing can be chosen, by its name in words where it has one', () => {
   const services = written(english).find(({ pattern }) => pattern.test('en/services/1.yaml'));
   const figure = services?.fields.find(({ name }) => name === 'figure');

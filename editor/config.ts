@@ -12,23 +12,40 @@ import { fieldsOf } from './fields.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
-  /** How the address of a new entry is made. */
-  address: 'number' | 'words';
-  /** What names an entry in lists, where it is no title. */
+  /** What names an entry, where it is no title. */
   identifier?: string;
+  /** The words out of which the address of a new entry is made, where it is no number. */
+  address?: string;
+  /** What a list says of an entry. */
+  summary?: string;
+  /** The field by which a list is sorted, the latest first, where people do not put it in order. */
+  sortedBy?: string;
 }
 
 /** What an editor opens most comes first. */
 const folders: Folder[] = [
-  { name: 'services', address: 'number' },
-  { name: 'jobs', address: 'number' },
-  { name: 'insights', address: 'words' },
-  { name: 'cases', address: 'words', identifier: 'name' },
-  { name: 'team', address: 'words', identifier: 'givenName' },
-  { name: 'offices', address: 'words', identifier: 'city' },
-  { name: 'partners', address: 'words', identifier: 'name' },
-  { name: 'films', address: 'words' },
+  { name: 'services' },
+  { name: 'jobs', summary: '{{title}} · {{location}} · {{validThrough}}', sortedBy: 'datePosted' },
+  {
+    name: 'insights',
+    address: '{{title}}',
+    summary: '{{title}} · {{author}} · {{datePublished}}',
+    sortedBy: 'datePublished',
+  },
+  { name: 'cases', address: '{{name}}', identifier: 'name', summary: '{{name}} · {{title}}' },
+  {
+    name: 'team',
+    address: '{{givenName}}-{{familyName}}',
+    identifier: 'givenName',
+    summary: '{{givenName}} {{familyName}} · {{position}}',
+  },
+  { name: 'offices', address: '{{city}}', identifier: 'city' },
+  { name: 'partners', address: '{{name}}', identifier: 'name' },
+  { name: 'films', address: '{{title}}' },
 ];
+
+/** Files that few people have to open. */
+const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'editor'];
 
 /** Every place of the editor that its words in a language do not name: `labels lacks jobs.title`. */
 export function missingLabels(files: Content['files'], language: Language): string[] {
@@ -85,9 +102,17 @@ export function editorConfig(
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: false,
-    collections: [pages(sources), ...folders.map((each) => folder(each, sources))],
-    singletons: [...single, redirects(words)],
+    collections: [
+      pages(sources),
+      ...folders.map((each) => folder(each, sources)),
+      { ...common('technical', sources), files: [...single.filter(isTechnical), redirects(words)] },
+    ],
+    singletons: single.filter((each) => !isTechnical(each)),
   };
+}
+
+function isTechnical({ name }: CollectionFile): boolean {
+  return technical.includes(name);
 }
 
 type OneFile = Pick<(typeof collections)[CollectionName], 'layout' | 'path' | 'schema'>;
@@ -120,7 +145,10 @@ function pages(sources: Sources): Collection {
   return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
 }
 
-function folder({ name, address, identifier = 'title' }: Folder, sources: Sources): Collection {
+function folder(
+  { name, identifier = 'title', summary, sortedBy, address }: Folder,
+  sources: Sources,
+): Collection {
   const { path, schema } = collections[name];
   const { words, context } = sources;
   const isArticle = name === 'insights';
@@ -129,23 +157,46 @@ function folder({ name, address, identifier = 'title' }: Folder, sources: Source
     folder: `content/{{locale}}/${path}`,
     extension: isArticle ? 'md' : 'yaml',
     format: formatOf(name),
-    slug: slugOf({ name, address, identifier }, sources),
+    slug: slugOf(name, address, sources),
     identifier_field: identifier,
-    summary: name === 'team' ? '{{givenName}} {{familyName}}' : undefined,
+    summary: summary?.replace(/\{\{(datePublished|validThrough)\}\}/, (_, field) => dayOf(field, sources)),
+    ...(sortedBy ? sorting(identifier, sortedBy) : { reorder: true }),
+    ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
     fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), tick(words)],
   };
 }
 
-function common(name: CollectionName, { words }: Sources) {
+/** Between Arabic words, hyphens would turn the parts of a date round. */
+function dayOf(field: string, { language, words }: Sources): string {
+  const format = language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY';
+  return `{{${field} | date('${format}') | default('${words.jobs.untilFilled}')}}`;
+}
+
+function sorting(identifier: string, field: string) {
+  return {
+    sortable_fields: { fields: [field, identifier], default: { field, direction: 'descending' as const } },
+  };
+}
+
+/** A job is open on its last day, and without one. */
+function closedJobs({ jobs }: EditorWords) {
+  const closed = { name: 'closed', label: jobs.closed, field: 'validThrough', lt: '{{today}}' };
+  return { groups: [closed], default: closed.name };
+}
+
+function common(name: CollectionName | 'technical', { words }: Sources) {
   const { label = name, one, hint } = words.collections[name] ?? {};
   return { name, label, label_singular: one, description: hint, i18n: true };
 }
 
-function slugOf({ name, address, identifier }: Required<Folder>, { words, files }: Sources) {
+function slugOf(name: string, address: string | undefined, { words, files, language }: Sources) {
   const next = Math.max(0, ...namesIn(name, files).map(Number)) + 1;
-  const [template, pattern] =
-    address === 'number' ? [String(next), '^[1-9]\\d*$'] : [`{{${identifier}}}`, '^[a-z0-9]+(-[a-z0-9]+)*$'];
-  const hint = words.address[address];
+  const isNumber = address === undefined;
+  const [pattern, hint] = isNumber
+    ? ['^[1-9]\\d*$', words.address.number]
+    : ['^[a-z0-9]+(-[a-z0-9]+)*$', words.address.words];
+  // Out of Arabic letters no one can read an address: without a template it is asked for.
+  const template = isNumber ? String(next) : language === 'en' ? address : undefined;
   return { template, editable: ['create' as const], hint, pattern: [pattern, hint] as [string, string] };
 }
 

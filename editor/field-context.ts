@@ -46,7 +46,6 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
         value: folder === 'services' ? Number(name) : name,
       })),
     isLong: (path: string) => long.has(path),
-    wrongForm: words.wrongForm,
   };
 }
 

@@ -14,6 +14,9 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
   return namesIn(schema).map((name) => {
     const place = `${path}.${name}`;
     const field = control(partOf(schema, name) ?? {}, place, context);
+    // Its value is not typed.
+    if (field.widget === 'hidden')
+      return { name, label: context.labelOf(place), ...field } as unknown as Field;
     const required = isRequired(schema, name) && field.widget !== 'boolean';
     return { name, label: context.labelOf(place), hint: context.hintOf(place), required, ...field } as Field;
   });
@@ -25,7 +28,8 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Extr
   const once = { i18n: 'duplicate' };
   const select = (options: unknown) => ({ widget: 'select', options, ...once });
   const name = path.slice(path.lastIndexOf('.') + 1);
-  if (picture) return { widget: 'image', choose_url: false, accept: 'image/jpeg', ...once };
+  if (picture) return { widget: 'image', choose_url: false, ...once };
+  if (schema.place) return { widget: 'hidden', ...once };
   if (drawings) return select(context.drawingsOf(drawings, name));
   if (reference && reference !== 'path' && reference !== 'url') return select(context.namesOf(reference));
   if (type === 'boolean') return { widget: 'boolean', ...once };
@@ -68,7 +72,7 @@ function sequence(schema: FieldSchema, path: string, context: FieldContext): Ext
 }
 
 function text(schema: FieldSchema, path: string, context: FieldContext): Extra {
-  const { format, minLength = 1, maxLength, pattern } = schema;
+  const { format, minLength = 1, maxLength } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' };
   const type = format === 'email' || format === 'uri' ? { type: format.replace('uri', 'url') } : {};
   return {
@@ -76,7 +80,6 @@ function text(schema: FieldSchema, path: string, context: FieldContext): Extra {
     ...type,
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
-    ...(pattern && !format ? { pattern: [pattern, context.wrongForm] } : {}),
     i18n: isTranslated(schema) || 'duplicate',
   };
 }

@@ -16,6 +16,8 @@ export interface FieldMeta {
   drawings?: 'services' | 'brands';
   /** A telephone number: as people write it in the editor, in one form in the file. */
   phone?: true;
+  /** The place of an entry among those of its folder, which the editor numbers as people drag them. */
+  place?: true;
   /** Names with a value each, shown as a table. */
   table?: true;
   /** The day before which its entry is in no public build. */

@@ -59,7 +59,7 @@ export const getPages = memoize((language) => {
 });
 
 export const getServices = memoize((language) =>
-  numbered(readFolder(collections.services, language)).map((service) => ({
+  ordered(numbered(readFolder(collections.services, language))).map((service) => ({
     ...service,
     href: localizedPath(language, paths.service(service.id)),
   })),

@@ -14,6 +14,11 @@ const both: Sign[] = [
   [/[)»](?=\p{L})/u, 'space.missing-after-closing'],
   [/\.{3}/, 'mark.full-stops'],
   [/ [-—] |--/, 'mark.hyphen'],
+];
+
+/** Characters that no keyboard of ours has, where a text has any. */
+const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
+const oddSigns: Sign[] = [
   // Soft hyphens, joiners and marks of direction; tabs, and spaces that are no plain ones.
   [/[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u, 'character.invisible'],
   [/[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u, 'character.symbol'],
@@ -51,7 +56,7 @@ export const punctuation: Rule = (language, exceptions) => {
     const own = withoutTerms(withoutAddresses(text), exceptions);
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
-      ...signs.flatMap(([pattern, code]): Issue[] => {
+      ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([pattern, code]): Issue[] => {
         const found = pattern.exec(own);
         return found ? [{ code, found: withWordsAround(found) }] : [];
       }),

@@ -14,10 +14,11 @@ export const editorSchema = z.strictObject({
   choices: z.record(z.string(), z.record(z.string(), text)),
   /** The last part of an address, which is a new file's name. */
   address: texts('number', 'words'),
-  wrongForm: text,
   looked: texts('label', 'hint'),
   body: texts('label', 'hint'),
   moved: texts('from', 'to'),
+  /** Of the list of jobs: those that take no application any more, and what stands for a last day. */
+  jobs: texts('closed', 'untilFilled'),
   /** Words of Sveltia CMS, by their names there, in place of its own. */
   interface: z.record(z.string(), text).meta({ table: true }),
   findings: texts('title', 'none', 'refused', 'draft').extend({ language: texts('en', 'ar', 'both') }),

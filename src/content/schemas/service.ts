@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { drawingId, id, picture, seo, serviceId, text, texts } from './shared.ts';
+import { drawingId, id, order, picture, seo, serviceId, text, texts } from './shared.ts';
 
 const subCard = z.strictObject({
   id: drawingId('sub-cards'),
@@ -48,6 +48,7 @@ const strategy = {
 };
 
 export const serviceSchema = z.strictObject({
+  order,
   title: text,
   seo,
   shortDescription: text,

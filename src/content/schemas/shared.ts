@@ -17,7 +17,7 @@ export const phone = z
   .meta({ untranslated: true, phone: true });
 export const day = z.iso.date('format.date');
 /** The place of an entry among those of its folder. */
-export const order = z.int().min(1);
+export const order = z.int().min(1).meta({ place: true });
 
 /** As many of a thing as its pages are made for. */
 export function oneToTwelve<Item extends z.ZodType>(item: Item) {
