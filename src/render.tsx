@@ -12,6 +12,7 @@ import { JobListSlot } from './sections/jobs/job-list.tsx';
 import { MessageStatusSlot } from './sections/message-status/message-status.tsx';
 import { SearchPageSlot } from './sections/search/search-page.tsx';
 import { YourDataSlot } from './sections/your-data/your-data.tsx';
+import { VisitReportDocument, type VisitReportProps } from './stats/visit-report-document.tsx';
 import type { SlotProps } from './ui/slot.tsx';
 
 /** What the server draws with React: its bundle is made of this file. */
@@ -41,4 +42,9 @@ export function renderSlot<Name extends keyof SlotStates>(
 /** A mail's HTML document. */
 export function renderEmail(email: Email): string {
   return `<!doctype html>${renderToStaticMarkup(<EmailDocument {...email} />)}`;
+}
+
+/** An HTML document that asks for no other file. */
+export function renderVisitReport(props: VisitReportProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<VisitReportDocument {...props} />)}`;
 }

@@ -3,6 +3,7 @@ import { formMessagesSchema } from '#forms/form-messages.ts';
 import { mailMessagesSchema } from '#forms/mail-messages.ts';
 import { statusMessagesSchema } from '#forms/status-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
+import { statsMessagesSchema } from '#stats/stats-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
@@ -59,6 +60,7 @@ export const collections = {
   yourData: file('your-data', yourDataMessagesSchema),
   messageStatus: file('message-status', statusMessagesSchema),
   mails: file('mails', mailMessagesSchema),
+  stats: file('stats', statsMessagesSchema),
   editor: file('editor', editorSchema),
 };
 

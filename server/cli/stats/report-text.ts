@@ -1,0 +1,59 @@
+import {
+  type Figures,
+  type ListId,
+  listIds,
+  periods,
+  type TotalId,
+  totalIds,
+  type VisitReport,
+} from '#stats/visit-report.ts';
+import { cut, formatTable, oneLine } from '../print.ts';
+
+const totalNames: Record<TotalId, string> = {
+  views: 'Pages opened',
+  searches: 'Searches',
+  searchesWithoutResult: 'Searches without a result',
+  formsOpened: 'Forms opened',
+  formsSent: 'Forms sent',
+  notFound: 'Unknown addresses asked for',
+};
+
+const listNames: Record<ListId, string> = {
+  pages: 'Page',
+  referrers: 'Came from',
+  campaigns: 'Campaign (source / medium / name)',
+  searches: 'Searched for',
+  searchesWithoutResult: 'Searched for in vain',
+  formsOpened: 'Form opened, on the page',
+  formsSent: 'Form sent, from the page',
+  notFound: 'Unknown address',
+};
+
+const heads = ['Week', 'before', 'Month', 'before'];
+const nameColumns = 44;
+
+/** The two weeks and the two months in columns, the most frequent of each list. */
+export function reportText({ from, until, views, totals, lists }: VisitReport, countsMonths: number): string {
+  const days = `Whole days in Riyadh: the month is ${from} to ${until}, the week its last seven days.`;
+  const sums = [
+    ...totalIds.map((id): [string, Figures] => [totalNames[id], totals[id]]),
+    ['Pages opened in English', views.en] as [string, Figures],
+    ['Pages opened in Arabic', views.ar] as [string, Figures],
+  ];
+  const blocks = [days, tableOf('', sums)];
+  for (const id of listIds) {
+    if (lists[id].length === 0) continue;
+    const rows = lists[id].map((row): [string, Figures] => [row.name || '(all others)', row]);
+    blocks.push(tableOf(listNames[id], rows));
+  }
+  if (countsMonths === 0) blocks.push('RETENTION_COUNTS_MONTHS is 0: nothing is counted.');
+  return blocks.join('\n\n');
+}
+
+function tableOf(head: string, rows: [name: string, figures: Figures][]): string {
+  const cells = rows.map(([name, figures]) => [
+    cut(oneLine(name), nameColumns).padEnd(nameColumns),
+    ...periods.map((period, at) => String(figures[period]).padStart((heads[at] ?? '').length)),
+  ]);
+  return formatTable([head.padEnd(nameColumns), ...heads], cells);
+}

@@ -1,0 +1,148 @@
+import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { formatDate, formatNumber } from '#i18n/numbers.ts';
+import { DayChart } from './day-chart.tsx';
+import type { StatsMessages } from './stats-messages.ts';
+import {
+  type Figures,
+  type ListedCount,
+  listIds,
+  periods,
+  totalIds,
+  type VisitReport,
+} from './visit-report.ts';
+import { reportStyles } from './visit-report-styles.ts';
+
+export interface VisitReportProps {
+  language: Language;
+  messages: StatsMessages;
+  firm: string;
+  report: VisitReport;
+  /** The same in the other language, beside this file. */
+  other: string;
+}
+
+/** A document by itself: it asks for no other file. */
+export function VisitReportDocument({ language, messages, firm, report, other }: VisitReportProps) {
+  const { dir } = languages[language];
+  const { name } = languages[otherLanguage(language)];
+  const views = report.days.map(({ day, views: counts }) => ({
+    day,
+    parts: languageCodes.map((code) => counts[code]),
+  }));
+  const sent = report.days.map(({ day, sent: count }) => ({ day, parts: [count] }));
+  const rows = [
+    ...totalIds.map((id) => ({ name: messages.totals[id], ...report.totals[id] })),
+    ...languageCodes.map((code) => ({
+      name: `${messages.totals.views}: ${languages[code].name}`,
+      ...report.views[code],
+    })),
+  ];
+  return (
+    <html lang={language} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${messages.title} | ${firm}`}</title>
+        <style>{reportStyles}</style>
+      </head>
+      <body>
+        <main>
+          <header>
+            <p>{firm}</p>
+            <h1>{messages.title}</h1>
+            <p>
+              {[report.from, report.until].map((day) => formatDate(language, day)).join(' – ')}
+              {' · '}
+              <a href={other} lang={otherLanguage(language)}>
+                {name}
+              </a>
+            </p>
+          </header>
+          <Counts language={language} messages={messages} head={messages.title} rows={rows} />
+          <DayChart
+            language={language}
+            title={messages.perDay.views}
+            days={views}
+            keys={languageCodes.map((code) => languages[code].name)}
+          />
+          <DayChart
+            language={language}
+            title={messages.perDay.sent}
+            days={sent}
+            keys={[messages.totals.formsSent]}
+          />
+          {listIds.map((id) => (
+            <Counts
+              key={id}
+              language={language}
+              messages={messages}
+              head={messages.lists[id]}
+              rows={report.lists[id]}
+              hasBars
+            />
+          ))}
+          <p className="note">{messages.note}</p>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+interface CountsProps extends Pick<VisitReportProps, 'language' | 'messages'> {
+  head: string;
+  rows: ListedCount[];
+  hasBars?: boolean;
+}
+
+function Counts({ language, messages, head, rows, hasBars }: CountsProps) {
+  const most = Math.max(1, ...rows.map(({ month }) => month));
+  return (
+    <section>
+      <h2>{head}</h2>
+      {rows.length === 0 ? (
+        <p className="note">{messages.empty}</p>
+      ) : (
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="hidden">{head}</span>
+                </th>
+                {periods.map((period) => (
+                  <th key={period} scope="col">
+                    {messages.periods[period]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">
+                    <bdi>{row.name || messages.others}</bdi>
+                    {hasBars && <Bar share={row.month / most} />}
+                  </th>
+                  <Numbers language={language} figures={row} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Numbers({ language, figures }: { language: Language; figures: Figures }) {
+  return periods.map((period) => <td key={period}>{formatNumber(language, figures[period])}</td>);
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round(share * 100)} height="4" />
+    </svg>
+  );
+}
