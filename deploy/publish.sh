@@ -43,11 +43,19 @@ discard() {
 	git worktree prune
 }
 
+# For the editor, which shows what became of each save (/edit/status.json).
+say() {
+	printf '{"state":"%s","content":"%s","at":"%s","report":%s}\n' "$1" "$content" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" \
+		"$(cat "$home/report" 2>/dev/null || echo null)" >"$home/status.next" && mv "$home/status.next" "$home/status.json"
+}
+
 discard "$release"
+say building
 if ! (prepare) >"$home/log" 2>&1; then
 	discard "$release"
 	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. It is tried again in 15 minutes."; } >"$home/failed"
 	tail -n +2 "$home/failed" >&2
+	say failed
 	exit 1
 fi
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
@@ -56,6 +64,7 @@ ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 touch "$home/restart"
 echo "$wanted" >"$home/published"
 mv "$home/report.next" "$home/report"
+say public
 awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
 echo "Published code $code, content $content"

@@ -20,7 +20,7 @@ export function editorPage(
   const content = readContent(contentFolder);
   const { files } = content;
   const config = editorConfig(files, language, repository);
-  const { title, findings, faults } = wordsIn(files, language);
+  const { title, findings, faults, publishing } = wordsIn(files, language);
   const { dir } = languages[language];
   const { origins } = repository;
   const data: EditorData = {
@@ -29,7 +29,7 @@ export function editorPage(
     language,
     origins,
     outline: outlineOf(content),
-    words: { findings, faults },
+    words: { findings, faults, publishing },
     isLocal,
   };
   return `<!doctype html>

@@ -9,6 +9,7 @@ import { entryBeforeSave, fieldsOfFile, isDraft, placeOfKey } from './before-sav
 import type { EditorWords } from './editor-words.ts';
 import { showFindings } from './findings.client.ts';
 import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldFault, showRefused } from './refused.client.ts';
 
 export interface EditorData {
@@ -20,7 +21,7 @@ export interface EditorData {
   origins: string[];
   /** Of the whole content. */
   outline: Content;
-  words: Pick<EditorWords, 'findings' | 'faults'>;
+  words: Pick<EditorWords, 'findings' | 'faults' | 'publishing'>;
   /** Whether it stands beside a development server, which checks the whole content after each save. */
   isLocal: boolean;
 }
@@ -31,6 +32,8 @@ const { config, fields, language, origins, outline, words, isLocal }: EditorData
 
 // The page's policy forbids the code that zod would make of its schemas.
 z.config({ jitless: true });
+/** With what the editor asks the repository’s host, once that has answered. */
+const { promise: signedIn, resolve: noteSignIn } = Promise.withResolvers<string>();
 keepToOurOrigins();
 hideDeadEnds();
 speak(language === 'ar' ? 'ar' : 'en-GB');
@@ -62,6 +65,10 @@ CMS.registerEventListener({
 });
 addEventListener('hashchange', clearRefused);
 await CMS.init({ config });
+if (!isLocal)
+  signedIn.then((authorization) =>
+    showPublishing({ config, language, words: words.publishing }, authorization),
+  );
 if (isLocal) showFindings(words.findings, language);
 
 /** Shows what is wrong. Throws, which stops the save, unless it is saved as a draft. */
@@ -96,7 +103,11 @@ function keepToOurOrigins() {
       location.href,
     );
     const isOurs = [location.origin, ...origins].includes(origin) || ['blob:', 'data:'].includes(protocol);
-    return isOurs ? ask(resource, options) : Response.error();
+    if (!isOurs) return Response.error();
+    const response = await ask(resource, options);
+    const authorization = new Headers(options?.headers).get('authorization');
+    if (authorization && response.ok && origin !== location.origin) noteSignIn(authorization);
+    return response;
   };
 }
 

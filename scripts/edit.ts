@@ -15,7 +15,12 @@ import { interfaceWords } from '../editor/editor-words.ts';
 function repositoryOrFolder(): Repository {
   const { editRepository } = readSettings(process.env);
   if (editRepository) return editRepository;
-  return { backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] }, origins: [] };
+  return {
+    backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
+    origins: [],
+    host: '',
+    api: '',
+  };
 }
 
 loadSettingsFile();

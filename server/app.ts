@@ -34,6 +34,8 @@ import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './pl
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
 import { challenge } from './routes/challenge.ts';
 import { counts } from './routes/counts.ts';
+import { editorSignIn } from './routes/editor-sign-in.ts';
+import { editorStatus } from './routes/editor-status.ts';
 import { fileRoute } from './routes/file.ts';
 import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
@@ -47,6 +49,7 @@ import type { FinderOf } from './routes/search-finders.ts';
 import { searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
 import type { Services } from './services.ts';
+import type { Settings } from './settings/settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,7 +83,12 @@ export interface Site {
   finderOf: FinderOf;
   redirects: Redirects;
   noIndex?: boolean;
+  editor?: EditorSettings;
 }
+
+export type EditorSettings = Partial<
+  Pick<Settings, 'editRepository' | 'editAppId' | 'editAppSecret' | 'editStatusFile'>
+>;
 
 export interface HttpOptions {
   siteUrl: string;
@@ -113,7 +121,7 @@ export async function createApp(
   http: HttpOptions,
   { log, metrics, health }: Monitoring,
 ): Promise<FastifyInstance> {
-  const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false } = site;
+  const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false, editor = {} } = site;
   const { store, now, submissions, privacy, visits, wakeDelivery } = services;
   const { content, guard } = submissions;
   const status = { store, now, secret: guard.secret, ...content, rateLimiter: privacy.rateLimiter };
@@ -139,6 +147,7 @@ export async function createApp(
   app.register(sentPage, { store });
   app.register(privacyView, privacy);
   app.register(messageStatusView, status);
+  registerEditor(app, editor, siteUrl);
   app.register(challenge, { now, ...guard });
   app.register(async (posts) => {
     await formBodies(posts);
@@ -152,6 +161,15 @@ export async function createApp(
   if (noIndex) robots(app);
   if (directory) await fileRoute(app, directory);
   return app;
+}
+
+/** What the editor at /edit asks of the server, where settings name it. */
+function registerEditor(app: FastifyInstance, settings: EditorSettings, siteUrl: string) {
+  const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, editStatusFile } = settings;
+  if (!repository) return;
+  const { host } = repository;
+  if (editStatusFile) app.register(editorStatus, { repository, statusFile: editStatusFile });
+  if (appId && appSecret) app.register(editorSignIn, { host, appId, appSecret, siteUrl });
 }
 
 function createFastify(http: HttpOptions, noIndex: boolean, log: Log): FastifyInstance {

@@ -42,7 +42,15 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const health = createHealth({ ...settings, store, now, lastSeenAt, requiredDeliveries });
   const hashedFiles = await readHashedFiles(directory);
   const app = await createApp(
-    { pages, hashedFiles, directory, finderOf: findersIn(directory), redirects: readRedirects(), noIndex },
+    {
+      pages,
+      hashedFiles,
+      directory,
+      finderOf: findersIn(directory),
+      redirects: readRedirects(),
+      noIndex,
+      editor: settings,
+    },
     services,
     { siteUrl, trustedProxies, hstsPreload, limits: { byClient: settings.formLimit > 0 } },
     { log, metrics, health },

@@ -21,6 +21,16 @@ test('the branch and the name come from the address', () => {
   });
 });
 
+test('with an application people sign in without a token, at GitHub by our own server', () => {
+  const backendAt = (address: string) => repositoryAt(address, 'app', 'https://www.rasikh.example')?.backend;
+  expect(backendAt('https://github.com/firm/website')).toMatchObject({
+    base_url: 'https://www.rasikh.example',
+    auth_endpoint: 'edit/auth',
+    auth_methods: ['oauth', 'token'],
+  });
+  expect(backendAt('https://codeberg.org/firm/website')).toMatchObject({ app_id: 'app', auth_type: 'pkce' });
+});
+
 test.each(['', 'https://git.rasikh.example/firm/website', 'https://github.com/firm', 'firm/website'])(
   '%j is no repository',
   (address) => {

@@ -1,8 +1,13 @@
 import type { Backend } from '@sveltia/cms';
+import { paths } from '#i18n/paths.ts';
 
 export interface Repository {
   backend: Backend;
   origins: string[];
+  /** `https://github.com`, or a host of the firm's own. */
+  host: string;
+  /** Where its host tells about the repository itself. */
+  api: string;
 }
 
 const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
@@ -12,8 +17,11 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
   'codeberg.org': 'gitea',
 };
 
-/** Undefined where it is none. `appId` lets people sign in without a token, except at GitHub. */
-export function repositoryAt(address: string, appId?: string): Repository | undefined {
+/**
+ * Undefined where it is none. `appId` lets people sign in without a token; at GitHub by our own server, at `siteUrl`
+ * (server/routes/editor-sign-in.ts).
+ */
+export function repositoryAt(address: string, appId?: string, siteUrl = ''): Repository | undefined {
   const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];
   const url = URL.parse(rest);
   const repo = url?.pathname.replace(/^\/|(?:\.git)?\/?$/g, '') ?? '';
@@ -24,16 +32,19 @@ export function repositoryAt(address: string, appId?: string): Repository | unde
     gitlab: `${url.origin}/api/v4`,
     gitea: `${url.origin}/api/v1`,
   };
-  const signIn = appId && name !== 'github' ? { app_id: appId, auth_type: 'pkce' as const } : {};
+  const ownServer = { base_url: siteUrl, auth_endpoint: paths.editorSignIn.slice(1) };
+  const signIn = name === 'github' ? ownServer : { app_id: appId, auth_type: 'pkce' as const };
   const backend = {
     name,
     repo,
     branch: url.hash.slice(1) || 'main',
     api_root: apiRoots[name],
     base_url: url.origin,
-    auth_methods: 'app_id' in signIn ? ['oauth', 'token'] : ['token'],
-    ...signIn,
+    auth_methods: appId ? ['oauth', 'token'] : ['token'],
+    ...(appId && signIn),
   } as Backend;
   const pictures = name === 'github' ? ['https://avatars.githubusercontent.com'] : [];
-  return { backend, origins: [...new Set([url.origin, new URL(apiRoots[name]).origin, ...pictures])] };
+  const origins = [...new Set([url.origin, new URL(apiRoots[name]).origin, ...pictures])];
+  const named = name === 'gitlab' ? `projects/${encodeURIComponent(repo)}` : `repos/${repo}`;
+  return { backend, origins, host: url.origin, api: `${apiRoots[name]}/${named}` };
 }

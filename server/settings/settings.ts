@@ -23,6 +23,8 @@ const environment = z
     SITE_URL: kind.origin.default('https://www.rasikh.example'),
     EDIT_REPOSITORY: kind.editRepository.optional(),
     EDIT_APP_ID: z.string().optional(),
+    EDIT_APP_SECRET: z.string().optional(),
+    EDIT_STATUS_FILE: z.string().optional(),
     NOW: kind.moment.optional(),
     NOINDEX: kind.flag('NOINDEX=1').default(false),
     PREVIEW: kind.flag('PREVIEW=1').default(false),
@@ -96,7 +98,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     host: set.HOST,
     port: set.PORT,
     siteUrl: set.SITE_URL,
-    editRepository: set.EDIT_REPOSITORY && repositoryAt(set.EDIT_REPOSITORY, set.EDIT_APP_ID),
+    editRepository: set.EDIT_REPOSITORY && repositoryAt(set.EDIT_REPOSITORY, set.EDIT_APP_ID, set.SITE_URL),
+    editAppId: set.EDIT_APP_ID,
+    editAppSecret: set.EDIT_APP_SECRET,
+    editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
     /** Where the clock begins, for tests. */
     startsAt: set.NOW,
     /** Shows what is not public yet. */
@@ -149,7 +154,7 @@ function mailRoutesOf(set: Given): Partial<Record<Route, string>> {
 }
 
 /** Their values hold passwords: never repeated. */
-const secrets = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
+const secrets = ['EDIT_APP_SECRET', 'SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
 function sentenceOf({ path, message }: z.core.$ZodIssue, given: Given): string {
   const name = String(path[0]);

@@ -23,6 +23,11 @@ export const paths = {
   challenge: '/forms/challenge',
   /** Where pages tell that they were shown. */
   counts: '/counts',
+  /** What became of what editors saved. */
+  editorStatus: '/edit/status.json',
+  /** A window in which editors sign in at GitHub, and where GitHub sends it back. */
+  editorSignIn: '/edit/auth',
+  editorCallback: '/edit/auth/callback',
   trainingDialog: '/applytraining/dialog.json',
   article: (id: string) => `/insights/${id}`,
   feed: '/insights/feed.xml',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withGap } from '#forms/content-text.ts';
 import { faultCodes } from '../faults.ts';
 import { text, texts } from './shared.ts';
 
@@ -22,6 +23,14 @@ export const editorSchema = z.strictObject({
   /** Words of Sveltia CMS, by their names there, in place of its own. */
   interface: z.record(z.string(), text).meta({ table: true }),
   findings: texts('title', 'none', 'refused', 'draft').extend({ language: texts('en', 'ar', 'both') }),
+  /** What became of what was saved; a … stands for a time, a number or a day. */
+  publishing: z.strictObject({
+    public: withGap,
+    ...texts('onItsWay', 'failed', 'waits', 'readOnly').shape,
+    ...{ held: withGap, later: withGap },
+    ...texts('versions', 'restore', 'restoreFailed').shape,
+    ...{ restoreAsk: withGap, restored: withGap },
+  }),
   /** By code: what is wrong and what to do; `{found}` stands for what was found. */
   faults: z.record(z.enum(faultCodes), text).meta({ table: true }),
 });

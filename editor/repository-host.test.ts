@@ -1,0 +1,121 @@
+import type { Backend } from '@sveltia/cms';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readContent } from '#content/read-content.ts';
+import { repositoryAt } from '#server/settings/edit-repository.ts';
+import { editorConfig } from './config.ts';
+import { repositoryHost } from './repository-host.ts';
+import { filesAt } from './versions.client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const address = { github: 'https://github.com', gitlab: 'https://gitlab.com', gitea: 'https://codeberg.org' };
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const files = ['content/en/jobs/1.yaml', 'content/ar/jobs/1.yaml'];
+
+/** The hosts' answers as their documentation has them, by the end of what is asked. */
+function hostOf(name: keyof typeof address, answers: [end: RegExp, answer: unknown][]) {
+  const sent: { method: string; path: string; body: unknown }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { method = 'GET', body }: { method?: string; body?: string }) => {
+      const path = url.replace(/^https:\/\/[^/]+/, '');
+      if (body) sent.push({ method, path, body: JSON.parse(body) });
+      const answer = answers.find(([end]) => end.test(decodeURIComponent(path)))?.[1];
+      return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? 404 : 200 });
+    },
+  );
+  const { backend } = repositoryAt(`${address[name]}/firm/website#content`) ?? {};
+  return { host: repositoryHost(backend as Backend, 'token x'), sent };
+}
+
+test.each([
+  ['github', { permissions: { pull: true, push: false } }, false],
+  ['gitea', { permissions: { pull: true, push: true } }, true],
+  ['gitlab', { permissions: { project_access: { access_level: 20 }, group_access: null } }, false],
+  ['gitlab', { permissions: { project_access: null, group_access: { access_level: 40 } } }, true],
+] as const)('%s says who may write: %j', async (name, answer, mayWrite) => {
+  expect(await hostOf(name, [[/website$/, answer]]).host.mayWrite()).toBe(mayWrite);
+});
+
+const commit = (sha: string, date: string) => {
+  return { sha, commit: { message: `Saved ${sha}`, author: { name: 'ليلى', date } } };
+};
+
+test('a save of both languages is one version, and the newest comes first', async () => {
+  const { host } = hostOf('gitea', [
+    [/path=content\/en/, [commit('b', '2026-11-20T08:00:00Z'), commit('a', '2026-11-01T08:00:00Z')]],
+    [/path=content\/ar/, [commit('c', '2026-11-20T12:00:00+03:00'), commit('b', '2026-11-20T08:00:00Z')]],
+  ]);
+  const versions = await host.versions(files);
+  expect(versions.map(({ commit, author, message }) => [commit, author, message])).toEqual([
+    ['c', 'ليلى', 'Saved c'],
+    ['b', 'ليلى', 'Saved b'],
+    ['a', 'ليلى', 'Saved a'],
+  ]);
+});
+
+test('a text is read as it was, and undefined where the version had none', async () => {
+  const { host } = hostOf('github', [[/en\/jobs\/1.yaml\?ref=a$/, { content: base64('title: عنوان\n') }]]);
+  expect([
+    await host.read('content/en/jobs/1.yaml', 'a'),
+    await host.read('content/ar/jobs/1.yaml', 'a'),
+  ]).toEqual(['title: عنوان\n', undefined]);
+});
+
+const restored = [
+  { path: files[0] ?? '', text: 'title: عنوان\n' },
+  { path: files[1] ?? '', text: undefined },
+];
+
+test('Gitea gets the files of a version in one commit', async () => {
+  const { host, sent } = hostOf('gitea', [
+    [/1.yaml\?ref=content$/, { content: '', sha: 'blob' }],
+    [/contents$/, {}],
+  ]);
+  await host.write(restored, 'Restored');
+  const file = { operation: 'update', path: files[0], content: base64('title: عنوان\n'), sha: 'blob' };
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/api/v1/repos/firm/website/contents',
+      body: { branch: 'content', message: 'Restored', files: [file] },
+    },
+  ]);
+});
+
+test('GitHub gets a tree, a commit and the branch’s new end', async () => {
+  const { host, sent } = hostOf('github', [
+    [/branches\/content$/, { commit: { sha: 'head' } }],
+    [/git\/trees$/, { sha: 'tree' }],
+    [/git\/commits$/, { sha: 'new' }],
+    [/git\/refs\/heads\/content$/, {}],
+  ]);
+  await host.write(restored, 'Restored');
+  const blob = { path: files[0], mode: '100644', type: 'blob', content: 'title: عنوان\n' };
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { base_tree: 'head', tree: [blob] }],
+    ['POST', { message: 'Restored', tree: 'tree', parents: ['head'] }],
+    ['PATCH', { sha: 'new' }],
+  ]);
+});
+
+test('GitLab gets actions, and a file that is gone is made again', async () => {
+  const { host, sent } = hostOf('gitlab', [[/commits$/, {}]]);
+  await host.write(restored, 'Restored');
+  const action = { action: 'create', file_path: files[0], content: 'title: عنوان\n' };
+  expect(sent[0]?.body).toEqual({ branch: 'content', commit_message: 'Restored', actions: [action] });
+});
+
+test('the address of the editor names the files of the entry that is open', () => {
+  const repository = repositoryAt('https://codeberg.org/firm/website');
+  if (!repository) throw new Error('no repository');
+  const config = editorConfig(readContent('content').files, 'ar', repository);
+  expect(filesAt('#/collections/jobs/entries/7', config)).toEqual([
+    'content/en/jobs/7.yaml',
+    'content/ar/jobs/7.yaml',
+  ]);
+  expect(filesAt('#/collections/insights/entries/a-b', config)[0]).toBe('content/en/insights/a-b.md');
+  expect(filesAt('#/collections/pages/entries/privacy', config)[0]).toBe('content/en/pages/privacy.yaml');
+  expect(filesAt('#/collections/_singletons/entries/site', config)).toEqual(['content/site.yaml']);
+  expect(filesAt('#/collections/jobs/new', config)).toEqual([]);
+});

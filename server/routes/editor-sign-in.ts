@@ -1,0 +1,130 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '#i18n/paths.ts';
+import { htmlType } from '../plugins/built-pages.ts';
+import { queryOf } from '../plugins/responses.ts';
+import { pageHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
+
+export interface EditorSignInOptions {
+  /** `https://github.com`, or a host of the firm's own. */
+  host: string;
+  appId: string;
+  appSecret: string;
+  siteUrl: string;
+}
+
+const stateCookie = 'edit-state';
+const stateSeconds = 600;
+const timeoutMs = 10_000;
+
+/**
+ * GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps") for the window that the
+ * editor opens: it gets the token by the messages that Decap CMS introduced, at the site's own origin and no other.
+ * The server keeps neither token nor code.
+ */
+export async function editorSignIn(app: FastifyInstance, options: EditorSignInOptions) {
+  const { host, appId, siteUrl } = options;
+  const callback = new URL(paths.editorCallback, siteUrl).href;
+  const cookie = (value: string, seconds: number) =>
+    `${stateCookie}=${value}; Path=${paths.editorSignIn}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
+      siteUrl.startsWith('https:') ? '; Secure' : ''
+    }`;
+
+  app.get(paths.editorSignIn, async (_, reply) => {
+    const state = randomBytes(24).toString('base64url');
+    const query = new URLSearchParams({ client_id: appId, redirect_uri: callback, scope: 'repo', state });
+    return reply
+      .headers({ ...ofWindow, 'set-cookie': cookie(state, stateSeconds) })
+      .redirect(`${host}/login/oauth/authorize?${query}`, 302);
+  });
+
+  app.get(paths.editorCallback, async (request, reply) => {
+    const query = new URLSearchParams(queryOf(request));
+    const known = new RegExp(`(?:^|; )${stateCookie}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const code = query.get('code');
+    reply.header('set-cookie', cookie('', 0));
+    if (!known || !isSame(known, query.get('state') ?? ''))
+      return answer(reply, siteUrl, failed('CSRF_DETECTED'));
+    if (!code) return answer(reply, siteUrl, failed('AUTH_CODE_REQUEST_FAILED'));
+    const token = await tokenFor(code, callback, options);
+    return answer(reply, siteUrl, token ? { provider: 'github', token } : failed('TOKEN_REQUEST_FAILED'));
+  });
+}
+
+interface SignInFailed {
+  provider: 'github';
+  error: string;
+  /** The editor has words for it. */
+  errorCode: string;
+}
+
+function failed(errorCode: string): SignInFailed {
+  return { provider: 'github', error: 'The sign-in failed.', errorCode };
+}
+
+async function tokenFor(
+  code: string,
+  callback: string,
+  { host, appId, appSecret }: EditorSignInOptions,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${host}/login/oauth/access_token`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ client_id: appId, client_secret: appSecret, code, redirect_uri: callback }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { access_token: token } = (await response.json()) as { access_token?: unknown };
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hash('sha256', one)), Buffer.from(hash('sha256', other)));
+}
+
+/** Says what came of it to the window that opened this one, as soon as that answers from our own origin. */
+const script = `
+const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
+addEventListener('message', (event) => {
+  if (event.origin === origin && event.data === 'authorizing:github') opener?.postMessage(message, origin);
+});
+opener?.postMessage('authorizing:github', origin);
+`;
+
+/** A policy of our own for openers would cut the window off from the editor. */
+const ofWindow: ResponseHeaders = {
+  'cross-origin-opener-policy': 'unsafe-none',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+};
+
+const policy = pageHeaders({
+  scripts: [`'sha256-${hash('sha256', script, 'base64')}'`],
+  styles: [],
+  embeds: [],
+  frames: [],
+});
+
+function answer(
+  reply: FastifyReply,
+  siteUrl: string,
+  result: { provider: 'github'; token: string } | SignInFailed,
+) {
+  const state = 'token' in result ? 'success' : 'error';
+  const message = `authorization:github:${state}:${JSON.stringify(result)}`;
+  const data = JSON.stringify({ origin: siteUrl, message }).replaceAll('<', '\\u003c');
+  return reply
+    .headers({ ...lowerCase(policy), ...ofWindow, 'content-type': htmlType, 'x-robots-tag': 'noindex' })
+    .send(
+      `<!doctype html><meta charset="utf-8"><title>…</title><script type="application/json" id="answer">${data}</script>` +
+        `<script>${script}</script>`,
+    );
+}
+
+/** So that each of ours takes the place of the policy's. */
+function lowerCase(headers: ResponseHeaders): ResponseHeaders {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { paths } from '#i18n/paths.ts';
+import { sendError, sendJson } from '../plugins/responses.ts';
+import type { Repository } from '../settings/edit-repository.ts';
+
+export interface EditorStatusOptions {
+  repository: Repository;
+  /** Written by deploy/publish.sh. */
+  statusFile: string;
+}
+
+/** A code host is asked so many times at once; who comes later asks again. */
+const maxAsked = 4;
+const timeoutMs = 5_000;
+
+/**
+ * What became of the saves, for those alone who may read the repository: it names what is not public. Their own token
+ * is shown to the repository's host each time and kept nowhere.
+ */
+export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
+  let asked = 0;
+  app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {
+    const { authorization } = request.headers;
+    if (!authorization) return sendError(reply, 401);
+    if (asked >= maxAsked) return sendError(reply, 503, { 'retry-after': '5' });
+    asked += 1;
+    try {
+      if (!(await mayRead(repository, authorization))) return sendError(reply, 403);
+    } finally {
+      asked -= 1;
+    }
+    const status = await readFile(statusFile, 'utf8').catch(() => undefined);
+    return status ? sendJson(reply, 200, JSON.parse(status)) : sendError(reply, 404);
+  });
+}
+
+async function mayRead({ api }: Repository, authorization: string): Promise<boolean> {
+  const headers = { authorization, accept: 'application/json', 'user-agent': 'website' };
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return (await fetch(api, { headers, signal, redirect: 'error' })).ok;
+  } catch {
+    return false;
+  }
+}
