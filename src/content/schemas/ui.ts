@@ -16,10 +16,13 @@ export const uiSchema = z.strictObject({
   hero: texts('carousel', 'slides', 'slide', 'pause', 'play'),
   footer: texts('label', 'firm', 'more', 'contact', 'whatsapp', 'social'),
   breadcrumb: text,
-  cases: texts('figures', 'challenge', 'solution', 'results', 'services', 'next', 'before', 'after', 'read'),
+  cases: z.strictObject({
+    ...texts('figures', 'challenge', 'solution', 'results', 'services', 'ledBy').shape,
+    ...texts('next', 'before', 'after', 'read').shape,
+  }),
   insights: z.strictObject({
     ...texts('featured', 'more').shape,
-    /** After a length of time: "6 minutes to read". */
+    /** How long an article takes to read, in minutes. */
     toRead: countForms,
     ...texts('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
     /** At the end of an article. */
@@ -35,7 +38,7 @@ export const uiSchema = z.strictObject({
     youtube: text,
   }),
   services: z.strictObject({
-    ...texts('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours', 'figures').shape,
+    ...texts('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours', 'figures', 'ledBy').shape,
     ...texts('readMore', 'hours').shape,
     /** Put right after the number: may begin with a space. */
     scoreAtLeast: z.string().min(1),

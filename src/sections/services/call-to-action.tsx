@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './call-to-action.module.css';
+import type { PartnerProps } from './partner-content.ts';
 
 type CallToActionProps = Service['call'] & {
   href: string;
@@ -10,13 +12,23 @@ type CallToActionProps = Service['call'] & {
   children?: ReactNode;
   /** What to read first. */
   more?: { href: string; label: string };
+  partner?: PartnerProps;
 };
 
-export function CallToAction({ title, benefits, button, href, children, more }: CallToActionProps) {
+export function CallToAction({ title, benefits, button, href, children, more, partner }: CallToActionProps) {
   return (
     <section className="section on-warm">
       <div className="wrap grid">
-        <h2 className={styles.title}>{richText(title)}</h2>
+        <div className={styles.title}>
+          <h2>{richText(title)}</h2>
+          {partner && (
+            <p className={styles.partner}>
+              <span className="label">{partner.label}</span>
+              <PageLink href={partner.href}>{partner.name}</PageLink>
+              <span className="small muted">{partner.position}</span>
+            </p>
+          )}
+        </div>
         <div className={styles.side}>
           <ul>
             {benefits.map((benefit) => (

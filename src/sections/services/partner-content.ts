@@ -1,0 +1,16 @@
+import { getPages, getTeam } from '#content/readers.ts';
+import { fullName } from '#content/schemas/person.ts';
+import type { Language } from '#i18n/languages.ts';
+
+export type PartnerProps = ReturnType<typeof partnerOf>;
+
+/** Who leads a service: of several, the person who names it earliest. Nothing where nobody does. */
+export function partnerOf(language: Language, service: number | undefined, label: string) {
+  const place = ({ services }: { services: number[] }) => services.findIndex((id) => id === service);
+  const [partner] = getTeam(language)
+    .filter((person) => place(person) >= 0)
+    .toSorted((one, other) => place(one) - place(other));
+  if (!partner) return;
+  const href = `${getPages(language).ourpeople.href}#${partner.id}`;
+  return { label, href, name: fullName(partner), position: partner.position };
+}
