@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -39,7 +40,7 @@ export function projectCopy() {
   // From a folder of their own, so that nothing is found that the site does not declare.
   linkPackages(folder, ({ dev }) => !dev);
   const written = new Set<string>();
-  return { path, write, create, move, filesOf, linkAllPackages, run, serve, remove };
+  return { path, write, create, move, drop, filesOf, linkAllPackages, run, built, serve, remove };
 
   /** Writes a file as another one is, but for some changes, each of which must be possible. */
   function write(name: string, like: string, ...changes: Change[]) {
@@ -64,6 +65,11 @@ export function projectCopy() {
     written.add(to);
   }
 
+  function drop(name: string) {
+    rmSync(path(name));
+    written.add(name);
+  }
+
   /** The files that some changes have touched; one that moved is one. */
   function filesOf(changes: () => void): string[] {
     written.clear();
@@ -76,15 +82,24 @@ export function projectCopy() {
     linkPackages(folder, () => true);
   }
 
-  /** Runs one of its scripts to the end. */
+  /** Runs one of its scripts to the end, for what it says. Throws where it fails. */
   async function run(script: string, args: string[] = [], more: Record<string, string> = {}) {
     const env = { ...process.env, ...more };
     try {
-      await promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env, maxBuffer: 1e8 });
+      const options = { cwd: folder, env, maxBuffer: 1e8 };
+      return (await promisify(execFile)(process.execPath, [script, ...args], options)).stdout;
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(`${script} has failed:\n${stdout}${stderr}`);
     }
+  }
+
+  /** The files of the build whose names match, with their texts. */
+  function built(names: RegExp): { file: string; text: string }[] {
+    const files = readdirSync(path('dist'), { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => names.test(file))
+      .map((file) => ({ file, text: readFileSync(path(join('dist', file)), 'utf8') }));
   }
 
   /** What it has built, or what its development server makes, until it is removed. */

@@ -4,12 +4,25 @@ import { XMLParser } from 'fast-xml-parser';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
-import { added, recipes, sortJobs, titles } from './recipes.ts';
+import { added, titles } from './recipe-titles.ts';
+import { recipes } from './recipes.ts';
+import { sortJobs } from './recipes-of-entries.ts';
+import {
+  referrers,
+  removed,
+  removedInitiative,
+  removeEntries,
+  removeReferences,
+  tracesOf,
+} from './removals.ts';
 
-// The README's recipes, all of them followed in a copy of the project, which is built and served once.
+// The README's recipes, all of them followed in a copy of the project, which is built and served once; entries of the
+// sample are removed from it as well.
 
 let copy: ProjectCopy;
 let site: RunningSite;
+/** What the content check said as long as something referred to what was removed. */
+let complaint: string;
 const touched = new Map<string, string[]>();
 
 test.describe.configure({ mode: 'serial' });
@@ -30,6 +43,9 @@ test.beforeAll(async () => {
     copy.write(`${article}/later-days.md`, like, [/^datePublished: .*/m, 'datePublished: "2999-01-01"']);
     copy.write(`${job}/999.yaml`, `${job}/1.yaml`, [/^datePosted: .*/m, 'datePosted: "2999-01-01"']);
   }
+  removeEntries(copy);
+  complaint = await copy.run('scripts/content-report.ts', [], { GITHUB_ACTIONS: 'true' }).catch(String);
+  removeReferences(copy);
   await copy.run('assets/assets.ts', ['sprites']);
   await copy.run('assets/assets.ts', ['reviewed']);
   await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
@@ -71,6 +87,10 @@ test('what appears on a later day is nowhere in what is built', async () => {
   expect(await site.text('/insights/feed.xml')).not.toContain('2999');
 });
 
+test('the content check names what refers to a removed entry', () => {
+  for (const referrer of referrers) expect(complaint).toContain(`file=content/${referrer}:`);
+});
+
 test('the types hold', async () => {
   test.setTimeout(180_000);
   copy.linkAllPackages();
@@ -102,10 +122,30 @@ test('a page that moved is found at its new path, from its old one, and with its
 });
 
 for (const language of languageCodes) {
+  for (const entry of removed)
+    test(`a removed ${entry.kind} is named nowhere in ${language}`, async () => {
+      const { kind, path } = entry;
+      if (path) expect((await fetch(site.origin + localizedPath(language, path))).status).toBe(404);
+      if (kind === 'job')
+        expect((await fetch(site.origin + localizedPath(language, paths.apply(6)))).status).toBe(404);
+      const traces = tracesOf(language, entry);
+      const files = copy.built(/\.(?:html|xml|json|txt|vcf|vtt)$/);
+      expect(files.length).toBeGreaterThan(100);
+      const named = files.filter(({ text }) => traces.some((trace) => text.includes(trace)));
+      expect(named.map(({ file }) => file)).toEqual([]);
+    });
+
+  test(`a removed initiative is gone from the social page and the search in ${language}`, () => {
+    const files = copy.built(/(?:social\.html|entries\.json)$/);
+    expect(files.length).toBe(4);
+    for (const { file, text } of files) expect(text, file).not.toContain(removedInitiative);
+  });
+
   const pages = {
     job: { path: paths.job(added.job), list: paths.page('jobs') },
     service: { path: paths.service(added.service), list: paths.page('services') },
     article: { path: paths.article(added.article), list: paths.page('insights') },
+    case: { path: '/quarry', list: paths.page('work') },
     form: { path: '/survey', list: undefined },
     page: { path: '/alumni', list: paths.home },
   };
@@ -125,9 +165,33 @@ for (const language of languageCodes) {
     });
   }
 
-  test(`a new person and a new office stand on their pages in ${language}`, async () => {
-    expect(await site.text(at(paths.page('ourpeople')))).toContain(titles.person?.[language]);
-    expect(await site.text(at(paths.page('offices')))).toContain(titles.office?.[language]);
+  const parts = {
+    person: [paths.page('ourpeople')],
+    office: [paths.page('offices')],
+    partner: [paths.page('ourpartners'), paths.home],
+    film: [paths.page('social')],
+  };
+  for (const [kind, on] of Object.entries(parts)) {
+    const title = titles[kind]?.[language] ?? '';
+
+    test(`a new ${kind} stands on its pages in ${language}, and is found`, async () => {
+      for (const path of on) expect(await site.text(at(path))).toContain(title);
+      // A film has no words that the search knows.
+      if (kind !== 'film')
+        expect(await site.text(`${at(paths.search)}?q=${title}`)).toContain(`href="${at(on[0] ?? '')}#`);
+    });
+  }
+
+  test(`search engines are told of a new person, office and job in ${language}`, async () => {
+    for (const [kind, path] of [
+      ['person', paths.page('ourpeople')],
+      ['office', paths.page('offices')],
+      ['job', paths.job(added.job)],
+    ] as const) {
+      const [, things = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await site.text(at(path))) ?? [];
+      expect(things).toContain(titles[kind]?.[language]);
+    }
   });
 
   test(`a new field and a new filter offer their choices in ${language}`, async () => {

@@ -1,99 +1,9 @@
-import { type Language, languageCodes } from '#i18n/languages.ts';
-import type { ProjectCopy } from './project-copy.ts';
-import { numbersOf } from './site-content.ts';
-
-export const added = {
-  job: Math.max(...numbersOf('jobs')) + 1,
-  service: Math.max(...numbersOf('services')) + 1,
-  article: 'a-note-on-quarries',
-  person: 'mona-al-hajjar',
-  office: 'jeddah',
-};
-
-/** Words that no other page has, to be looked for. */
-export const titles: Record<string, Record<Language, string>> = {
-  job: { en: 'Quarryman of ledgers', ar: 'حجّار السجلّات' },
-  service: { en: 'Quarrying advice', ar: 'مشورة المحاجر' },
-  article: { en: 'A note on quarries', ar: 'كلمة في المحاجر' },
-  person: { en: 'Monalisa', ar: 'مونوليزا' },
-  office: { en: 'Jeddah office', ar: 'مكتب جدة' },
-  field: { en: 'Budget of the quarry', ar: 'ميزانية المحجر' },
-  form: { en: 'Tell us about the quarry', ar: 'أخبرنا عن المحجر' },
-  filter: { en: 'All depths of the quarry', ar: 'كل أعماق المحجر' },
-  page: { en: 'Those who left the quarry', ar: 'من غادروا المحجر' },
-};
-
-interface Recipe {
-  /** How many files it may touch by hand, tests and records of law aside. */
-  most: number;
-  follow(copy: ProjectCopy): void;
-}
+import { inBoth, type Recipe } from './recipe-titles.ts';
+import { entryRecipes } from './recipes-of-entries.ts';
 
 /** The README's recipes, each as somebody would follow it. */
 export const recipes: Record<string, Recipe> = {
-  'a job': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(`${content}/jobs/${added.job}.yaml`, `${content}/jobs/1.yaml`, [
-          /^title: .*$/m,
-          `title: ${title('job')}`,
-        ]),
-      ),
-  },
-  'an article': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/insights/${added.article}.md`,
-          `${content}/insights/scorecard-first-quarter.md`,
-          [/^title: .*$/m, `title: ${title('article')}`],
-        ),
-      ),
-  },
-  'a service with drawings of its own': {
-    most: 4,
-    follow: (copy) => {
-      copy.write('src/drawings/services/quarry.svg', 'src/drawings/services/risk.svg');
-      copy.write('src/drawings/sub-cards/quarry-face.svg', 'src/drawings/sub-cards/scan.svg');
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/services/${added.service}.yaml`,
-          `${content}/services/1.yaml`,
-          [/^title: .*$/m, `title: ${title('service')}`],
-          [/^figure: .*$/m, 'figure: quarry'],
-          [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
-          // A case names the services that it is about.
-          [/^ {2}case: .*\n/m, ''],
-        ),
-      );
-    },
-  },
-  'a person': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/team/${added.person}.yaml`,
-          `${content}/team/yousef-al-mannai.yaml`,
-          [/^order: .*$/m, 'order: 60'],
-          [/^givenName: .*$/m, `givenName: ${title('person')}`],
-        ),
-      ),
-  },
-  'an office': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/offices/${added.office}.yaml`,
-          `${content}/offices/dubai.yaml`,
-          [/^order: .*$/m, 'order: 60'],
-          [/^title: .*$/m, `title: ${title('office')}`],
-        ),
-      ),
-  },
+  ...entryRecipes,
   'a field of a form': {
     most: 6,
     follow: (copy) => {
@@ -141,7 +51,7 @@ export const recipes: Record<string, Recipe> = {
         page('applytraining'),
         [/forms\.training/g, 'forms.survey'],
         [/"applytraining"/, '"survey"'],
-        [/pages\.applytraining/, 'pages.survey'],
+        [/\.applytraining\.picture/, '.survey.picture'],
       );
       inBoth((content, title) => {
         const words = `${title('form')}: ${title('article')}.`;
@@ -260,19 +170,3 @@ const { alumni } = getPages(language).alumni;
     },
   },
 };
-
-type Title = (of: keyof typeof titles) => string;
-
-function inBoth(write: (content: string, title: Title) => void) {
-  for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);
-}
-
-/** A filter wants its value in each job. */
-export function sortJobs(copy: ProjectCopy) {
-  inBoth((content) => {
-    for (const job of [...numbersOf('jobs'), added.job]) {
-      const file = `${content}/jobs/${job}.yaml`;
-      copy.write(file, file, [/^category: /m, 'depth: deep\n$&']);
-    }
-  });
-}

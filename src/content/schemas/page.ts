@@ -30,9 +30,9 @@ const engagementSchema = z.strictObject({
   begin: z.strictObject({ label: text }),
 });
 
-/** The social responsibility page, beside the parts of every page. The specification gives the counts. */
+/** The social responsibility page, beside the parts of every page. The sample has the specification's counts. */
 const socialSchema = z.strictObject({
-  people: z.strictObject({ label: text, head: text, items: z.array(initiative).length(4) }),
+  people: z.strictObject({ label: text, head: text, items: oneToTwelve(initiative) }),
   /** Beside its film; all other films follow on the page. */
   training: z.strictObject({ film: filmId, head: text, text, button: text }),
   commitment: z.strictObject({
@@ -40,10 +40,10 @@ const socialSchema = z.strictObject({
     /** The carbon reduction in whole percent, and what it is of. */
     percent: z.int(),
     measure: text,
-    items: z.array(initiative).length(3),
+    items: oneToTwelve(initiative),
   }),
-  cards: z.strictObject({ label: text, items: z.array(card).length(3) }),
-  community: z.strictObject({ label: text, head: text, items: z.array(initiative).length(3) }),
+  cards: z.strictObject({ label: text, items: oneToTwelve(card) }),
+  community: z.strictObject({ label: text, head: text, items: oneToTwelve(initiative) }),
   impact: z.strictObject({
     label: text,
     counters: oneToTwelve(counter),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { exactText, text } from '#forms/content-text.ts';
+import { countryIds } from '#i18n/countries.ts';
+import { recordOf } from '#i18n/records.ts';
 import { drawingNames } from '../drawings.ts';
 import type { SlotName } from '../fields.ts';
 import { pictureIds } from '../picture-ids.ts';
@@ -35,10 +37,10 @@ export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
 }
 
 export const serviceId = z.int().min(1).meta({ reference: 'services' });
-export const countryId = z.enum(['ksa', 'egypt', 'uae', 'jordan', 'bahrain']);
+export const countryId = z.enum(countryIds);
 
 export function texts<Name extends string>(...names: readonly Name[]) {
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+  return z.strictObject(recordOf(names, () => text));
 }
 
 /** In the plural forms that the language has; # stands for the number. */

@@ -3,6 +3,7 @@ import { getFirm, getOffices } from '#content/readers.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
+import { countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { includesDay } from '../../sections/offices/opening-hours.ts';
@@ -41,15 +42,6 @@ export function postalAddress({ street, postalBox, city, cityLine, country }: Of
 export function countryAddress(country: Office['country']): PostalAddress {
   return { '@type': 'PostalAddress', addressCountry: countryCodes[country] };
 }
-
-/** ISO 3166-1. */
-const countryCodes: Record<Office['country'], string> = {
-  ksa: 'SA',
-  egypt: 'EG',
-  uae: 'AE',
-  jordan: 'JO',
-  bahrain: 'BH',
-};
 
 function openingHours(hours: Hours): OpeningHoursSpecification {
   const { opens, closes } = hours;

@@ -1,0 +1,42 @@
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import type { ProjectCopy } from './project-copy.ts';
+import { numbersOf } from './site-content.ts';
+
+export interface Recipe {
+  /** How many files it may touch by hand, tests and records of law aside. */
+  most: number;
+  follow(copy: ProjectCopy): void;
+}
+
+export const added = {
+  job: Math.max(...numbersOf('jobs')) + 1,
+  service: Math.max(...numbersOf('services')) + 1,
+  article: 'a-note-on-quarries',
+  person: 'mona-al-hajjar',
+  office: 'jeddah',
+  case: 'quarry',
+  partner: 'quarry',
+  film: 'quarry',
+};
+
+/** Words that no other page has, to be looked for. */
+export const titles: Record<string, Record<Language, string>> = {
+  job: { en: 'Quarryman of ledgers', ar: 'حجّار السجلّات' },
+  service: { en: 'Quarrying advice', ar: 'مشورة المحاجر' },
+  article: { en: 'A note on quarries', ar: 'كلمة في المحاجر' },
+  person: { en: 'Monalisa', ar: 'مونوليزا' },
+  office: { en: 'Jeddah office', ar: 'مكتب جدة' },
+  case: { en: 'The quarry that counted', ar: 'محجر يحسب حسابه' },
+  partner: { en: 'Quarry House', ar: 'دار المحجر' },
+  film: { en: 'A day at the quarry', ar: 'يوم في المحجر' },
+  field: { en: 'Budget of the quarry', ar: 'ميزانية المحجر' },
+  form: { en: 'Tell us about the quarry', ar: 'أخبرنا عن المحجر' },
+  filter: { en: 'All depths of the quarry', ar: 'كل أعماق المحجر' },
+  page: { en: 'Those who left the quarry', ar: 'من غادروا المحجر' },
+};
+
+type Title = (of: keyof typeof titles) => string;
+
+export function inBoth(write: (content: string, title: Title) => void) {
+  for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);
+}

@@ -1,0 +1,64 @@
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import type { ProjectCopy } from './project-copy.ts';
+import { inBoth } from './recipe-titles.ts';
+import { articlesOf, contentOf } from './site-content.ts';
+
+const article = 'regional-headquarters-riyadh';
+
+/** Entries of the sample, one of each kind, with what named each: on a page of its own or on one of all. */
+export const removed = [
+  { kind: 'case', file: 'cases/tradimos.yaml', path: '/tradimos' },
+  { kind: 'office', file: 'offices/amman.yaml', anchor: `${paths.page('offices')}#amman` },
+  {
+    kind: 'person',
+    file: 'team/yousef-al-mannai.yaml',
+    anchor: `${paths.page('ourpeople')}#yousef-al-mannai`,
+  },
+  { kind: 'partner', file: 'partners/mizan.yaml', anchor: `${paths.page('ourpartners')}#mizan` },
+  { kind: 'film', file: 'films/environment.yaml' },
+  { kind: 'job', file: 'jobs/6.yaml', path: paths.job(6) },
+  { kind: 'article', file: `insights/${article}.md`, path: paths.article(article) },
+];
+
+/** One of the social page's initiatives, which are parts of its file. */
+export const removedInitiative = 'green-projects';
+
+/** What still refers to them, as the content check names it. */
+export const referrers = [
+  'en/services/1.yaml',
+  'ar/services/2.yaml',
+  'en/search.yaml',
+  'ar/team/omar-haddad.yaml',
+];
+
+export function removeEntries(copy: ProjectCopy) {
+  inBoth((content) => {
+    for (const { file } of removed) copy.drop(`${content}/${file}`);
+    const social = `${content}/pages/social.yaml`;
+    copy.write(social, social, [new RegExp(`^ {6}- id: ${removedInitiative}\\n(?: {8}.*\\n)+`, 'm'), '']);
+  });
+}
+
+/** What somebody does whom the check has told so. */
+export function removeReferences(copy: ProjectCopy) {
+  inBoth((content) => {
+    const change = (name: string, found: RegExp, written = '') =>
+      copy.write(`${content}/${name}.yaml`, `${content}/${name}.yaml`, [found, written]);
+    change('services/1', /^ {2}case: tradimos\n/m);
+    change('services/2', /^ {2}case: tradimos\n/m);
+    change('search', /^ {2}\/tradimos: .*\n/m);
+    change('team/omar-haddad', /^office: .*$/m, 'office: riyadh');
+  });
+}
+
+/** What names a removed entry in a language, wherever it stands: its own words, and the addresses that led to it. */
+export function tracesOf(language: Language, { file, path, anchor }: (typeof removed)[number]): string[] {
+  const id = file.replace(/^.*\/|\.\w+$/g, '');
+  const written = file.endsWith('.md')
+    ? articlesOf(language).find((each) => each.id === id)
+    : contentOf(language, file.replace('.yaml', ''));
+  const { title = `${written.givenName} ${written.familyName}`, name = title } = written ?? {};
+  const address = path ?? anchor;
+  return [name, ...(address ? [`"${localizedPath(language, address)}"`] : [])];
+}
