@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
+import { addressOf } from '#server/address-of.ts';
 
 /**
  * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five
@@ -44,6 +44,6 @@ export async function serveLimitPages(dist: string, port: number) {
     });
   }
   await app.listen({ port, host: 'localhost' });
-  const { port: served } = app.server.address() as AddressInfo;
+  const { port: served } = addressOf(app.server);
   return { origin: `http://localhost:${served}`, close: () => app.close() };
 }

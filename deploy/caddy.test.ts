@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '#server/address-of.ts';
 import { buildFixture } from '#server/app.fixture.ts';
 import { enquiry } from '#server/load.fixture.ts';
 import { type Running, startSite } from '#server/running-site.fixture.ts';
@@ -100,7 +101,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     ['hangs', () => createServer().listen(0, '127.0.0.1')],
   ])('while the site %s a visitor soon reads so in both languages', async (_, start) => {
     const other = start();
-    const port = other.listening ? (other.address() as AddressInfo).port : 1;
+    const port = other.listening ? addressOf(other).port : 1;
     const alone = await startCaddy([port], { SITE_PATIENCE: '0', SITE_ANSWER: '100ms' });
     const one = await visit(alone.port, alone.authority);
     for (const method of ['GET', 'POST']) {

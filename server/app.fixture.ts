@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderSlot } from '../src/render.tsx';
+import { addressOf } from './address-of.ts';
 import { createApp, type HttpOptions } from './app.ts';
 import { type Jobs, readMessages } from './content.ts';
 import { createCounter } from './counts/daily-counts.ts';
@@ -162,7 +162,7 @@ export async function serveFixture(
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
+  const { port } = addressOf(app.server);
   return {
     directory,
     dataDir,

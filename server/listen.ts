@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from './address-of.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -18,7 +19,7 @@ export async function listen(
   } catch (error) {
     throw new Error(inWords(error as NodeJS.ErrnoException, host, port, settings));
   }
-  return app.server.address() as AddressInfo;
+  return addressOf(app.server);
 }
 
 const firstInheritedFd = 3;

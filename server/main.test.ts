@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
+import { connect as connectTo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { ask, buildFixture } from './app.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase } from './database/store.fixture.ts';
@@ -43,7 +44,7 @@ test('an answer that is running when the server is told to stop is finished', as
 test('a port that is taken is said so, with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const { port } = addressOf(other);
   const { said, ended } = await start({ PORT: String(port), HOST: '127.0.0.1' });
   await said(new RegExp(`Port ${port} is taken by another program\\. .+ PORT=${port + 1} npm start`));
   expect(await ended).toEqual([1, null]);
@@ -130,7 +131,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   const url = new URL(databaseUrl);
   const away = createServer().listen(0, '127.0.0.1');
   await once(away, 'listening');
-  const { port } = away.address() as AddressInfo;
+  const { port } = addressOf(away);
   away.close();
   const late = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port });
   const { child, said, ended } = await start({

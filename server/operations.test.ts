@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
+import { addressOf } from './address-of.ts';
 import { ask, serveFixture } from './app.fixture.ts';
 import type { Store } from './database/open-database.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
@@ -30,7 +30,7 @@ describe.each(engines)('%s', (engine) => {
     addGauges(metrics.registry, { store, health, now: () => 40 * dayMs });
     const app = createOperations(metrics.registry, health);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
+    const { port } = addressOf(app.server);
     endings.push(
       () => store.close(),
       () => app.close(),

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormId } from '#forms/forms.ts';
+import { addressOf } from './address-of.ts';
 import { serveFixture } from './app.fixture.ts';
 import { readMessages } from './content.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
@@ -229,7 +229,7 @@ async function echoingWebhook() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${addressOf(server).port}/`,
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { addressOf } from '#server/address-of.ts';
 
 /** How a line treats the form that is posted on it. */
 export type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
@@ -33,7 +34,7 @@ export async function brokenLine(site: string) {
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${addressOf(server).port}`,
     become: (next: Line) => {
       line = next;
     },

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { checkContent } from '#content/check/check-content.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { addressOf } from '#server/address-of.ts';
 import { addArticle, addJob, job } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readFolder } from './editor-folder.ts';
 import { editorOf } from './editor-panes.ts';
@@ -190,7 +190,7 @@ inAll(
     const files = new Map(names.map((name) => [name, readFileSync(copy.path(name), 'utf8')]));
     const { server: host, commits } = giteaOf(files);
     await new Promise((resolve) => host.listen(0, 'localhost', () => resolve(undefined)));
-    const { port } = host.address() as AddressInfo;
+    const { port } = addressOf(host);
     process.env.EDIT_REPOSITORY = `gitea+http://localhost:${port}/firm/website#main`;
     await copy.run('node_modules/astro/bin/astro.mjs', ['build']);
     const site = await copy.serve();

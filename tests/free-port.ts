@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { addressOf } from '#server/address-of.ts';
 
 /** Another program may have taken it since. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = addressOf(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -6,16 +6,16 @@ import { articlesOf, contentOf } from './site-content.ts';
 
 const article = 'regional-headquarters-riyadh';
 
-/** Entries of the sample, one of each kind, with what named each: on a page of its own or on one of all. */
+/** Entries of the sample, one of each kind, with their pages; those with an anchor share one. */
 export const removed = [
   { kind: 'case', file: 'cases/tradimos.yaml', path: '/tradimos' },
-  { kind: 'office', file: 'offices/amman.yaml', anchor: `${paths.page('offices')}#amman` },
+  { kind: 'office', file: 'offices/amman.yaml', anchor: true },
   {
     kind: 'person',
     file: 'team/yousef-al-mannai.yaml',
-    anchor: `${paths.page('ourpeople')}#yousef-al-mannai`,
+    anchor: true,
   },
-  { kind: 'partner', file: 'partners/mizan.yaml', anchor: `${paths.page('ourpartners')}#mizan` },
+  { kind: 'partner', file: 'partners/mizan.yaml', anchor: true },
   { kind: 'film', file: 'films/environment.yaml' },
   { kind: 'job', file: 'jobs/6.yaml', path: paths.job(6) },
   { kind: 'article', file: `insights/${article}.md`, path: paths.article(article) },
@@ -52,13 +52,15 @@ export function removeReferences(copy: ProjectCopy) {
   });
 }
 
-/** What names a removed entry in a language, wherever it stands: its own words, and the addresses that led to it. */
+/**
+ * What names a removed entry in a language: the title that only it has and the URL of its page, or its anchor on a page
+ * of several. What people wrote of it in other texts stays.
+ */
 export function tracesOf(language: Language, { file, path, anchor }: (typeof removed)[number]): string[] {
   const id = file.replace(/^.*\/|\.\w+$/g, '');
+  if (anchor) return [`#${id}"`, `id="${id}"`, `/${id}-${language}.vcf`];
   const written = file.endsWith('.md')
-    ? articlesOf(language).find((each) => each.id === id)
+    ? articlesOf(language).find((article) => article.id === id)
     : contentOf(language, file.replace('.yaml', ''));
-  const { title = `${written.givenName} ${written.familyName}`, name = title } = written ?? {};
-  const address = path ?? anchor;
-  return [name, ...(address ? [`"${localizedPath(language, address)}"`] : [])];
+  return [written.title, ...(path ? [`"${localizedPath(language, path)}"`] : [])];
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { addressOf } from '../address-of.ts';
 import { type Postgres, startPostgres } from './postgres.fixture.ts';
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
     }
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
-  project.provide('postgresService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  project.provide('postgresService', `http://127.0.0.1:${addressOf(service).port}`);
   return async () => {
     service.close();
     service.closeAllConnections();

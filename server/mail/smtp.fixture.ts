@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { addressOf } from '../address-of.ts';
 
 interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
@@ -43,7 +44,7 @@ export async function startSmtp(answer: Answer = () => undefined, options: SMTPS
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
+  const { port } = addressOf(listening);
   return {
     mails,
     url: `smtp://127.0.0.1:${port}`,
@@ -82,7 +83,7 @@ export async function startRudeSmtp(command: 'connect' | 'DATA' | '.', rudeness:
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${addressOf(server).port}`,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { addressOf } from '../address-of.ts';
 import { message } from './message.fixture.ts';
 import type { Submission } from './submission-details.ts';
 import { callWebhook, eventOf, signedHeaders } from './webhook-call.ts';
@@ -38,7 +38,7 @@ async function receiver(answer: (request: IncomingMessage, response: ServerRespo
     () => server.close(),
     () => server.closeAllConnections(),
   );
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+  return { calls, url: `http://127.0.0.1:${addressOf(server).port}/hook` };
 }
 
 test('the other system gets the message, signed so that it can tell whose it is', async () => {

@@ -47,11 +47,11 @@ export const collections = {
   home: file('pages/home', homeSchema),
   pages: folder('pages', pageSchema, { name: '!(home).yaml' }),
   services: folder('services', serviceSchema, { numbered: true }),
-  cases: folder('cases', caseSchema),
-  films: folder('films', filmSchema),
-  offices: folder('offices', officeSchema),
-  partners: folder('partners', partnerSchema),
-  team: folder('team', personSchema),
+  cases: folder('cases', caseSchema, { most: 12 }),
+  films: folder('films', filmSchema, { most: 12 }),
+  offices: folder('offices', officeSchema, { most: 12 }),
+  partners: folder('partners', partnerSchema, { most: 12 }),
+  team: folder('team', personSchema, { most: 12 }),
   jobs: folder('jobs', jobSchema, { numbered: true }),
   // The content check reads the text of a Markdown file too.
   insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
@@ -99,11 +99,18 @@ function file<Schema extends z.ZodType>(path: string, schema: Schema) {
   return { layout: 'file', path, pattern: `{en,ar}/${path}.yaml`, schema, fileSchema: schema } as const;
 }
 
-/** The files are named by words, or `numbered`, as in their pages' URLs. */
+interface FolderOptions {
+  name?: string;
+  fileSchema?: z.ZodType;
+  numbered?: boolean;
+  most?: number;
+}
+
+/** The files are named by words, or `numbered`, as in their pages' URLs; `most` are as many as their pages are made for. */
 function folder<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { name = '*.yaml', fileSchema = schema as z.ZodType, numbered = false } = {},
+  { name = '*.yaml', fileSchema = schema, numbered = false, most }: FolderOptions = {},
 ) {
   return {
     layout: 'folder',
@@ -112,5 +119,6 @@ function folder<Schema extends z.ZodType>(
     schema,
     fileSchema,
     numbered,
+    most,
   } as const;
 }

@@ -68,12 +68,17 @@ export interface EncodedPicture {
   files: Record<string, string>;
 }
 
+interface EncodedFiles {
+  avif: PictureFile[];
+  jpeg: PictureFile;
+}
+
 /** The files that a slot needs of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
-export function filesFor({ widths, quality = 46 }: PictureSlot, originalWidth: number) {
+export function filesFor({ widths, quality = 46 }: PictureSlot, originalWidth: number): EncodedFiles {
   const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   return {
-    avif: narrowed.map((width): PictureFile => ({ format: 'avif', width, quality })),
-    jpeg: { format: 'jpeg', width: narrowed.at(-1) ?? originalWidth, quality: 68 } as PictureFile,
+    avif: narrowed.map((width) => ({ format: 'avif', width, quality })),
+    jpeg: { format: 'jpeg', width: narrowed.at(-1) ?? originalWidth, quality: 68 },
   };
 }
 

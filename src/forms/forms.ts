@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#i18n/records.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -8,7 +9,7 @@ export const forms = { contact, training, application: applicationTo(':id') };
 
 export type FormId = keyof typeof forms;
 export type Form = FormDefinition<FormId>;
-export const formIds = Object.keys(forms) as [FormId, ...FormId[]];
+export const formIds = keysOf(forms);
 
 /** With those that have an id, but not a path, in common with another. */
 export const allForms: Form[] = [...Object.values(forms), contactDialog];
@@ -27,5 +28,5 @@ export function formOf(id: FormId, job: number): Form {
 }
 
 export function byForm<Value>(of: (id: FormId) => Value): Record<FormId, Value> {
-  return Object.fromEntries(formIds.map((id) => [id, of(id)])) as Record<FormId, Value>;
+  return recordOf(formIds, of);
 }

@@ -1,3 +1,5 @@
+import { keysOf } from './records.ts';
+
 /** Of URLs. The first language is the fallback. Apart from the rest, because every page's head runs with it. */
 export const pathPrefixes = { en: '', ar: '/ar' } as const;
 
@@ -25,7 +27,7 @@ export const languages = {
   },
 } as const satisfies Record<Language, object>;
 
-export const languageCodes = Object.keys(pathPrefixes) as Language[];
+export const languageCodes = keysOf(pathPrefixes);
 
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';

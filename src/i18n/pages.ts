@@ -1,3 +1,5 @@
+import { keysOf } from './records.ts';
+
 interface PageEntry {
   /** Without a language; its route is the file of that path in `src/pages/[...lang]`. */
   path: `/${string}`;
@@ -30,7 +32,7 @@ export type LivePageId = {
   [Id in PageId]: (typeof sitePages)[Id] extends { isLive: true } ? Id : never;
 }[PageId];
 
-export const pageIds = Object.keys(sitePages) as [PageId, ...PageId[]];
+export const pageIds = keysOf(sitePages);
 export const livePageIds = pageIds.filter((id): id is LivePageId => 'isLive' in sitePages[id]);
 
 export function pageAt(path: string): PageId | undefined {

@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from '#i18n/records.ts';
+
 /** Every filter of the jobs: each is a field of a job, with the values that it may have. */
 export const jobFilterValues = {
   location: ['egypt', 'ksa', 'jordan', 'bahrain'],
@@ -6,7 +8,7 @@ export const jobFilterValues = {
 
 type Values = typeof jobFilterValues;
 export type JobFilterName = keyof Values;
-export const jobFilterNames = Object.keys(jobFilterValues) as JobFilterName[];
+export const jobFilterNames = keysOf(jobFilterValues);
 
 /** What a job says of itself for each filter. */
 export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
@@ -19,11 +21,10 @@ export function filterable(job: Filterable): Filterable {
 
 /** A value that is not in the list means all. */
 export function readFilters(query: URLSearchParams): Required<JobFilters> {
-  const chosen = jobFilterNames.map((name) => [
-    name,
-    jobFilterValues[name].find((value) => value === query.get(name)) ?? '',
-  ]);
-  return Object.fromEntries(chosen) as Required<JobFilters>;
+  return recordOf(
+    jobFilterNames,
+    (name) => jobFilterValues[name].find((value) => value === query.get(name)) ?? '',
+  ) as Required<JobFilters>;
 }
 
 /** `?location=egypt&category=finance`, or empty. */

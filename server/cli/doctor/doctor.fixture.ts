@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:net';
 import { afterEach } from 'vitest';
 import { type Engine, openDatabase } from '#server/database/open-database.ts';
 import { createTestDatabase } from '#server/database/store.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
+import { addressOf } from '../../address-of.ts';
 import type { CheckResult } from './run-checks.ts';
 
 /** What is to be ended after a test, last first. */
@@ -33,7 +34,7 @@ export async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   endings.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${addressOf(server).port}`;
 }
 
 /** A mail server that knows nobody. */

@@ -2,9 +2,10 @@ import type { Content } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { entryChecks } from './check-entry.ts';
 import { checkTerms, isAllowed } from './exceptions.ts';
+import { checkFolderCounts } from './folder-counts.ts';
 import { checkFilms } from './unmade-films.ts';
 
-const checks = [...entryChecks, checkFilms, checkTerms];
+const checks = [...entryChecks, checkFilms, checkTerms, checkFolderCounts];
 
 export function checkContent(content: Content): Fault[] {
   const faults = checks.flatMap((check) => check(content));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PageId, pageIds } from '#i18n/pages.ts';
+import { keysOf } from '#i18n/records.ts';
 import { counter } from './firm.ts';
 import { day, id, oneToTwelve, picture, seo, text } from './shared.ts';
 
@@ -57,7 +58,7 @@ const socialSchema = z.strictObject({
 const ownParts = { engagement: engagementSchema, social: socialSchema } satisfies Partial<
   Record<PageId, z.ZodType>
 >;
-export const ownPartIds = Object.keys(ownParts) as PageId[];
+export const ownPartIds = keysOf<PageId>(ownParts);
 
 export const pageSchema = z.strictObject({
   label: text,

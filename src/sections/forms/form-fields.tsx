@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { keysOf } from '#i18n/records.ts';
 import { type FieldName, useFormContents } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { MessageField } from './message-field.tsx';
@@ -10,7 +11,7 @@ export type FormControls = Partial<Record<FieldName, ReactNode>>;
 /** What a form asks for, in its order, two fields in a row. One that would stand alone in a row takes all of it. */
 export function FormFields({ controls = {} }: { controls?: FormControls | undefined }) {
   const { fields } = useFormContents();
-  const names = (Object.keys(fields) as FieldName[]).filter((name) => name !== 'privacyPolicy');
+  const names = keysOf<FieldName>(fields).filter((name) => name !== 'privacyPolicy');
   const wide = wideFields(names, (name) => name in controls || Boolean(fields[name]?.isWide));
   return names.map((name) => (
     <Fragment key={name}>{controls[name] ?? fieldOf(name, wide.has(name))}</Fragment>

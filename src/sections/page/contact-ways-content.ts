@@ -9,16 +9,20 @@ export type ContactWays = ReturnType<typeof contactWays>;
 export function contactWays(language: Language) {
   const site = getSite();
   const offices = getOffices(language);
+  const others = offices.slice(1);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
     labels: getUi(language).ways,
     email: site.email,
     whatsapp: { number: site.whatsapp, href: whatsappHref(language) },
     address: addressLine(language, offices),
-    others: {
-      label: getFormMessages(language).otherOffices,
-      cities: list.format(offices.slice(1).map(({ city }) => city)),
-      href: getPages(language).offices.href,
-    },
+    others:
+      others.length > 0
+        ? {
+            label: getFormMessages(language).otherOffices,
+            cities: list.format(others.map(({ city }) => city)),
+            href: getPages(language).offices.href,
+          }
+        : undefined,
   };
 }

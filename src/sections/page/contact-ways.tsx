@@ -12,7 +12,7 @@ export function WaysList({ labels, email, whatsapp, address, others }: ContactWa
       way: <LatinLink href={whatsapp.href}>{whatsapp.number}</LatinLink>,
     },
     { label: labels.office, way: address },
-    { label: others.label, way: <a href={others.href}>{others.cities}</a> },
+    ...(others ? [{ label: others.label, way: <a href={others.href}>{others.cities}</a> }] : []),
   ];
   return (
     <dl className={`${pairs.pairs} ${styles.ways}`}>

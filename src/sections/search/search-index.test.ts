@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Language, languageCodes } from '#i18n/languages.ts';
+import { recordOf } from '#i18n/records.ts';
 import type { Entry } from '#search/entries.ts';
 import { type ExpectedResult, queries } from '#search/expected-results.fixture.ts';
-import { type Finder, openFinder } from '#search/finder.ts';
+import { openFinder } from '#search/finder.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { builtIndex } from './search.fixture.ts';
 
-const entries = Object.fromEntries(
-  languageCodes.map((language) => [language, decodeIndex(encodeIndex(builtIndex(language)))]),
-) as Record<Language, Entry[]>;
-const finders = Object.fromEntries(
-  languageCodes.map((language) => [language, openFinder(entries[language])]),
-) as Record<Language, Finder>;
+const entries = recordOf(languageCodes, (language) => decodeIndex(encodeIndex(builtIndex(language))));
+const finders = recordOf(languageCodes, (language) => openFinder(entries[language]));
 
 /** The URLs of what a question finds, the best first. */
 const found = (language: Language, query: string) =>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contentOf } from '#content/content.fixture.ts';
+import { checkFolderCounts } from './folder-counts.ts';
+
+test('a page has one of each thing at least, and twelve at most', () => {
+  const kinds = ['cases', 'films', 'offices', 'partners', 'team'];
+  const names = ['en', 'ar'].flatMap((language) => kinds.map((kind) => `${language}/${kind}`));
+  const found = (counts: Record<string, number>) => {
+    const files = names.flatMap((name) =>
+      Array.from(
+        { length: counts[name] ?? 1 },
+        (_, index) => `${name}/${String.fromCharCode(97 + index)}.yaml`,
+      ),
+    );
+    const content = contentOf(Object.fromEntries(files.map((file) => [file, {}])));
+    return checkFolderCounts(content).map(({ file, code }) => `${file} ${code}`);
+  };
+  expect(found({ 'ar/team': 12 })).toEqual([]);
+  expect(found({ 'en/cases': 0, 'ar/team': 13 })).toEqual([
+    'en/cases/ file.missing',
+    'ar/team/m.yaml list.long',
+  ]);
+});
