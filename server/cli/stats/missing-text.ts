@@ -18,7 +18,7 @@ export async function missingText({ database }: Store, now: number): Promise<str
   const others = missing.find(({ path }) => path === '')?.count ?? 0;
   const blocks = [
     suggestions.length === 0
-      ? 'No address was asked for in vain that could be redirected.'
+      ? 'No missing address has a page that it could be redirected to.'
       : [
           '# For content/redirects.yaml. Look at each line before you take it.',
           ...suggestions.map(lineOf),

@@ -15,7 +15,7 @@ const totalNames: Record<TotalId, string> = {
   searchesWithoutResult: 'Searches without a result',
   formsOpened: 'Forms opened',
   formsSent: 'Forms sent',
-  notFound: 'Unknown addresses asked for',
+  notFound: 'Requests for unknown addresses',
 };
 
 const listNames: Record<ListId, string> = {
@@ -23,7 +23,7 @@ const listNames: Record<ListId, string> = {
   referrers: 'Came from',
   campaigns: 'Campaign (source / medium / name)',
   searches: 'Searched for',
-  searchesWithoutResult: 'Searched for in vain',
+  searchesWithoutResult: 'Searched for, not found',
   formsOpened: 'Form opened, on the page',
   formsSent: 'Form sent, from the page',
   notFound: 'Unknown address',

@@ -18,17 +18,17 @@ interface Options {
 
 export function statsProgram(io: Pick<ProgramIo, 'env' | 'stdout'>): Command {
   return createProgram('stats', {
-    summary: 'Says how often the site was visited: the last week and month, each beside the one before.',
+    summary: 'report how often the site was visited in the last week and month, each beside the one before',
     help: ['', 'Whole days in Riyadh, up to yesterday. Without cookies: pages are counted, not people.'],
     examples: ['stats', 'stats -- --html visits.html', 'stats -- missing'],
   })
     .option('--html <FILE>', 'write a page with charts, in English, and the Arabic beside it (FILE.ar.html)')
-    .option('--csv <FILE>', 'write every daily number that is kept')
+    .option('--csv <FILE>', 'write every daily total that is kept')
     .option('--force', 'overwrite an existing file')
     .addArgument(
       new Argument(
         '[missing]',
-        'propose lines for content/redirects.yaml from addresses asked for in vain',
+        'suggest lines for content/redirects.yaml, from addresses that were not found',
       ).choices(['missing']),
     )
     .action((asked: 'missing' | undefined, options: Options) => (asked ? missing(io) : stats(options, io)));
