@@ -87,12 +87,23 @@ for (const language of languageCodes) {
         });
         for (const { to } of article.links) expect(hrefs).toContain(localizedPath(language, to));
         const note = page.getByRole('complementary');
-        await expect(
-          note.getByRole('link', { name: contentOf(language, `services/${article.service}`).title }),
-        ).toHaveAttribute('href', localizedPath(language, paths.service(article.service)));
+        const { title: service } = contentOf(language, `services/${article.service}`);
+        await expect(note.getByRole('link', { name: service })).toHaveAttribute(
+          'href',
+          localizedPath(language, paths.service(article.service)),
+        );
+        const chat = page.getByRole('contentinfo').locator('a[href^="https://wa.me/"]');
+        expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(service);
         const { name } = article.case ? contentOf(language, `cases/${article.case}`) : {};
         if (name) await expect(note.getByRole('link', { name })).toBeVisible();
         else await expect(note.getByText(contentOf(language, 'ui').insights.case)).toHaveCount(0);
+
+        await page.getByRole('link', { name: insights.askButton }).click();
+        await expectPath(page, localizedPath(language, paths.page('contactus')));
+        for (const subject of [article.title, service])
+          await expect(page.getByRole('main').locator('form strong').getByText(subject)).toBeVisible();
+        await expect(page.locator('form input[name="article"]')).toHaveValue(article.id);
+        await page.goBack();
 
         await head.getByRole('link', { name: `${author.givenName} ${author.familyName}` }).click();
         await expectPath(page, localizedPath(language, '/ourpeople'));
