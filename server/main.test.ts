@@ -25,13 +25,20 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-test('an answer that is running when the server is told to stop is finished', async () => {
+test('an answer that is running when the server is told to stop is finished, and visits are kept', async () => {
   const folder = await buildFixture();
   // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
   const sizeBytes = 30_000_000;
   writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
   const { child, said, ended } = await start({ PORT: '0', HOST: '127.0.0.1' }, folder);
   const port = (await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1];
+  const browser = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0',
+    'sec-fetch-site': 'same-origin',
+  };
+  const beacon = { ...browser, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  const counted = await ask(Number(port), '/counts', beacon, 'POST', 'event=view&page=%2Fhealthcare');
+  expect(counted.status).toBe(204);
   const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
   const [answer]: IncomingMessage[] = await once(question, 'response');
   child.kill('SIGTERM');
@@ -39,6 +46,9 @@ test('an answer that is running when the server is told to stop is finished', as
   const body = Buffer.concat((await answer?.toArray()) ?? []);
   expect(body).toHaveLength(sizeBytes);
   expect(await ended).toEqual([0, null]);
+  await using store = await openDatabase({ dataDir: join(folder, 'data') });
+  const views = await store.database.selectFrom('daily_counts').select(['path', 'count']).execute();
+  expect(views).toEqual([{ path: '/healthcare', count: 1 }]);
 });
 
 test('a port that is taken is said so, with the way out', async () => {
