@@ -99,7 +99,7 @@ function Counts({ language, messages, head, rows, hasBars }: CountsProps) {
   const most = Math.max(1, ...rows.map(({ month }) => month));
   return (
     <section>
-      <h2>{head}</h2>
+      {hasBars && <h2>{head}</h2>}
       {rows.length === 0 ? (
         <p className="note">{messages.empty}</p>
       ) : (

@@ -12,6 +12,12 @@ table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabu
 th, td { padding: 0.4rem 0.75rem; border-block-end: 1px solid #d9d0c1; text-align: end; font-weight: 400; vertical-align: top }
 th:first-child { padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; min-inline-size: 9rem }
 thead th { color: #46536a; font-size: 0.85rem }
+@media (width < 40rem) {
+  table { font-size: 0.85rem }
+  th, td { padding-inline: 0.25rem }
+  th:first-child { min-inline-size: 6rem }
+  thead th { font-size: 0.75rem }
+}
 td:nth-child(3), td:nth-child(5) { color: #46536a }
 .bar { display: block; inline-size: 100%; block-size: 4px; fill: #b98a44 }
 [dir="rtl"] .bar { transform: scaleX(-1) }
