@@ -22,7 +22,7 @@ export function shownStatus(
   return {
     ...{ link, form, reference, version: statusVersion(found) },
     rows: rowsOf(found, messages[language], language),
-    values: {},
+    values: { status },
     reply: isReplyOffered
       ? { language: found.language, text: refusalText(found, messages[found.language]) }
       : undefined,

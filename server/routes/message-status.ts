@@ -41,10 +41,10 @@ export async function messageStatusView(app: FastifyInstance, options: MessageSt
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
       const link = params.get('link') ?? '';
-      const values = { status: params.get('status') ?? '' };
+      const status = params.get('status');
       const notice = params.has('saved') ? 'saved' : undefined;
       const outcome = await outcomeOf(options, request, link, async (found) => {
-        return { state: 'open', found, changes: { values, notice } };
+        return { state: 'open', found, changes: { notice, ...(status && { values: { status } }) } };
       });
       return sendOutcome(options, reply, language, link, outcome);
     });

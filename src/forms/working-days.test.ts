@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerBy, nextWorkingDay } from './working-days.ts';
+import { answerBy, decisionBy, nextWorkingDay } from './working-days.ts';
 
 const inRiyadh = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -29,4 +29,13 @@ test.each([
   const createdAt = Date.parse(`${moment}+03:00`);
   expect(inRiyadh(nextWorkingDay(createdAt))).toBe(`${read}, 17:00`);
   expect(inRiyadh(answerBy(createdAt))).toBe(`${answered}, 17:00`);
+});
+
+test.each([
+  ['2026-11-01T10:00', 'Sunday 29'],
+  ['2026-11-05T23:59', 'Thursday 3'],
+  ['2026-11-06T10:00', 'Thursday 3'],
+  ['2026-11-07T10:00', 'Thursday 3'],
+])('who applies at %s has a decision within four weeks, on a working day', (moment, day) => {
+  expect(inRiyadh(decisionBy(Date.parse(`${moment}+03:00`)))).toBe(`${day}, 17:00`);
 });

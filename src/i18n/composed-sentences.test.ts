@@ -15,7 +15,7 @@ const patterns = {
     year: ' 20\\d\\d',
     clock: ' at \\d{1,2}:\\d\\d [ap]m',
     time: '(?:\\d{1,2}(?::\\d\\d)? [ap]m|12 noon)',
-    beforeDay: '(?:on|by|[Bb]y the end of|until the end of) ',
+    beforeDay: '(?:on|by|since|[Bb]y the end of|until the end of) ',
     beforeDate: '(?:on|until)',
   },
   ar: {
@@ -35,7 +35,8 @@ const counts = Array.from({ length: 1112 }, (_, count) => count);
 
 describe.each(languageCodes)('in %s', (language) => {
   const words = (name: string) => parse(readFileSync(`content/${language}/${name}.yaml`, 'utf8'));
-  const [ui, search, forms, mails, yourData] = ['ui', 'search', 'forms', 'mails', 'your-data'].map(words);
+  const [ui, search, forms] = ['ui', 'search', 'forms'].map(words);
+  const [mails, yourData, messageStatus] = ['mails', 'your-data', 'message-status'].map(words);
   const { weekday, date, year, clock, time, beforeDay, beforeDate } = patterns[language];
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const matches = (texts: string[], pattern: string) => {
@@ -48,6 +49,8 @@ describe.each(languageCodes)('in %s', (language) => {
     mails.confirmation.by,
     mails.confirmation.yourData,
     mails.link.text,
+    mails.due.overdue,
+    messageStatus.rows.by,
     yourData.until,
     yourData.withdrawn.introduction,
   ])('%s stays a sentence with every day', (sentence) => {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
-import { fill, message, run, timeoutMs } from './inbox.fixture.ts';
+import { answer, fill, message, run, timeoutMs } from './inbox.fixture.ts';
 
 describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
   let store: Awaited<ReturnType<typeof freshStore>>;
@@ -12,6 +12,7 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
   beforeAll(async () => {
     store = await freshStore(engine);
     sent = await fill(store);
+    await answer(store, sent.arabic);
   }, timeoutMs);
   afterAll(() => store.close());
 
@@ -36,6 +37,10 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
     expect(cell('Mobile number')).toBe("'+201001234567");
     expect(cell('Company')).toBe("'=1+1");
     expect(cell('Message')).toBe(message.replace('\n=', "\n'="));
+    expect([cell('Status'), cell('Status set by'), cell('Note')]).toEqual(['answered', "'=سارة", 'By phone']);
+    expect([cell('Status set (Riyadh)'), cell('Answered (Riyadh)')]).toEqual(
+      Array(2).fill('2026-11-02 09:00'),
+    );
     expect(cell('Consent box')).toBe('ticked');
     expect(rows.flat().filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
   });

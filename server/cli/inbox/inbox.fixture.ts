@@ -31,6 +31,19 @@ export async function fill(store: Store) {
   }
 }
 
+/** As a colleague says it on the status page. */
+export async function answer(store: Store, reference: string) {
+  await store.database
+    .updateTable('submissions')
+    .set({ status: 'answered', status_by: '=سارة', status_note: 'By phone' })
+    .set({
+      status_at: Date.parse('2026-11-02T09:00:00+03:00'),
+      answered_at: Date.parse('2026-11-02T09:00:00+03:00'),
+    })
+    .where('reference', '=', reference)
+    .execute();
+}
+
 const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
 
 /** Milliseconds for a test: a process takes half a second, and ten where the machine is busy. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import type { Answer } from '../run-program.fixture.ts';
 import type { OptionValues } from './command-context.ts';
-import { fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
+import { answer, fill, message, run, runProcess, timeoutMs } from './inbox.fixture.ts';
 import { countSubmissions, findSubmissions } from './staff-submissions.ts';
 import { readFilter } from './submission-filter.ts';
 
@@ -12,6 +12,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
   beforeAll(async () => {
     store = await freshStore(engine);
     sent = await fill(store);
+    await answer(store, sent.arabic);
     await setDelivery(sent.english, ['staff-mail', 'confirmation-mail', 'webhook'], 'sent');
     await setDelivery(sent.arabic, ['staff-mail'], 'sent');
     await setDelivery(sent.arabic, ['confirmation-mail'], 'failed', 'rejected-address: 550 no such user');
@@ -25,6 +26,8 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     [{ form: 'training' }, ['training']],
     [{ state: 'quarantined' }, ['quarantined']],
     [{ state: 'accepted', form: 'contact' }, ['arabic', 'english']],
+    [{ status: 'answered' }, ['arabic']],
+    [{ status: 'unanswered' }, ['application', 'training', 'english']],
     [{ delivery: 'failed' }, ['arabic']],
     [{ delivery: 'due' }, ['application', 'training', 'arabic']],
     [{ delivery: 'sent' }, ['english']],
@@ -66,7 +69,9 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
   test('list prints a table with times of Riyadh and names of both languages', async () => {
     const { out } = await run(store.location, ['list']);
     const row = out.split('\n').find((line) => line.startsWith(sent.arabic));
-    expect(row).toMatch(/2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +/);
+    expect(row).toMatch(
+      /2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +\u2068answered by =سارة\u2069 +/,
+    );
     expect(row).toContain('staff mail sent');
     expect(row).toContain('confirmation failed');
     expect(out).toMatch(/\n5 messages\n$/);
@@ -82,6 +87,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     expect(out).toContain(`\u2068${first}\u2069\n`);
     for (const line of lines) expect(out).toMatch(new RegExp(`^ +${RegExp.escape(line)}$`, 'm'));
     expect(out).toMatch(/Form +contact, in Arabic\n/);
+    expect(out).toMatch(/Status +\u2068answered by =سارة\u2069, 2026-11-02 09:00\nNote +By phone\n/);
     expect(out).toMatch(/Mobile number +\+20 100 123 4567/);
     expect(out).toMatch(/Consent: privacy +ticked at 2026-11-01 00:30, notice of 2026-11-01 3f9a in Arabic/);
     expect(out).toMatch(
@@ -102,6 +108,9 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
       reference: sent.arabic,
       createdAt: '2026-10-31T21:30:00.000Z',
       language: 'ar',
+      status: 'answered',
+      statusNote: 'By phone',
+      answeredAt: '2026-11-02T06:00:00.000Z',
       fields: { message, name: 'سارة المصريّة' },
       consents: [{ given: true, noticeVersion: '2026-11-01 3f9a' }],
       file: null,

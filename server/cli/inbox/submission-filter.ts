@@ -62,7 +62,11 @@ export function filterCondition(filter: Filter) {
     if (state === 'withdrawn') conditions.push(build('withdrawn_at', 'is not', null));
     else if (state) conditions.push(build('state', '=', state), build('withdrawn_at', 'is', null));
     if (status === 'unanswered')
-      conditions.push(build('status', 'in', unfinishedStatuses), build('withdrawn_at', 'is', null));
+      conditions.push(
+        build('status', 'in', unfinishedStatuses),
+        build('state', '=', 'accepted'),
+        build('withdrawn_at', 'is', null),
+      );
     else if (status) conditions.push(build('status', '=', status));
     if (readable) conditions.push(build('withdrawn_at', 'is', null));
     if (since !== undefined) conditions.push(build('created_at', '>=', since));
