@@ -51,7 +51,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
   });
 }
 
-/** By form and country. Shows nothing that was written. */
+/** By form, and by country or job. Shows nothing that was written. */
 export function dueMail(
   { day, messages: due, more }: DueList,
   messages: Messages,
@@ -86,12 +86,12 @@ export function dueMail(
 }
 
 function dueRow(message: DueMessage, day: string, messages: Messages, language: Language): email.Row {
-  const { reference, country, status, status_by, dueAt } = message;
+  const { reference, country, job, status, status_by, dueAt } = message;
   const { due } = messages.mails;
   const isToday = riyadhDay(dueAt) === day;
   const said = messages.messageStatus.statuses[status];
   return email.row(
-    countryName({ fields: { country } }, messages) ?? due.withoutCountry,
+    countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
     [
       reference,
       isToday ? due.today : due.overdue.replace('…', formatRiyadhDay(language, dueAt)),

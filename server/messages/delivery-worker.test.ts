@@ -22,7 +22,7 @@ afterEach(async () => {
   await store.close();
 });
 
-function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
+function start(url: string, pollIntervalMs: number, { log } = logFixture(), now = Date.now) {
   const settings = readSettings({
     SMTP_URL: url,
     MAIL_FROM: 'website@rasikh.example',
@@ -36,7 +36,7 @@ function start(url: string, pollIntervalMs: number, { log } = logFixture()) {
     renderEmail,
     log,
     metrics: noMetrics,
-    now: Date.now,
+    now,
     pollIntervalMs,
   });
   endings.unshift(() => delivery.stop());
@@ -65,6 +65,24 @@ test('without a call it looks now and then by itself', async () => {
   start(smtp.url, 10);
   await submit(store, message(), Date.now());
   await expect.poll(() => smtp.mails.length).toBe(2);
+});
+
+test('each working morning it sends the list of what is due, once', async () => {
+  const smtp = await mailServer();
+  // A Sunday, and the Tuesday after it, before the morning.
+  const created = Date.parse('2026-11-01T10:00:00+03:00');
+  let now = Date.parse('2026-11-03T07:59:00+03:00');
+  const { reference } = await submit(store, message({ deliveries: [] }), created);
+  const delivery = start(smtp.url, 10, logFixture(), () => now);
+  await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  now = Date.parse('2026-11-03T08:00:00+03:00');
+  await expect.poll(() => smtp.mails.length).toBe(2);
+  expect(smtp.mails[1]?.text).toContain(reference);
+  await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
+  delivery.wake();
+  await expect.poll(() => smtp.mails.length).toBe(3);
+  expect(smtp.mails[2]?.text).not.toContain(reference);
 });
 
 test('told to stop, it finishes what it sends and takes nothing new', async () => {

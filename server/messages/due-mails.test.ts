@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
       fields.country.choices?.uae,
       uae.reference,
       due.today,
-      'Taken: Sara',
+      `${messages.en.messageStatus.statuses.taken}: Sara`,
       'https://www.rasikh.example/message?link=',
       forms.training.name,
       overdue.reference,
@@ -159,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('an application that was seen is due again when its four weeks end', async () => {
-    const values = { ...message().values, job: '1' };
+    const values = { ...message().values, country: undefined, job: '1' };
     const { id, reference } = await sent({ form: 'application', values });
     await say(id, 'seen');
     now = Date.parse('2026-11-26T08:00:00+03:00');
@@ -169,5 +169,6 @@ describe.each(engines)('on %s', (engine) => {
     await work();
     expect(smtp.mails[0]?.text).toContain(reference);
     expect(smtp.mails[0]?.text).toContain(messages.en.mails.due.today);
+    expect(smtp.mails[0]?.text).toContain(`${messages.en.jobTitle('1')}:`);
   });
 });

@@ -19,6 +19,8 @@ export interface DueList {
 
 export interface DueMessage
   extends Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by'> {
+  /** The position that an application is for. */
+  job: unknown;
   dueAt: number;
 }
 
@@ -70,9 +72,10 @@ async function findDue(database: Database, settings: DueDeps['settings'], now: n
   for await (const { fields, ...message } of unfinished(database)) {
     const dueAt = dueBy(message)?.getTime();
     if (dueAt === undefined || riyadhDay(dueAt) > riyadhDay(now)) continue;
-    const receivers = receiversOf({ form: message.form, fields: JSON.parse(fields) }, settings) ?? '';
+    const values = JSON.parse(fields);
+    const receivers = receiversOf({ form: message.form, fields: values }, settings) ?? '';
     const addresses = receivers.split(/[\s,]+/).filter(Boolean);
-    found.push(...addresses.map((address) => ({ address, message: { ...message, dueAt } })));
+    found.push(...addresses.map((address) => ({ address, message: { ...message, job: values.job, dueAt } })));
   }
   return Map.groupBy(found, ({ address }) => address);
 }
