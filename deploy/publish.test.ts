@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
-import type { PublishingReport } from '../scripts/hold-back.ts';
+import type { PublishingReport } from '../editor/publishing-report.ts';
 
 const script = fileURLToPath(new URL('./publish.sh', import.meta.url));
 let home: string;

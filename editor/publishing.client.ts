@@ -2,9 +2,9 @@ import type { CmsConfig } from '@sveltia/cms';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
-import type { PublishingReport } from '../scripts/hold-back.ts';
 import type { EditorWords } from './editor-words.ts';
 import { panel, panelItem } from './panel.client.ts';
+import type { PublishingReport } from './publishing-report.ts';
 import { type RepositoryHost, repositoryHost } from './repository-host.ts';
 import { showVersions } from './versions.client.ts';
 

@@ -2,35 +2,21 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type WaitingEntry, waitingEntries } from '#content/appearance.ts';
+import { waitingEntries } from '#content/appearance.ts';
 import { filesOfEntry, type HeldEntry, holdBack, withServed } from '#content/check/hold-back.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
-import { type Language, languageCodes } from '#i18n/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { unusableRedirect } from '#server/routes/redirects.ts';
-import { type Finding, findingIn } from '../editor/findings.ts';
-
-/** What the editor and the mails say of an entry that is held back. */
-export interface HeldBack {
-  /** Inside `content/`, without a language: `services/3.yaml`. */
-  entry: string;
-  waits: boolean;
-  findings: Record<Language, Finding[]>;
-}
-
-export interface PublishingReport {
-  /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
-  due: number;
-  waiting: WaitingEntry[];
-  held: HeldBack[];
-}
+import { findingIn } from '../editor/findings.ts';
+import type { HeldBack, PublishingReport } from '../editor/publishing-report.ts';
 
 /**
  * Takes back, in the folder `content/` of the working directory, what the content check refuses: `served` is the
- * content that is public now. Writes what it held into `report`, and what appears on a later day. Leaves everything as it is where not even that
- * would pass.
+ * content that is public now. Writes what it held into `report`, and what appears on a later day. Leaves everything as
+ * it is where not even that would pass.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');

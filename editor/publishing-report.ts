@@ -1,0 +1,18 @@
+import type { WaitingEntry } from '#content/appearance.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Finding } from './findings.ts';
+
+/** What the editor and the mails say of an entry that is held back. */
+export interface HeldBack {
+  /** Inside `content/`, without a language: `services/3.yaml`. */
+  entry: string;
+  waits: boolean;
+  findings: Record<Language, Finding[]>;
+}
+
+export interface PublishingReport {
+  /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
+  due: number;
+  waiting: WaitingEntry[];
+  held: HeldBack[];
+}
