@@ -1,9 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { checkEntry } from '#content/check/check-entry.ts';
-import { collectionOf } from '#content/collections.ts';
+import { type CollectionName, collectionOf, collections } from '#content/collections.ts';
 import { type Content, parseContentFile } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
-import { describe } from '#content/fields.ts';
+import { describe, type FieldSchema, partOf } from '#content/fields.ts';
 import { noteIn } from '#content/review-note.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cleanEntry } from './clean-entry.ts';
@@ -53,6 +53,22 @@ function isFinal({ code }: Fault): boolean {
 function describeFile(file: string) {
   const [, collection] = collectionOf(file) ?? [];
   return collection ? describe(collection.fileSchema) : {};
+}
+
+/** The schema of a field that is open, by the address of the editor's page: `#/collections/offices/entries/cairo`. */
+export function fieldAt(hash: string, keyPath: string): FieldSchema | undefined {
+  const [, collection = '', entry = ''] = /^#\/collections\/([^/]+)\/(?:entries\/)?([^/?]+)/.exec(hash) ?? [];
+  const table = new Map<string, (typeof collections)[CollectionName]>(Object.entries(collections));
+  const found =
+    collection === 'pages' && entry !== 'home'
+      ? table.get('pages')
+      : (table.get(entry) ?? table.get(collection));
+  return keyPath
+    .split('.')
+    .reduce<FieldSchema | undefined>(
+      (field, name) => field && partOf(field, name),
+      found && describe(found.fileSchema),
+    );
 }
 
 interface LabelledField {

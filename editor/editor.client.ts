@@ -1,14 +1,16 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { outlineOf } from '#content/check/check-entry.ts';
+import { leastWidth } from '#content/check/pictures.ts';
 import type { Content } from '#content/content-files.ts';
 import { type Fault, faultInWords } from '#content/faults.ts';
 import type { FieldSchema } from '#content/fields.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { entryBeforeSave, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
+import { entryBeforeSave, fieldAt, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
 import type { EditorWords } from './editor-words.ts';
 import { showFindings } from './findings.client.ts';
 import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { type FittedPicture, fitPictures } from './pictures.client.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldFault, showRefused } from './refused.client.ts';
 
@@ -64,12 +66,43 @@ CMS.registerEventListener({
   },
 });
 addEventListener('hashchange', clearRefused);
+fitPictures(takePicture);
 await CMS.init({ config });
 if (!isLocal)
   signedIn.then((authorization) =>
     showPublishing({ config, language, words: words.publishing }, authorization),
   );
 if (isLocal) showFindings(words.findings, language);
+
+/** The field in which people chose something last: a picture is chosen in a dialog that stands apart. */
+let lastField: HTMLElement | null = null;
+for (const type of ['pointerdown', 'keydown', 'drop']) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      const field = target instanceof Element && target.closest<HTMLElement>('[data-key-path]');
+      if (field) lastField = field;
+    },
+    { capture: true },
+  );
+}
+
+/** Says at once where a picture is too narrow for its place. */
+function takePicture({ name, width }: FittedPicture) {
+  const id = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  outline.newPictures = { ...outline.newPictures, [id]: width };
+  const keyPath = lastField?.dataset.keyPath ?? '';
+  const least = leastWidth(fieldAt(location.hash, keyPath) ?? {});
+  clearRefused();
+  if (width >= least) return;
+  const issue = { code: 'picture.narrow', found: width, least } as const;
+  const text = faultInWords(issue, { [`${language}/editor.yaml`]: words }, language);
+  const place = lastField?.querySelector('h4')?.textContent ?? name;
+  showRefused(text, [{ language, keyPath, place, text }]);
+}
 
 /** Shows what is wrong. Throws, which stops the save, unless it is saved as a draft. */
 function tell(path: string, faults: Fault[], isDraftSaved: boolean) {

@@ -7,6 +7,7 @@ import type { Page } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import { pageIds } from '#i18n/pages.ts';
 import type { EditorWords } from './editor-words.ts';
 
@@ -34,6 +35,11 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
         path,
       ),
     hintOf: (path: string): string | undefined => lookUp(words.hints, path),
+    /** What a picture has to be for a place that needs so many pixels; none for one that does not say. */
+    pictureHint: (least: number) =>
+      least > 0
+        ? words.hints.picture?.replace('{least}', formatNumber(language, least))
+        : words.hints.picturePlain,
     /** `full-time` is "Full-time". */
     choiceOf: (field: string, choice: string) =>
       named(words.choices[field]?.[choice] ?? site[choice], 'choices', `${field}.${choice}`),

@@ -45,3 +45,14 @@ export async function readFolder(page: Page, folder: string): Promise<Record<str
     return files;
   }, folder);
 }
+
+/** A picture that the folder holds now. */
+export async function readPicture(page: Page, name: string): Promise<Buffer> {
+  const data = await page.evaluate(async (name) => {
+    let handle = await navigator.storage.getDirectory();
+    for (const folder of ['content', 'pictures']) handle = await handle.getDirectoryHandle(folder);
+    const file = await (await handle.getFileHandle(name)).getFile();
+    return Array.from(new Uint8Array(await file.arrayBuffer()));
+  }, name);
+  return Buffer.from(data);
+}

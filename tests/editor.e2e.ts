@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { checkContent } from '#content/check/check-content.ts';
 import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { addressOf } from '#server/address-of.ts';
 import { addArticle, addJob, job } from './editor-entries.ts';
-import { chooseFolder, fillFolder, readFolder } from './editor-folder.ts';
+import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
 import { editorOf } from './editor-panes.ts';
 import { giteaOf } from './gitea.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
@@ -74,6 +75,12 @@ async function bringHome(page: Page) {
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }
   }
+}
+
+/** So wide, in pixels. */
+function photograph(width: number) {
+  const background = { r: 80, g: 90, b: 100 };
+  return sharp({ create: { width, height: width * 0.75, channels: 3, background } });
 }
 
 inAll(
@@ -180,6 +187,75 @@ test('a tick that both languages were looked at holds for one save, and not for 
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/offices\/new/);
   await expect(editor.tickOf('en')).not.toBeChecked();
+});
+
+test('what people do in their first hour goes through, or is stopped with what to do', async ({ page }) => {
+  test.setTimeout(180_000);
+  const editor = await openEditor(page);
+  const content = async (file: string) => (await readFolder(page, 'content'))[`content/${file}`] ?? '';
+
+  // A second job before the first is published.
+  const duplicate = async () => {
+    await editor.open('#/collections/jobs/entries/2');
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page.waitForURL(/jobs\/new/);
+    await editor.tick();
+  };
+  await duplicate();
+  await editor.save();
+  await duplicate();
+  expect(await editor.refused()).toEqual([
+    expect.arrayContaining([expect.stringContaining('The next free one is 8')]),
+  ]);
+  // A job is closed by its last day, and the list says so.
+  await editor.open('#/collections/jobs/entries/7');
+  await editor.write('en', 'Posted on', '2025-11-01');
+  await editor.write('en', 'Last day', '2025-11-02');
+  await editor.save();
+  await editor.open('#/collections/jobs');
+  await expect(page.getByText('Egypt · 2 Nov 2025')).toBeVisible();
+  await expect(page.getByText('Closed: the last day has passed')).toBeVisible();
+
+  // A phone number as people write it, and a picture that any place may have.
+  await editor.open('#/collections/offices/entries/cairo');
+  await editor.write('en', 'Phone', '٠٢ ٢٧٣٤ ٥٦٧٨');
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    page.locator('input[type="file"]').last().setInputFiles(file);
+  await editor.field('en', 'Picture').getByRole('button', { name: 'Replace' }).click();
+  await choose({ name: 'Small.png', mimeType: 'image/png', buffer: await photograph(500).png().toBuffer() });
+  await expect(page.locator('#refused')).toContainText('500 pixels wide. Here it needs at least 720.');
+  const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
+  await choose({ name: 'صورة النيل.jpeg', mimeType: 'image/jpeg', buffer: await taken.jpeg().toBuffer() });
+  await expect(page.locator('#refused')).toBeHidden();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option', { name: /swrt/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.save();
+  const office = await content('ar/offices/cairo.yaml');
+  expect(office).toMatch(/^phone: "?\+20 22 734 5678/m);
+  const [, name] = /^picture: (swrt.*)$/m.exec(office) ?? [];
+  const saved = await sharp(await readPicture(page, `${name}.jpg`)).metadata();
+  expect([saved.format, saved.width, saved.exif]).toEqual(['jpeg', 2400, undefined]);
+
+  // People in another order.
+  await editor.open('#/collections/team');
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await page
+    .getByRole('row', { name: /Omar Haddad/ })
+    .getByRole('button', { name: 'Move Up' })
+    .click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(async () => {
+    expect(await content('en/team/omar-haddad.yaml')).toMatch(/^order: 2$/m);
+  }).toPass();
+  expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
+
+  // What leads nowhere is not there.
+  await editor.open('#/collections/jobs/entries/2');
+  await editor.field('ar', 'Title').waitFor();
+  await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
+  await expect(page.getByText(/now available in/)).toHaveCount(0);
 });
 
 inAll(

@@ -12,6 +12,8 @@ export interface Content {
   exceptions: Exceptions;
   /** Per file: the short hash of its texts when both languages were last looked at. */
   reviewed: Record<string, string>;
+  /** The widths of pictures that are not prepared yet, in pixels, by their names: the editor knows them. */
+  newPictures?: Record<string, number>;
 }
 
 export interface ContentFile {

@@ -14,7 +14,7 @@ const faults = {
   },
   field: { missing: [], unknown: ['found'], 'without-arabic': [], 'without-english': [], shape: [] },
   choice: { unknown: ['found'] },
-  picture: { unknown: ['found'], 'no-office': [], damaged: [] },
+  picture: { unknown: ['found'], narrow: ['found', 'least'], damaged: [] },
   drawing: { unknown: ['found'] },
   text: { short: ['least'], long: ['most'], untranslated: [] },
   list: { short: ['least'], long: ['most'] },

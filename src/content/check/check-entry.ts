@@ -4,6 +4,7 @@ import { checkLanguages } from './compare-languages.ts';
 import { isAllowed } from './exceptions.ts';
 import { checkFreshness } from './freshness.ts';
 import { checkPages } from './pages.ts';
+import { checkPictures } from './pictures.ts';
 import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
@@ -16,6 +17,7 @@ export const entryChecks = [
   checkReferences,
   checkPaths,
   checkCases,
+  checkPictures,
   checkProse,
   checkFreshness,
 ];

@@ -21,9 +21,7 @@ export const officeSchema = z.strictObject({
   country: countryId,
   city: text,
   title: text,
-  picture: picture('office')
-    .refine((id) => id.startsWith('office-'), 'picture.no-office')
-    .meta({ pictureOfFirst: ['headOffice'] }),
+  picture: picture('office').meta({ pictureOfFirst: ['headOffice'] }),
   pictureAlt: text.meta({ searchable: false }),
   /** The four detail lines, of which the city's line ends with the country. */
   street: exactText,

@@ -1,0 +1,96 @@
+/** Of a photograph's longer side in the repository, in pixels: twice what most places show. */
+const longestSide = 2400;
+const quality = 0.9;
+
+export interface FittedPicture {
+  /** Without its ending. */
+  name: string;
+  width: number;
+}
+
+/**
+ * Makes a JPEG without place, time and camera of every picture that people choose, drop or paste, before the editor
+ * takes it, and tells of each. What the browser cannot read goes on as it is, for the editor to refuse.
+ */
+export function fitPictures(tell: (picture: FittedPicture) => void) {
+  const given = new WeakSet<Event>();
+  async function give(input: HTMLInputElement, files: File[]) {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(await fitted(file, tell));
+    input.files = transfer.files;
+    const event = new Event('change', { bubbles: true });
+    given.add(event);
+    input.dispatchEvent(event);
+  }
+  addEventListener(
+    'change',
+    (event) => {
+      const input = event.target;
+      if (given.has(event) || !(input instanceof HTMLInputElement) || input.type !== 'file') return;
+      event.stopImmediatePropagation();
+      void give(input, [...(input.files ?? [])]);
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'drop',
+    (event) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const input = files.length > 0 ? inputNear(event.target) : null;
+      if (!input) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // The place that shows where to drop is told that nothing is dragged any more.
+      event.target?.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
+      void give(input, input.multiple ? files : files.slice(0, 1));
+    },
+    { capture: true },
+  );
+  const { clipboard } = navigator;
+  const read = clipboard?.read.bind(clipboard);
+  if (read) clipboard.read = async () => (await read()).map((item) => pasted(item, tell));
+}
+
+/** The nearest control for files beside or around an element. */
+function inputNear(target: EventTarget | null): HTMLInputElement | null {
+  let element = target instanceof Element ? target : null;
+  while (element) {
+    const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) return input;
+    element = element.parentElement;
+  }
+  return null;
+}
+
+/** The editor names what is pasted after its type. */
+const pastedType = 'image/jpg';
+
+function pasted(item: ClipboardItem, tell: (picture: FittedPicture) => void): ClipboardItem {
+  const type = item.types.find((each) => each.startsWith('image/'));
+  if (!type) return item;
+  const getType = async () => fitted(new File([await item.getType(type)], 'pasted', { type }), tell);
+  return { types: [pastedType], getType, presentationStyle: item.presentationStyle } as ClipboardItem;
+}
+
+async function fitted(file: File, tell: (picture: FittedPicture) => void): Promise<File> {
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // What is clear in a PNG would be black in a JPEG.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    const name = file.name.replace(/\.\w+$/, '');
+    tell({ name, width: canvas.width });
+    return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
+  } catch {
+    return file;
+  }
+}
