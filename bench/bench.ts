@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { messageOf } from '#server/error-message.ts';
 import { buildIfChanged } from '../build/build-site.ts';
 import { root } from '../build/run.ts';
 
@@ -11,7 +12,7 @@ try {
   for (const line of over) console.error(`Over budget: ${line}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { readContent } from '#content/read-content.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
+import { messageOf } from '#server/error-message.ts';
 import { pageHeaders } from '#server/plugins/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
@@ -63,6 +64,6 @@ function findingsNow(folder: string, language: Language) {
   try {
     return findingsIn(readContent(folder), language);
   } catch (error) {
-    return [{ place: (error as Error).message, text: '', file: '' }];
+    return [{ place: messageOf(error), text: '', file: '' }];
   }
 }

@@ -1,5 +1,6 @@
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { messageOf } from '#server/error-message.ts';
 import { findingsIn } from '../editor/findings.ts';
 
 // For people who write, in both languages, with the remedy. On GitHub each finding stands beside its file.
@@ -23,6 +24,6 @@ try {
   report();
 } catch (error) {
   // A file that cannot be read at all: its name, its line and what is wrong stand in the message.
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

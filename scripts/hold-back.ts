@@ -9,6 +9,7 @@ import type { Fault } from '#content/faults.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { messageOf } from '#server/error-message.ts';
 import { unusableRedirect } from '#server/routes/redirects.ts';
 import { findingIn } from '../editor/findings.ts';
 import type { HeldBack, PublishingReport } from '../editor/publishing-report.ts';
@@ -107,6 +108,6 @@ try {
   if (!served || !report) throw new Error('npm run hold-back -- CONTENT-THAT-IS-PUBLIC REPORT');
   holdBackContent(served, report);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

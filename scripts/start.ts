@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '#server/error-message.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 // A third less time for each start. It holds for what is imported from here on.
@@ -14,6 +15,6 @@ try {
   const { startServer } = await import('#server/main.ts');
   await startServer();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

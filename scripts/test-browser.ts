@@ -1,3 +1,4 @@
+import { messageOf } from '#server/error-message.ts';
 import { provideTestBrowser } from '../assets/chromium.ts';
 import { buildIfChanged } from '../build/build-site.ts';
 import { hasBuild } from '../build/input-stamp.ts';
@@ -25,7 +26,7 @@ if (import.meta.main) {
     if (!args.includes('--last-build') || !hasBuild()) await buildIfChanged();
     process.exitCode = await testInBrowser(args.filter((arg) => arg !== '--last-build'));
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { UnusableDatabase } from './database/unusable-database.ts';
+import { messageOf } from './error-message.ts';
 import { listen } from './listen.ts';
 import { clockFrom } from './monitoring/clock.ts';
 import { createHealth } from './monitoring/health.ts';
@@ -116,7 +117,7 @@ if (import.meta.main) {
     loadSettingsFile();
     await startServer();
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { getHome } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { root } from '../../build/run.ts';
@@ -36,9 +36,7 @@ for (const language of languageCodes) {
     const text = plain(
       (await Promise.all(pages(pdf.numPages, async (page) => words(await pdf.getPage(page))))).join(' '),
     );
-    const { mission, vision } = parse(
-      readFileSync(join(root, `content/${language}/pages/home.yaml`), 'utf8'),
-    );
+    const { mission, vision } = getHome(language);
 
     for (const sentence of [vision.text, mission.text]) {
       for (const word of plain(sentence)

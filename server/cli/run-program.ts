@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { Command, type CommanderError } from 'commander';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { UnusableDatabase } from '../database/unusable-database.ts';
+import { messageOf } from '../error-message.ts';
 import { cliError, exitCodeOf, usageError } from './cli-error.ts';
 
 interface Description {
@@ -107,7 +108,7 @@ export async function settingsOf(env: ProgramIo['env'] = process.env, machineFil
     loadSettingsFile(env);
     return readSettings(env);
   } catch (error) {
-    throw cliError((error as Error).message);
+    throw cliError(messageOf(error));
   }
 }
 
@@ -119,7 +120,7 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 /** An unexpected error's message may quote what a visitor wrote. */
 function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable || error instanceof UnusableDatabase)
-    return (error as Error).message;
+    return messageOf(error);
   const { name, code } = error as NodeJS.ErrnoException;
   return `Unexpected error (${code ?? name}). Please report it, with the command.`;
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { Language } from '#i18n/languages.ts';
+import { getFormMessages } from '#content/readers.ts';
 import type { serveFixture } from '../app.fixture.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 
 export type Site = Awaited<ReturnType<typeof serveFixture>>;
 
-export const formMessages = (language: Language) =>
-  parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
+export const formMessages = getFormMessages;
 
 export const enquiry = {
   country: 'ksa',

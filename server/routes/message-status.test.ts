@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { parse } from 'yaml';
+import { getFormMessages } from '#content/readers.ts';
 import { hourMs } from '#i18n/time.ts';
 import { engines } from '../database/store.fixture.ts';
 import { issueFormToken } from '../messages/form-token.ts';
@@ -16,7 +15,7 @@ const stored = (site: Site, link: string) => findSubmissionDetails(site.store.da
 const mailTo = (site: Site, address: string) =>
   site.mails.findLast(({ envelope }) => envelope.to.includes(address));
 const words = messages.en.messageStatus;
-const { errors } = parse(readFileSync('content/en/forms.yaml', 'utf8'));
+const { errors } = getFormMessages('en');
 
 describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);

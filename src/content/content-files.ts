@@ -36,7 +36,7 @@ export function parseContentFile(name: string, source: string): unknown {
     // Anything else has no schema, and the check says so.
     return name.endsWith('.yaml') ? parse(source) : null;
   } catch (error) {
-    throw new Error(`content/${name}: ${(error as Error).message}`);
+    throw new Error(`content/${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
 

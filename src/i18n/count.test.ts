@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { getUi } from '#content/readers.ts';
 import { countInWords } from './count.ts';
 import type { Language } from './languages.ts';
 
-const phrases = (language: Language) => parse(readFileSync(`content/${language}/ui.yaml`, 'utf8')).jobs.count;
+const phrases = (language: Language) => getUi(language).jobs.count;
 
 test.each([
   [0, 'No open jobs', 'لا توجد وظائف شاغرة'],

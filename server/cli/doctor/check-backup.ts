@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { hourMs } from '#i18n/time.ts';
+import { messageOf } from '../../error-message.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
 import { provenAt } from '../backup/restore.ts';
 import { exitCodeOf } from '../cli-error.ts';
@@ -19,7 +20,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
     return [await judge(newest, now)];
   } catch (error) {
     if (!exitCodeOf(error)) throw error;
-    return [bad((error as Error).message, 'npm run backup')];
+    return [bad(messageOf(error), 'npm run backup')];
   }
 }
 

@@ -6,6 +6,7 @@ import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.t
 import { sqliteFile } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { root, settingsFileOf } from '#server/settings/settings-file.ts';
+import { messageOf } from '../../error-message.ts';
 import { checkLastBackup } from './check-backup.ts';
 import { checkContentFresh } from './check-content-fresh.ts';
 import { checkDatabase } from './check-database.ts';
@@ -45,7 +46,7 @@ async function checksFor(send: boolean): Promise<Check[]> {
       ...checksOf(settings, send),
     ];
   } catch (error) {
-    const lines = (error as Error).message.split('\n');
+    const lines = messageOf(error).split('\n');
     return [{ name: 'Settings', run: async () => lines.map((line) => bad(line, 'See .env.example')) }];
   }
 }

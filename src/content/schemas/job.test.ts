@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { byId, getJobs } from '#content/readers.ts';
 import { jobSchema } from './job.ts';
 
 test.each([
@@ -10,7 +9,8 @@ test.each([
   ['2026-10-11', '2030-06-30', ['job.dates']],
   ['2026-10-11', '2026-10-10', ['job.dates']],
 ])('a job posted on %s may close on %s, or not', (datePosted, validThrough, faults) => {
-  const job = { ...parse(readFileSync('content/en/jobs/1.yaml', 'utf8')), datePosted, validThrough };
+  const { id: _, ...first } = byId(getJobs('en'), 1);
+  const job = { ...first, datePosted, validThrough };
   const { error } = jobSchema.safeParse(job);
   expect((error?.issues ?? []).map(({ message }) => message)).toEqual(faults);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
+import { getFormMessages } from '#content/readers.ts';
 import { contact } from '#forms/contact.ts';
+import { messagesOfField } from '#forms/form-messages.ts';
 import type { Form as AnyForm } from '#forms/forms.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
@@ -42,10 +42,11 @@ afterEach(() => {
 });
 
 describe.each(languageCodes)('a form in %s', (language) => {
-  const messages = parse(readFileSync(`content/${language}/forms.yaml`, 'utf8'));
+  const messages = getFormMessages(language);
   const props = (form: AnyForm) => formContent(language, form);
   const show = (state: FormState = {}) => render(<Form {...props(training)} {...state} />);
-  const field = (name: string) => screen.getByLabelText(new RegExp(`^${messages.fields[name].label}`));
+  const field = (name: string) =>
+    screen.getByLabelText(new RegExp(`^${messagesOfField(messages, name)?.label}`));
   const fill = async () => {
     const visitor = userEvent.setup();
     await visitor.type(field('mobileNumber'), '+966501234567');
