@@ -13,6 +13,7 @@ import { startSmtp } from './mail/smtp.fixture.ts';
 import { deliverOnce } from './messages/deliver.ts';
 import { issueFormToken } from './messages/form-token.ts';
 import { message } from './messages/message.fixture.ts';
+import { signStatusLink } from './messages/status-link.ts';
 import { submit } from './messages/submit.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
@@ -110,6 +111,18 @@ describe.each(engines)('%s', (engine) => {
       '/%',
     ])
       await site.ask(path, { 'user-agent': 'zqmark', referer: 'http://zqmark', 'x-request-id': 'zqmark' });
+
+    const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const status = {
+      link: signStatusLink('secret', id, Date.now()),
+      name: 'Zqmark',
+      note: 'zqmark',
+      version: '',
+    };
+    expect(await send('/message/status', { ...status, status: 'zqmark' })).toBe(422);
+    expect(await send('/message/status', { ...status, status: 'taken' })).toBe(303);
+    expect(await send('/message/reply', { ...status, reply: 'zqmark' })).toBe(422);
+    await site.ask(`/message?link=${status.link}&status=zqmark&saved`);
 
     const parts = {
       ...{ store, log, metrics, now: Date.now, worker: 'a', messages: readMessages(), secret: 'zqmark' },
