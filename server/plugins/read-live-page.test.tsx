@@ -16,7 +16,7 @@ test('a page without a section that answers is not live', () => {
 test('a section is drawn with its own props and the state of the request, and nothing around it changes', () => {
   const document = documentOf(job, { today: '2027-03-01' });
   expect(document.querySelector('main h2')?.textContent).toBe(job[1].labels.about);
-  expect(document.querySelector('main a')?.textContent).toContain(job[1].labels.others);
+  expect(document.querySelector('main a[href$="/jobs"]')?.textContent).toContain(job[1].labels.others);
   expect(document.querySelector('nav')?.outerHTML).toBe('<nav>1 &lt; 2</nav>');
   expect(document.querySelectorAll('script')).toHaveLength(1);
 });
