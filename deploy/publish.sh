@@ -1,7 +1,8 @@
 #!/bin/sh
 # Publishes the code of one branch with the content of another: checked and built beside what is served, and changed over
 # only when all went well. An entry that the content check refuses stays as it is served ($home/report); what failed as a
-# whole is in the journal and in $home/failed. See docs/operating.md.
+# whole is in the journal and in $home/failed. With `preview` as the third word, what nobody has published yet is laid
+# over the content: the branches cms/… of the editor's drafts, and the branch `preview`. See docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}
 export GIT_TERMINAL_PROMPT=0
@@ -9,6 +10,11 @@ cd "$home/repository"
 git fetch --quiet origin "${1:-main}" && code=$(git rev-parse FETCH_HEAD)
 git fetch --quiet origin "${2:-content}" && content=$(git rev-parse FETCH_HEAD)
 wanted=$code-$content
+preview=${3:-}
+if [ "$preview" ]; then
+	git fetch --quiet --prune origin '+refs/heads/cms/*:refs/drafts/cms/*' '+refs/heads/preview*:refs/drafts/preview*'
+	wanted=$wanted-$(git for-each-ref --format='%(objectname)' refs/drafts | git hash-object --stdin)
+fi
 # Riyadh is three hours ahead all the year. On the day of an article or a job what is published is built anew.
 today=$(TZ=UTC-3 date +%Y%m%d)
 due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
@@ -25,12 +31,18 @@ release=$home/releases/$wanted-$today
 # The history is that of the content, because the sitemap's dates are its commits'.
 prepare() {
 	git worktree add --quiet --no-checkout --detach "$release" "$content" && cd "$release" &&
-		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content &&
+		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content && lay_drafts &&
 		# A link could lead to any file of this machine.
 		if find content -type l | grep .; then echo 'content/ may not hold links.'; return 1; fi &&
 		# The packages of the release before: installing looks only for what changed.
 		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
 		npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
+}
+lay_drafts() {
+	[ "${preview:-}" ] || return 0
+	git for-each-ref --format='%(refname)' refs/drafts | while read -r draft; do
+		git diff --name-only -z --diff-filter=d "$content...$draft" -- content | xargs -0 -r git checkout --quiet "$draft" --
+	done
 }
 hold_back() {
 	echo '{"due":0,"waiting":[],"held":[]}' >"$home/report.next"
@@ -68,6 +80,8 @@ say public
 awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
 echo "Published code $code, content $content"
+# Whoever wrote what is held back gets a mail, once for each save. A mail server that is away keeps nothing from being public.
+[ "$preview" ] || (cd "$release" && npm run --silent tell-authors -- "$home/report" "$home/told") || true
 # The three newest stay, and in any case what is served and what was served before. Others' folders are not ours to delete.
 ls -dt "$home"/releases/*-* | tail -n +4 | while read -r old; do
 	case $(readlink -f "$home/current") in "$old") continue ;; esac

@@ -99,6 +99,32 @@ test('whoever goes back to the release before is not overruled', () => {
   expect(target('current')).toBe('1');
 });
 
+test('a preview lays drafts over the content, and what is public knows nothing of them', () => {
+  for (const [branch, file] of [
+    ['cms/jobs/7', 'content/job.yaml'],
+    ['preview', 'content/a.yaml'],
+  ] as const) {
+    git(pushed, 'checkout', '--quiet', '-b', branch, 'content');
+    push(branch, { [file]: `of ${branch}`, 'check.sh': 'exit 1' });
+  }
+  push('content', { 'content/b.yaml': 'saved later' });
+  expect(publish('main', 'content', 'preview').status).toBe(0);
+  expect(['a', 'b', 'job'].map((name) => read(`current/content/${name}.yaml`))).toEqual([
+    'of preview',
+    'saved later',
+    'of cms/jobs/7',
+  ]);
+  expect(publish('main', 'content', 'preview').stdout).toBe('');
+  push('cms/jobs/7', { 'content/job.yaml': 'another' });
+  expect(publish('main', 'content', 'preview').status).toBe(0);
+  expect(read('current/content/job.yaml')).toBe('another');
+  expect(publish().status).toBe(0);
+  expect([read('current/content/a.yaml'), existsSync(join(home, 'current/content/job.yaml'))]).toEqual([
+    'one',
+    false,
+  ]);
+});
+
 test('a link in the content is refused, for it could lead to any file', () => {
   symlinkSync('/etc/passwd', join(pushed, 'content/b.yaml'));
   push('content', {});
@@ -199,8 +225,8 @@ function readPushed(name: string): string {
   return read(join('pushed', name));
 }
 
-function publish() {
-  return run(script);
+function publish(...args: string[]) {
+  return run(script, ...args);
 }
 
 function run(command: string, ...args: string[]) {

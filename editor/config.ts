@@ -73,6 +73,7 @@ interface Sources {
   language: Language;
   words: EditorWords;
   context: FieldContext;
+  backend: Repository['backend'];
 }
 
 /** The configuration of the editor in a language, made of the schemas and of the content as it is now. */
@@ -82,7 +83,7 @@ export function editorConfig(
   { backend }: Pick<Repository, 'backend'>,
 ): CmsConfig {
   const words = wordsIn(files, language);
-  const sources = { files, language, words, context: fieldContext(words, files, language) };
+  const sources = { files, language, words, context: fieldContext(words, files, language), backend };
   const single = Object.entries(collections).flatMap(([name, collection]) =>
     collection.layout === 'folder' || name === 'home' ? [] : [file(name, collection, sources)],
   );
@@ -154,6 +155,7 @@ function folder(
   const isArticle = name === 'insights';
   return {
     ...common(name, sources),
+    ...(isDrafted(name, sources) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
     extension: isArticle ? 'md' : 'yaml',
     format: formatOf(name),
@@ -164,6 +166,11 @@ function folder(
     ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
     fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), tick(words)],
   };
+}
+
+/** Sveltia knows drafts at GitHub and GitLab alone (its `publish_mode`); elsewhere a branch is shown: docs/operating.md. */
+function isDrafted(name: string, { backend }: Sources): boolean {
+  return ['github', 'gitlab'].includes(backend.name) && ['insights', 'jobs', 'services'].includes(name);
 }
 
 /** Between Arabic words, hyphens would turn the parts of a date round. */

@@ -59,5 +59,7 @@ export const mailMessagesSchema = z.strictObject({
     why: text,
   }),
   refusal: z.strictObject({ subject: text, paragraphs: z.array(text).min(1), why: text }),
+  /** To whoever wrote what is held back from publishing. */
+  heldBack: z.strictObject({ subject: text, text, waits: text, correct: withLink, why: text }),
   notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
 });

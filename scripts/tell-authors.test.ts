@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { HeldBack } from '../editor/publishing-report.ts';
+import { renderEmail } from '../src/render.tsx';
+import { heldBackMail, heldSaves } from './tell-authors.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'authors-'));
+  git('init', '--quiet');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+
+function save(file: string, address: string, message: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), message);
+  git('add', '--all');
+  git('-c', 'user.name=A', '-c', `user.email=${address}`, 'commit', '--quiet', '-m', message);
+}
+
+const held = (entry: string, waits = false): HeldBack => ({
+  entry,
+  waits,
+  findings: {
+    en: [{ place: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],
+    ar: [{ place: 'الوظائف › محلل', text: 'مسافتان. احذف إحداهما.', file: `en/${entry}` }],
+  },
+});
+
+test('the mail goes to whoever saved the entry last, in the language of the save', () => {
+  save('content/en/jobs/1.yaml', 'layla@rasikh.example', 'Update jobs “1”');
+  save('content/ar/team/omar.yaml', 'sami@rasikh.example', 'تحديث «عمر»');
+  save('content/en/site.yaml', 'nobody', 'Update site');
+  const saves = heldSaves([held('jobs/1.yaml'), held('team/omar.yaml'), held('site.yaml')], folder);
+  expect(saves.map(({ address, language }) => [address, language])).toEqual([
+    ['layla@rasikh.example', 'en'],
+    ['sami@rasikh.example', 'ar'],
+  ]);
+  expect(new Set(saves.map(({ key }) => key)).size).toBe(2);
+});
+
+test.each(['en', 'ar'] as const)(
+  'in %s it names entry, field and remedy, and leads to the editor',
+  (language) => {
+    const mail = heldBackMail(
+      { key: 'x', held: held('jobs/1.yaml'), address: 'a@b.example', language },
+      'https://www.rasikh.example',
+    );
+    const [{ place = '', text = '' } = {}] = held('').findings[language];
+    expect(mail.text).toContain(place);
+    expect(mail.text).toContain(text);
+    expect(mail.text).toContain(`https://www.rasikh.example${language === 'ar' ? '/ar' : ''}/edit`);
+    expect(mail.email && renderEmail(mail.email)).toContain(text.replace('<spaces>', '&lt;spaces&gt;'));
+  },
+);
