@@ -42,6 +42,12 @@ test('a change leaves the comments, the order and the other lines', () => {
   );
 });
 
+test('a text that begins with a space keeps it through an editor that takes spaces off', () => {
+  const spaced = 'after: " or more"\ntitle: One\n';
+  const values = { ...yaml.fromFile(spaced), after: 'or more', title: 'Two' };
+  expect(yaml.toFile(values)).toBe('after: " or more"\ntitle: Two\n');
+});
+
 test('a new key stands where the schema has it, and an emptied one goes', () => {
   const { order: _, picture, ...rest } = yaml.fromFile(source);
   const written = yaml.toFile({ title: rest.title, lead: 'New', picture, ...rest, points: [] });

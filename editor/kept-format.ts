@@ -120,11 +120,16 @@ const asItWas: ScalarTag = {
 function updated(document: Document.Parsed, node: unknown, value: unknown): unknown {
   if (isMap(node) && isObject(value)) return updatedMap(document, node as YAMLMap, value);
   if (isSeq(node) && Array.isArray(value)) return updatedList(document, node as YAMLSeq, value);
-  if (isScalar(node) && node.value === value) return node;
+  if (isScalar(node) && isSame(node.value, value)) return node;
   const made = document.createNode(value) as Node;
   if (isScalar(node)) Object.assign(made, { comment: node.comment, commentBefore: node.commentBefore });
   visit(made, { Scalar: (_, scalar) => void fold(scalar) });
   return made;
+}
+
+/** The editor takes the space from the ends of every text; a few of the site's begin with one. */
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || (typeof before === 'string' && before.trim() === after);
 }
 
 function updatedMap(document: Document.Parsed, map: YAMLMap, values: Values): YAMLMap {
