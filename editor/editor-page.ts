@@ -1,3 +1,4 @@
+import { shownFiles } from '#content/appearance.ts';
 import { outlineOf } from '#content/check/check-entry.ts';
 import { readContent } from '#content/read-content.ts';
 import { type Language, languages } from '#i18n/languages.ts';
@@ -28,7 +29,7 @@ export function editorPage(
     fields: fieldsByFormat(),
     language,
     origins,
-    outline: outlineOf(content),
+    outline: outlineOf({ ...content, files: shownFiles(files) }),
     words: { findings, faults, publishing },
     isLocal,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToCome, waitingEntries } from './appearance.ts';
+import { isToCome, shownFiles, waitingEntries } from './appearance.ts';
 import { contentOf } from './content.fixture.ts';
 import { filesOf } from './content-files.ts';
 
@@ -24,5 +24,10 @@ test('articles and jobs wait for their day, each once, the next one first', () =
   expect(waitingEntries(filesOf(files), now)).toEqual([
     { entry: 'insights/a.md', day: '2026-12-04' },
     { entry: 'jobs/7.yaml', day: '2027-01-01' },
+  ]);
+  expect(Object.keys(shownFiles(files, now))).toEqual([
+    'en/insights/b.md',
+    'en/pages/privacy.yaml',
+    'en/jobs/8.yaml',
   ]);
 });

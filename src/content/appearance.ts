@@ -1,5 +1,5 @@
 import { riyadhDay } from '#jobs/job-state.ts';
-import type { ContentFile } from './content-files.ts';
+import { type Content, type ContentFile, filesOf } from './content-files.ts';
 import type { FieldSchema } from './fields.ts';
 
 /** The day, `2027-01-31`, on which an entry appears; undefined where its schema names none by `.meta()`. */
@@ -14,6 +14,13 @@ export function appearanceDay(field: FieldSchema | undefined, value: unknown): s
 /** Whether a day is still to come in Riyadh: what appears on it is in no public build before. */
 export function isToCome(day: string | undefined, now = Date.now()): day is string {
   return day !== undefined && day > riyadhDay(now);
+}
+
+/** The files of what is shown already: of the others not even the names belong on a public page. */
+export function shownFiles(files: Content['files'], now = Date.now()): Content['files'] {
+  const waiting = filesOf(files).filter(({ field, value }) => isToCome(appearanceDay(field, value), now));
+  const hidden = new Set(waiting.map(({ file }) => file));
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !hidden.has(file)));
 }
 
 export interface WaitingEntry {
