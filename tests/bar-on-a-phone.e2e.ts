@@ -59,7 +59,7 @@ for (const language of languageCodes) {
     });
 
     test('the language link closes the menu and leads to the other language', inEnglish, async ({ page }) => {
-      await page.locator('[data-switch]').tap();
+      await page.locator('[data-language-link]').tap();
       await expect(page).toHaveURL(alternatePath(localizedPath(language, '/')));
       await expect(menu(page)).toBeHidden();
       await page.goBack();

@@ -111,7 +111,7 @@ test.describe('from page to page', () => {
     await page.locator('main a[href="/services"]').first().click();
     await expectPath(page, '/services');
     await expect.poll(() => arrival(page)).toBeGreaterThan(0);
-    await page.locator('[data-switch]').first().click();
+    await page.locator('[data-language-link]').first().click();
     await expectPath(page, '/ar/services');
     await expect.poll(() => arrival(page)).toBe(0);
   });

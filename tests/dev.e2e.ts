@@ -95,7 +95,7 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
 test('the switch takes the filters and the words of a search along', async ({ page }) => {
   const { faults } = watch(page);
   await page.goto(`${site.origin}/jobs?location=egypt`);
-  await page.locator('[data-switch]').click();
+  await page.locator('[data-language-link]').click();
   await expect(page).toHaveURL(`${site.origin}/ar/jobs?location=egypt`);
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
   const searched = await page.request.get(`${site.origin}${paths.search}?q=audit`);

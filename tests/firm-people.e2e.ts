@@ -110,7 +110,7 @@ test('the focus moves to the name, and back to the card', async ({ page }) => {
 
 test('the other language shows the same person', async ({ page }) => {
   await page.goto('/ourpeople#layla-mansour');
-  await page.locator('[data-switch]:visible').first().click();
+  await page.locator('[data-language-link]:visible').first().click();
   await expect(page).toHaveURL('/ar/ourpeople#layla-mansour');
   await expect(person(page, 'layla-mansour').getByRole('heading')).toHaveText('ليلى منصور');
 });

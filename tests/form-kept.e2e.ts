@@ -31,7 +31,7 @@ for (const language of languageCodes) {
         const typed = { name: 'س', email: 'sara@', message: 'قبل أن أنسى:\nSecond line' };
         for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
         await page.locator('[name=country]').selectOption('jordan');
-        await page.locator('[data-switch]').click();
+        await page.locator('[data-language-link]').click();
         await expect(page).toHaveURL(alternatePath(`${contactus}?service=3`));
         await hydrate(page);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
     test('is there again after the switch, the way to another page and Back', async ({ page }) => {
       await openHydrated(page, contactus);
       await page.locator('[name=companyName]').fill('شركة النخيل & Sons');
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expectPath(page, alternatePath(contactus));
       await hydrate(page);
       await expect(page.locator('[name=companyName]')).toHaveValue('شركة النخيل & Sons');
@@ -63,7 +63,7 @@ for (const language of languageCodes) {
       await dialogOn(page).locator('[name=name]').fill('سارة العتيبي');
       await dialogOn(page).locator('[name=country]').nth(1).check({ force: true });
       await page.keyboard.press('Escape');
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expectPath(page, localizedPath(other, paths.home));
       await openDialog(page, openersIn(other).home);
       await expect(dialogOn(page).locator('[name=name]')).toHaveValue('سارة العتيبي');
@@ -100,7 +100,7 @@ for (const language of languageCodes) {
       await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('cairo.pdf')));
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expectPath(page, alternatePath(path));
       await hydrate(page);
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);

@@ -127,7 +127,7 @@ for (const language of languageCodes) {
       const { files } = watch(page);
       await page.goto(at(featured?.id), { waitUntil: 'networkidle' });
       expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
-      await page.locator('[data-switch]').first().click();
+      await page.locator('[data-language-link]').first().click();
       const other = language === 'en' ? 'ar' : 'en';
       await expectPath(page, localizedPath(other, paths.article(featured?.id ?? '')));
       await expect(page.locator('h1')).toHaveText(

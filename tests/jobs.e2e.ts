@@ -72,7 +72,7 @@ for (const language of languageCodes) {
     const filters: JobFilters = { location: 'egypt', category: 'marketing' };
     await openHydrated(page, list);
     await choose(page, filters);
-    await page.locator('[data-switch]').click();
+    await page.locator('[data-language-link]').click();
     await expect(page).toHaveURL(alternatePath(list) + filtersQuery(filters));
     await expectJobs(page, otherLanguage(language), filters);
   });
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
         await page.getByRole('button', { name: labels.filter }).click();
         await expect(page).toHaveURL(list + withFilters(campaign, filters));
         await expect(page.getByText(labels.none)).toBeVisible();
-        await page.locator('[data-switch]').click();
+        await page.locator('[data-language-link]').click();
         await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, filters));
         await expectJobs(page, otherLanguage(language), filters);
         await page.getByRole('link', { name: contentOf(otherLanguage(language), 'ui').jobs.clear }).click();

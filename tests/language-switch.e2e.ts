@@ -12,7 +12,7 @@ for (const language of languageCodes) {
     async ({ page }) => {
       const here = localizedPath(language, '/services/1');
       await page.goto(`${here}#family-charter`);
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expect(page).toHaveURL(`${alternatePath(here)}#family-charter`);
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
       await expectRemembered(page, otherLanguage(language));
@@ -32,7 +32,7 @@ for (const language of languageCodes) {
         scrollTo({ top: element.getBoundingClientRect().top - 200 }),
       );
       const before = await label(language).boundingBox();
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expectPath(page, localizedPath(otherLanguage(language), '/'));
       await expect(label(otherLanguage(language))).toBeInViewport();
       const after = await label(otherLanguage(language)).boundingBox();
@@ -56,7 +56,7 @@ for (const path of [
     await page.mouse.wheel(0, 480);
     await expect.poll(offset).toBeLessThan(-50);
     const before = await offset();
-    await page.locator('[data-switch]').click();
+    await page.locator('[data-language-link]').click();
     await expect(page).toHaveURL(alternatePath(path));
     await hydrate(page);
     await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(200);
@@ -69,7 +69,7 @@ for (const path of [
 test('the switch on the page of the company profile keeps the place', async ({ page }) => {
   await page.goto('/pdf-viewer');
   await page.evaluate(() => scrollTo(0, 300));
-  await page.locator('[data-switch]').click();
+  await page.locator('[data-language-link]').click();
   await expectPath(page, '/ar/pdf-viewer');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
 });
@@ -78,7 +78,7 @@ for (const missing of ['/nope', '/jobs/99', '/services/99']) {
   test(`the switch on ${missing}, which does not exist, keeps the path`, async ({ page }) => {
     await page.goto(missing);
     for (const path of [alternatePath(missing), missing]) {
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expectPath(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', parsePath(path).language);
     }
@@ -87,7 +87,7 @@ for (const missing of ['/nope', '/jobs/99', '/services/99']) {
 
 test('Back after a switch leads to the page that was there, in its language', async ({ page }) => {
   await page.goto('/offices');
-  await page.locator('[data-switch]').click();
+  await page.locator('[data-language-link]').click();
   await expectPath(page, '/ar/offices');
   await page.goBack();
   await expectPath(page, '/offices');
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   test('the switch leads to the same page in the other language, and back', async ({ page }) => {
     await page.goto('/services/7');
     for (const expected of ['/ar/services/7', '/services/7']) {
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expectPath(page, expected);
     }
   });

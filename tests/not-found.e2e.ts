@@ -42,7 +42,7 @@ test.describe('in an Arabic browser', () => {
   test('an unknown English URL stays as it is, and the switch keeps it', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/nowhere');
-    await page.locator('[data-switch]').click();
+    await page.locator('[data-language-link]').click();
     await expect(page).toHaveURL('/ar/nowhere');
   });
 });

@@ -130,7 +130,7 @@ for (const language of languageCodes) {
       await query.fill('xqzwvk');
       await query.press('Enter');
       await expect(page).toHaveURL(`${at(paths.search)}?${campaign}&q=xqzwvk`);
-      await page.locator('[data-switch]').click();
+      await page.locator('[data-language-link]').click();
       await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
       await context.close();
     },

@@ -29,7 +29,7 @@ for (const language of languageCodes) {
         await expect(page.locator('#menu-about')).toBeVisible();
         await tabTo(page, '[popovertarget="menu-services"]');
         await expect(page.locator('#menu-about')).toBeHidden();
-        await tabTo(page, '[data-switch]');
+        await tabTo(page, '[data-language-link]');
         await expect(page.locator('#menu-services')).toBeHidden();
 
         for (const index of [0, 1, 2, 3]) {

@@ -41,7 +41,7 @@ const designOfArt: Record<Card['art']['kind'], () => unknown> = {
   faces: () => [designOf('faces'), hashesOf('src/drawings/letters/*.svg')],
   figures: () => [designOf('figures'), hashesOf('src/drawings/services/*.svg')],
   paper: () => designOf('paper', 'art-photos'),
-  pattern: () => [designOf('pattern'), hashesOf('src/styles/pattern/khatam-white.svg')],
+  pattern: () => [designOf('pattern'), hashesOf('src/styles/pattern/star-pattern-white.svg')],
   scene: () => designOf('scene', 'art-photos'),
   service: () => [designOf('split', 'art-photos'), hashesOf('src/drawings/services/*.svg')],
   split: () => designOf('split', 'art-photos'),

@@ -1,5 +1,5 @@
 import { richText } from '../../src/ui/text.tsx';
-import { Khatam } from './khatam.tsx';
+import { StarPattern } from './star-pattern.tsx';
 import styles from './vision-sheet.module.css';
 
 interface Named {
@@ -21,7 +21,7 @@ export interface VisionSheetProps {
 export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
   return (
     <>
-      <Khatam className={styles.pattern} />
+      <StarPattern className={styles.pattern} />
       <div className={styles.parts}>
         {[vision, mission].map(({ label, text }) => (
           <div key={label} className={styles.part}>

@@ -30,7 +30,7 @@ test('what the page was built with does not travel twice', () => {
 });
 
 test('the page of the other language is asked the same', () => {
-  const link = documentOf(job, {}, '?a="&b=1').querySelector('[data-switch]');
+  const link = documentOf(job, {}, '?a="&b=1').querySelector('[data-language-link]');
   expect(link?.getAttribute('href')).toBe('/ar/jobs?a="&b=1');
 });
 

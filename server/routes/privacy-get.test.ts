@@ -33,7 +33,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
       expect(document.body.textContent).toContain(reference);
       expect(document.querySelectorAll('script')).toHaveLength(1);
       expect(answer.body.toString()).toContain(inTextArea);
-      expect(document.querySelector('[data-switch]')?.getAttribute('href')).toContain(
+      expect(document.querySelector('[data-language-link]')?.getAttribute('href')).toContain(
         `/yourdata?link=${link}`,
       );
       expect(document.body.textContent).not.toContain('Somebody');

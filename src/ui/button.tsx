@@ -5,18 +5,20 @@ import link from './link.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   children: string;
-  /** `line` is for what stands beside the screen's one primary button. */
-  look?: 'primary' | 'line';
+  /** `outline` is for what stands beside the screen's one primary button. */
+  variant?: 'primary' | 'outline';
 }
 
 /** A button that does something here; what looks the same and leads elsewhere is a `ButtonLink`. */
-export function Button({ children, look = 'primary', ...rest }: ButtonProps) {
+export function Button({ children, variant = 'primary', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      className={look === 'line' ? `${link.button} ${styles.line}` : `${link.button} ${styles.primary}`}
+      className={
+        variant === 'outline' ? `${link.button} ${styles.outline}` : `${link.button} ${styles.primary}`
+      }
     >
-      <span data-name>{children}</span> {look === 'primary' && <Arrow />}
+      <span data-name>{children}</span> {variant === 'primary' && <Arrow />}
     </button>
   );
 }

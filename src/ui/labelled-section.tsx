@@ -12,9 +12,9 @@ export interface LabelledSectionProps {
 export function LabelledSection({ label, id, className = 'section', children }: LabelledSectionProps) {
   return (
     <section id={id} className={className}>
-      <div className="wrap">
+      <div className="container">
         <div className="grid-line grid">
-          <h2 className="label aside">{richText(label)}</h2>
+          <h2 className="label col-label">{richText(label)}</h2>
           {children}
         </div>
       </div>

@@ -11,7 +11,7 @@ export interface ShareProps {
 /** Ways to pass a page on, as plain links; share.client.ts shows the buttons that the browser can serve. */
 export function Share({ labels, links }: ShareProps) {
   return (
-    <section className={`screen ${styles.share}`} data-share="" aria-labelledby="share">
+    <section className={`screen-only ${styles.share}`} data-share="" aria-labelledby="share">
       <h2 id="share" className="label">
         {labels.title}
       </h2>

@@ -12,9 +12,9 @@ export interface TitledLink {
 }
 
 /** Links to pages, each with what it is about: in rows, or up to three side by side between hairlines. */
-export function TitledLinks({ links, look }: { links: TitledLink[]; look: 'rows' | 'columns' }) {
+export function TitledLinks({ links, variant }: { links: TitledLink[]; variant: 'rows' | 'columns' }) {
   return (
-    <ul className={look === 'rows' ? styles.rows : `columns ${styles.columns}`}>
+    <ul className={variant === 'rows' ? styles.rows : `columns ${styles.columns}`}>
       {links.map(({ label, title, text, href }) => (
         <li key={href}>
           <PageLink href={href} className={styles.link}>

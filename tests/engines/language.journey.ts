@@ -11,7 +11,7 @@ for (const language of languageCodes) {
     const other = otherLanguage(language);
     const part = (of: typeof language) => `${localizedPath(of, paths.service(1))}#family-charter`;
     await visitor.open(part(language));
-    await visitor.click('[data-switch]');
+    await visitor.click('[data-language-link]');
     await expect.poll(visitor.url).toBe(part(other));
     expect(await visitor.attribute('html', 'dir')).toBe(languages[other].dir);
     expect(await visitor.run(() => document.cookie)).toContain(`${choiceKey}=${other}`);

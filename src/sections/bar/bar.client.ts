@@ -31,8 +31,8 @@ addEventListener(
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
 if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {
-  if (link.dataset.switch === 'home') link.pathname = samePathUnder(link.pathname);
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
+  if (link.dataset.languageLink === 'home') link.pathname = samePathUnder(link.pathname);
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
       rememberLanguage(link.hreflang as Language);

@@ -22,7 +22,7 @@ export function Bar(props: BarProps) {
   const { tone, lockup, home, labels, menus, links, profile, search, language, isLive, state } = props;
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`container ${styles.inner}`}>
         <PageLink className={styles.logo} href={home.href} aria-label={home.label}>
           <Logo lockup={lockup} />
         </PageLink>

@@ -28,7 +28,7 @@ export function LanguageSwitch({ code, name, href, isHome, query = '' }: Languag
       href={href + query}
       hrefLang={code}
       lang={code}
-      data-switch={isHome ? 'home' : ''}
+      data-language-link={isHome ? 'home' : ''}
     >
       <svg viewBox={names[code].viewBox} role="img" aria-label={name}>
         <use href={`${sprites[code]}#switch-${code}`} />

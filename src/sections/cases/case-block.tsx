@@ -13,14 +13,14 @@ interface CaseBlockProps {
   label?: string;
   read: string;
   /** The words first and the picture after them. */
-  turned?: boolean;
+  reversed?: boolean;
   dark?: boolean;
 }
 
-export function CaseBlock({ study, turned, dark, summary, points, label, read }: CaseBlockProps) {
+export function CaseBlock({ study, reversed, dark, summary, points, label, read }: CaseBlockProps) {
   const { name, industry, title, href, picture, focus } = study;
   return (
-    <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-turned={turned || undefined}>
+    <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-reversed={reversed || undefined}>
       <div className={`cover ${styles.picture}`} data-focus={focus}>
         <Picture source={getPicture(picture, slots.caseBlock)} />
       </div>

@@ -11,7 +11,7 @@ import services from './case-services.module.css';
 export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.parts}`}>
+      <div className={`container ${styles.parts}`}>
         {(['challenge', 'solution', 'results'] as const).map((id) => (
           <div key={id} id={id} className={`grid ${styles.part}`}>
             <div className={styles.picture}>
@@ -32,9 +32,9 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
 
 export function CaseServices({ label, links }: { label: string; links: TitledLink[] }) {
   return (
-    <section className="wrap section-end screen">
+    <section className="container section-end screen-only">
       <h2 className={`label grid-line ${services.label}`}>{label}</h2>
-      <TitledLinks links={links} look="columns" />
+      <TitledLinks links={links} variant="columns" />
     </section>
   );
 }

@@ -15,7 +15,7 @@ type CaseStatisticsProps = Shown & Required<Pick<CaseStudy, 'statistics'>>;
 export function CaseStatistics({ language, labels, statistics }: CaseStatisticsProps) {
   return (
     <section className={styles.section} aria-label={labels.figures}>
-      <dl className={`wrap columns ${styles.statistics}`}>
+      <dl className={`container columns ${styles.statistics}`}>
         {statistics.map(({ figure, sign, label, explanation, chart }, index) => (
           <div key={label}>
             <dt>{label}</dt>

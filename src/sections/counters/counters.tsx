@@ -30,7 +30,7 @@ export function Counters({ label, counters, language, note }: CountersProps) {
     <>
       <dl
         ref={strip}
-        className={`wrap ${styles.counters}`}
+        className={`container ${styles.counters}`}
         data-columns={columnsFor(counters.length, 4)}
         aria-label={label}
       >
@@ -53,7 +53,7 @@ export function Counters({ label, counters, language, note }: CountersProps) {
           ))}
       </dl>
       {note && (
-        <div className={`wrap ${styles.note}`}>
+        <div className={`container ${styles.note}`}>
           <p className="small muted">{note}</p>
         </div>
       )}

@@ -9,7 +9,7 @@ import styles from './steps.module.css';
 export function Steps({ label, client, items }: Engagement['steps']) {
   return (
     <LabelledSection label={label} id="steps" className="section-end">
-      <ol className={`main ${styles.steps}`}>
+      <ol className={`col-body ${styles.steps}`}>
         {items.map((step) => (
           <li key={step.id} id={step.id}>
             <p className="label">{richText(step.time)}</p>
@@ -33,8 +33,8 @@ export function Beginnings({ label, services }: Engagement['begin'] & { services
   const links = services.map(({ href, title, call }) => ({ href, title, text: call.benefits[0] ?? '' }));
   return (
     <LabelledSection label={label} id="beginnings" className="section-end">
-      <div className="main">
-        <TitledLinks links={links} look="rows" />
+      <div className="col-body">
+        <TitledLinks links={links} variant="rows" />
       </div>
     </LabelledSection>
   );

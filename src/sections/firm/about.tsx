@@ -9,7 +9,7 @@ import styles from './values.module.css';
 export function Values({ label, values }: ValuesContent) {
   return (
     <LabelledSection label={label} id="values" className="section-end">
-      <ul className={`main ${styles.values}`}>
+      <ul className={`col-body ${styles.values}`}>
         {values.map(({ id, name, text }) => (
           <li key={id}>
             <h3 className="size-2">{richText(name)}</h3>
@@ -23,8 +23,8 @@ export function Values({ label, values }: ValuesContent) {
 
 export function Join({ title, text, button, href }: Ui['about']['join'] & { href: string }) {
   return (
-    <section className="section on-dark khatam">
-      <div className={`wrap grid ${join.words}`}>
+    <section className="section on-dark star-pattern">
+      <div className={`container grid ${join.words}`}>
         <h2>{richText(title)}</h2>
         <div className={join.side}>
           <p className="lead">{richText(text)}</p>

@@ -16,8 +16,8 @@ interface CitiesProps {
 export function Cities({ labels, href, offices, countries }: CitiesProps) {
   return (
     <section className="section on-warm">
-      <div className="wrap">
-        <div className={`apart ${styles.head}`}>
+      <div className="container">
+        <div className={`spread ${styles.head}`}>
           <h2>{labels.title}</h2>
           <GoLink href={href}>{labels.all}</GoLink>
         </div>

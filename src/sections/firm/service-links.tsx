@@ -19,7 +19,7 @@ interface ServiceLinksProps {
 export function ServiceLinks({ language, label, services, all }: ServiceLinksProps) {
   return (
     <LabelledSection label={label} className="section-end">
-      <div className="main">
+      <div className="col-body">
         <ul className={styles.services}>
           {services.map(({ id, href, title, figure }) => (
             <li key={id}>

@@ -6,7 +6,7 @@ import type { FooterProps } from './footer-content.ts';
 export function Footer({ lockup, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
   return (
     <footer className={`${styles.footer} on-dark`}>
-      <div className="wrap">
+      <div className="container">
         <div className={styles.top}>
           <div className={styles.logo}>
             <Logo lockup={lockup} label={name} />

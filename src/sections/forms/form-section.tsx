@@ -29,11 +29,11 @@ export function FormSection(props: FormSectionProps) {
   return (
     <section className={breadcrumbs ? `section-end ${styles.first}` : 'section-end'}>
       {breadcrumbs && (
-        <div className={`wrap ${styles.breadcrumbs}`}>
+        <div className={`container ${styles.breadcrumbs}`}>
           <Breadcrumb {...breadcrumbs} />
         </div>
       )}
-      <div className={`wrap grid ${styles.columns}`}>
+      <div className={`container grid ${styles.columns}`}>
         {job && (
           <div className={styles.facts}>
             <JobFactList {...job} state="open" />

@@ -37,7 +37,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
       <h2>{messages.failed[status.code] ?? messages.failed.error}</h2>
       <p>{messages.failures[status.code] ?? messages.failures.error}</p>
       {status.code !== 'closed' && (
-        <Button look="line" type="submit">
+        <Button variant="outline" type="submit">
           {messages.retry}
         </Button>
       )}

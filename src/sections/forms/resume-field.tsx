@@ -62,7 +62,7 @@ export function ResumeField() {
         </p>
         <p className={styles.actions}>
           <span aria-hidden="true">{messages.another}</span>
-          <Button look="line" type="button" onClick={() => chooseFiles(input.current, [])}>
+          <Button variant="outline" type="button" onClick={() => chooseFiles(input.current, [])}>
             {messages.remove}
           </Button>
         </p>

@@ -69,7 +69,7 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
       </p>
       <progress max="100" value={percent} aria-label={messages.uploading} />
       {/* Once everything has left, nobody can tell whether it has arrived. */}
-      <Button look="line" type="button" hidden={percent === 100} onClick={onCancel}>
+      <Button variant="outline" type="button" hidden={percent === 100} onClick={onCancel}>
         {messages.cancel}
       </Button>
     </div>

@@ -50,7 +50,7 @@ function SentCard({ messages, home, sent }: SentCardProps) {
             {sent.reference}
           </bdi>
         </p>
-        <Button look="line" type="button" data-copy={messages.copied} hidden>
+        <Button variant="outline" type="button" data-copy={messages.copied} hidden>
           {messages.copy}
         </Button>
         <p role="status" className="visually-hidden" />

@@ -22,7 +22,7 @@ export function useCarriedForm(form: RefObject<HTMLFormElement | null>, onArriva
   useEffect(() => {
     if (form.current) void arrive(form.current);
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-switch]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language-link]');
       const element = form.current;
       if (!link || !element || !isPlainClick(event) || !isFilled(element)) return;
       const carrying = carryForm(element);

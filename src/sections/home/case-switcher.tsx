@@ -20,9 +20,9 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
 
   return (
     <section ref={section} className={`section ${styles.section} ${entered ? 'on-azure' : ''}`}>
-      <div className="wrap">
+      <div className="container">
         <div className="grid-line grid">
-          <div className="aside">
+          <div className="col-label">
             <h2 className={`label ${styles.label}`}>{label}</h2>
             {cases.length > 1 && (
               <Tabs

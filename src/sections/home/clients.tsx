@@ -6,7 +6,7 @@ import styles from './clients.module.css';
 export function Clients({ label, clients }: { label: string; clients: Client[] }) {
   return (
     <LabelledSection label={label} id="clients">
-      <ul className={`main ${styles.grid}`}>
+      <ul className={`col-body ${styles.grid}`}>
         {clients.map((client) => (
           <li key={client.name}>
             <Brand {...client} />

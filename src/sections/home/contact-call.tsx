@@ -20,9 +20,9 @@ export function ContactCall({
   return (
     <section className={`on-dark ${styles.section}`}>
       <Picture source={picture} narrow={pictureNarrow} className={styles.picture} />
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`container ${styles.inner}`}>
         <h2>{richText(title)}</h2>
-        <div className={`apart ${styles.row}`}>
+        <div className={`spread ${styles.row}`}>
           <p className="lead">{richText(text)}</p>
           {children}
         </div>

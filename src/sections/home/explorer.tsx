@@ -50,8 +50,8 @@ export function Explorer({ language, labels, allHref, services, details: file }:
 
   return (
     <section ref={section} id="explorer" className="section">
-      <div className="wrap">
-        <div className={`apart ${styles.head}`}>
+      <div className="container">
+        <div className={`spread ${styles.head}`}>
           <h2>{labels.title}</h2>
           <GoLink href={allHref}>{labels.all}</GoLink>
         </div>

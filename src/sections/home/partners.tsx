@@ -11,7 +11,7 @@ export interface PartnersProps {
 export function Partners({ label, partners }: PartnersProps) {
   return (
     <section className="on-warm">
-      <div className="wrap">
+      <div className="container">
         <h2 className={`label ${styles.label}`}>{label}</h2>
         <ul className={`columns ${styles.row}`} data-columns={columnsFor(partners.length, 4)}>
           {partners.map(({ id, href, name, shape, face, specialty, location }) => (

@@ -4,8 +4,8 @@ import styles from './vision-mission.module.css';
 
 export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
   return (
-    <section className="section on-dark khatam">
-      <div className="wrap">
+    <section className="section on-dark star-pattern">
+      <div className="container">
         <div className={`grid ${styles.grid}`}>
           {[vision, mission].map(({ label, text }) => (
             <div key={label} className={styles.part}>

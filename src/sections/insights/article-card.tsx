@@ -17,7 +17,7 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
   return (
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
-        <article key={article.id} className={`whole ${styles.card}`}>
+        <article key={article.id} className={`stretched-link ${styles.card}`}>
           <Picture source={getPicture(article.picture, slots.articleCard)} className={styles.picture} />
           {kicker && <p className="label">{kicker}</p>}
           <h3>
@@ -35,7 +35,7 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
 
 export function ReadNext({ label, cards }: ReadNextProps) {
   return (
-    <section className="wrap section-end screen" aria-labelledby="read-next">
+    <section className="container section-end screen-only" aria-labelledby="read-next">
       <div className="grid-line">
         <h2 id="read-next">{label}</h2>
         <ArticleCards cards={cards} />

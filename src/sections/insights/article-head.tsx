@@ -15,14 +15,14 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, breadcrumbs, author, picture }: ArticleHeadProps) {
   return (
     <header>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`container ${styles.words}`}>
         <Breadcrumb {...breadcrumbs} />
         <h1>{richText(article.title)}</h1>
         <div className={styles.byline}>
           <Byline {...article.byline} href={author} />
         </div>
       </div>
-      <div className="wrap grid">
+      <div className="container grid">
         <div className={styles.picture}>
           <Picture source={picture} alt={article.pictureDescription} first />
         </div>

@@ -10,7 +10,7 @@ import { Byline } from './byline.tsx';
 /** All articles: one large, the others as cards, the newest first. */
 export function ArticleList({ labels, feed, featured, others }: ArticleListProps) {
   return (
-    <div className={`section wrap ${styles.list}`}>
+    <div className={`section container ${styles.list}`}>
       <section className="grid-line" aria-labelledby="featured">
         <h2 id="featured" className="label">
           {labels.featured}

@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx';
 
 export function ArticleText({ contents, blocks, quote, ask, share, note, related }: ArticleTextProps) {
   return (
-    <div className={`wrap grid ${styles.text}`}>
+    <div className={`container grid ${styles.text}`}>
       <nav className={styles.contents} aria-labelledby="contents">
         <p id="contents" className="label">
           {contents.label}

@@ -27,10 +27,10 @@ export function JobDetail(props: JobDetailProps & DatedState) {
   ];
   return (
     <article className="section-end">
-      <div className="wrap">
+      <div className="container">
         <JobNotice labels={labels} state={state} day={facts.closes} training={training} />
         <div className="grid">
-          <div className={`aside ${styles.side}`}>
+          <div className={`col-label ${styles.side}`}>
             <JobFactList facts={facts} labels={labels} state={state} />
             <div>
               {state === 'closed' ? (
@@ -42,7 +42,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
               )}
             </div>
           </div>
-          <div className={`main ${styles.words}`}>
+          <div className={`col-body ${styles.words}`}>
             <div>
               <h2 className="size-3">{labels.about}</h2>
               <p>{richText(job.about)}</p>
@@ -70,9 +70,9 @@ function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState)
   const open = jobsOn(today, others).filter(({ state }) => state !== 'closed');
   if (open.length === 0) return null;
   return (
-    <div className={`grid screen ${styles.others}`}>
-      <h2 className={`aside ${styles.title}`}>{labels.others}</h2>
-      <div className="main">
+    <div className={`grid screen-only ${styles.others}`}>
+      <h2 className={`col-label ${styles.title}`}>{labels.others}</h2>
+      <div className="col-body">
         <ul className={styles.list}>
           {open.map((row) => (
             <JobRow key={row.job.id} {...row} labels={labels} />

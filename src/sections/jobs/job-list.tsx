@@ -46,7 +46,7 @@ export function JobList(props: JobListProps & JobListState) {
 
   return (
     <section className="section-end">
-      <div className="wrap">
+      <div className="container">
         <JobFilters
           ref={form}
           carried={foreignParameters(query, jobFilterNames)}
@@ -89,8 +89,8 @@ interface JobGroupProps extends Pick<JobListProps, 'labels'> {
 function JobGroup({ label, labels, group }: JobGroupProps) {
   return (
     <div className={`grid ${styles.group}`}>
-      <h2 className={`aside ${styles.category}`}>{label}</h2>
-      <ul className={`main ${styles.list}`}>
+      <h2 className={`col-label ${styles.category}`}>{label}</h2>
+      <ul className={`col-body ${styles.list}`}>
         {group.map((row) => (
           <JobRow key={row.job.id} {...row} labels={labels} />
         ))}

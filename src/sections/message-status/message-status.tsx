@@ -21,7 +21,7 @@ export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
   return (
     <article>
       <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
-      <div className="wrap">
+      <div className="container">
         {notice === 'saved' && <Outcome>{messages.saved}</Outcome>}
         {notice === 'changed' && <Outcome role="alert">{messages.changed}</Outcome>}
         <Reference label={messages.reference} value={reference} />

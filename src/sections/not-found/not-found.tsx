@@ -21,7 +21,7 @@ export function NotFound({ missing, language, headline, text, links }: NotFoundP
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
-      <div className={`wrap ${styles.words}`}>
+      <div className={`container ${styles.words}`}>
         {missing === 'page' && (
           <p className={styles.number} aria-hidden="true">
             <ZeroAsNuqta>{formatDigits(language, 404)}</ZeroAsNuqta>

@@ -10,7 +10,7 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
   const now = useMinute();
   return (
     <section className={`section ${list.section}`} aria-label={label}>
-      <div className={`wrap ${list.list}`}>
+      <div className={`container ${list.list}`}>
         {offices.map((office) => (
           <OfficeCard key={office.id} {...{ office, labels, language, now }} />
         ))}

@@ -16,7 +16,7 @@ export interface OfficeMapProps {
 export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }: OfficeMapProps) {
   return (
     <section className={`on-dark ${styles.head}`}>
-      <div className={`wrap grid ${styles.inside}`}>
+      <div className={`container grid ${styles.inside}`}>
         <div className={styles.words}>
           <Breadcrumb {...breadcrumbs} />
           <h1>{richText(headline)}</h1>

@@ -8,8 +8,8 @@ import styles from './message-parts.module.css';
 export function DataPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`grid-line grid ${styles.part}`}>
-      <h2 className="label aside">{label}</h2>
-      <div className="main">{children}</div>
+      <h2 className="label col-label">{label}</h2>
+      <div className="col-body">{children}</div>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
 
 export function NextLinks({ label, links }: { label: string; links: TitledLink[] }) {
   return (
-    <section className="section on-warm screen">
-      <div className="wrap">
+    <section className="section on-warm screen-only">
+      <div className="container">
         <div className="grid">
-          <h2 className="label aside">{label}</h2>
-          <div className="main">
-            <TitledLinks links={links} look="rows" />
+          <h2 className="label col-label">{label}</h2>
+          <div className="col-body">
+            <TitledLinks links={links} variant="rows" />
           </div>
         </div>
       </div>

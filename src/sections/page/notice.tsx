@@ -10,8 +10,8 @@ export function Notice({ page: { sections }, ui, updated, legal }: PageContent &
   if (!sections) throw new Error('a notice without its parts');
   return (
     <section className={`section-end ${styles.notice}`}>
-      <div className="wrap grid">
-        <nav className={`aside ${styles.contents}`} aria-label={ui.contents}>
+      <div className="container grid">
+        <nav className={`col-label ${styles.contents}`} aria-label={ui.contents}>
           {updated && (
             <p className="small muted">
               {`${updated.label} `}
@@ -20,7 +20,7 @@ export function Notice({ page: { sections }, ui, updated, legal }: PageContent &
           )}
           <Contents parts={sections} />
         </nav>
-        <div className="main">
+        <div className="col-body">
           {sections.map(({ id, head, paragraphs, points }, index) => (
             <div key={id} id={id} className={styles.part}>
               <h2 className="size-3">{richText(head)}</h2>

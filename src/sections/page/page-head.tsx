@@ -38,7 +38,7 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
 function LightHead({ breadcrumbs, headline, introduction }: PageHeadProps) {
   return (
     <section className={styles.light}>
-      <div className="wrap grid">
+      <div className="container grid">
         <div className={styles.breadcrumbs}>
           <Breadcrumb {...breadcrumbs} />
         </div>

@@ -5,7 +5,7 @@ import styles from './statement.module.css';
 export function Statement({ label, text }: { label: string; text: string }) {
   return (
     <LabelledSection label={label}>
-      <p className={`statement main ${styles.text}`}>{richText(text)}</p>
+      <p className={`statement col-body ${styles.text}`}>{richText(text)}</p>
     </LabelledSection>
   );
 }

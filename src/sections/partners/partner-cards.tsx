@@ -20,9 +20,9 @@ export interface PartnerCardsProps {
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
     <section className={styles.section} aria-label={labels.list}>
-      <ul className={`wrap ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
+      <ul className={`container ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
         {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
-          <li key={id} id={id} className={`whole ${styles.card}`}>
+          <li key={id} id={id} className={`stretched-link ${styles.card}`}>
             <span className={`cover ${styles.plate}`}>
               {picture ? <Picture source={picture} /> : <BrandMark shape={shape} />}
             </span>

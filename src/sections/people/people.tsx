@@ -17,7 +17,7 @@ export function People({ label, labels, people }: PeopleProps) {
   );
   return (
     <section ref={section} id="people" className="section-end" aria-label={label}>
-      <div className={`wrap ${styles.stage}`}>
+      <div className={`container ${styles.stage}`}>
         <ul className={`grid ${styles.cards}`}>
           {people.map(({ id, givenName, familyName, position, portrait }) => (
             <li key={id} className={styles.card}>

@@ -18,7 +18,7 @@ export function PersonDetail({ person, labels, back, onBack, className }: Person
   const { id, name, position, portrait, bio } = person;
   return (
     <article id={id} className={`grid ${styles.detail} ${className}`} aria-labelledby={`${id}-name`}>
-      <a href={back} className={`screen ${link.back} ${styles.back}`} onClick={onBack}>
+      <a href={back} className={`screen-only ${link.back} ${styles.back}`} onClick={onBack}>
         <Arrow back /> {labels.back}
       </a>
       <div className={styles.portrait}>

@@ -53,7 +53,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
       }}
     >
       <div className={styles.top}>
-        <div className={`wrap ${styles.row}`}>
+        <div className={`container ${styles.row}`}>
           <SearchForm
             action={page}
             messages={messages}
@@ -69,7 +69,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
           </form>
         </div>
       </div>
-      <div className={`wrap ${styles.results}`}>
+      <div className={`container ${styles.results}`}>
         <SearchResults
           {...content}
           answer={answer}

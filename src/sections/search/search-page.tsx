@@ -16,7 +16,7 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
   const { page, messages } = content;
   return (
     <section className={styles.page}>
-      <div className="wrap">
+      <div className="container">
         <Breadcrumb {...breadcrumbs} />
         <h1 className={styles.title}>{messages.title}</h1>
         <div className={styles.form}>

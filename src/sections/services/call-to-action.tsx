@@ -18,7 +18,7 @@ type CallToActionProps = Service['call'] & {
 export function CallToAction({ title, benefits, button, href, children, more, partner }: CallToActionProps) {
   return (
     <section className="section on-warm">
-      <div className="wrap grid">
+      <div className="container grid">
         <div className={styles.title}>
           <h2>{richText(title)}</h2>
           {partner && (

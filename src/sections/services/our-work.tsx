@@ -9,7 +9,7 @@ import related from './related.module.css';
 export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label: string }) {
   return (
     <section className="section-end">
-      <div className="wrap">
+      <div className="container">
         <h2 className={`grid-line ${styles.title}`}>{label}</h2>
         <div className={styles.pair}>
           {cases.map(({ picture, title }) => (
@@ -26,8 +26,8 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
 
 export function Related({ links }: { links: TitledLink[] }) {
   return (
-    <section className={`wrap screen ${related.section}`}>
-      <TitledLinks look="columns" links={links} />
+    <section className={`container screen-only ${related.section}`}>
+      <TitledLinks variant="columns" links={links} />
     </section>
   );
 }

@@ -24,8 +24,8 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
 
   return (
     <section id="pestle" className={`section on-warm ${isLive ? '' : styles.plain}`}>
-      <div className="wrap">
-        <div className={`apart ${styles.head}`}>
+      <div className="container">
+        <div className={`spread ${styles.head}`}>
           <h2>{richText(title)}</h2>
           <p className="small muted">{richText(introduction)}</p>
         </div>

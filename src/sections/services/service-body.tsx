@@ -31,7 +31,7 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
   );
   return (
     <section className="section">
-      <div className="wrap grid">
+      <div className="container grid">
         <nav className={styles.aside} aria-label={labels.all}>
           <p className={`label ${styles.wide}`}>{labels.all}</p>
           <div className={styles.wide}>{list}</div>

@@ -17,11 +17,11 @@ interface ServiceListProps {
 export function ServiceList({ language, labels, services }: ServiceListProps) {
   return (
     <section className={styles.section}>
-      <div className="wrap">
+      <div className="container">
         <h2 className="visually-hidden">{labels.all}</h2>
         <ul className={styles.grid}>
           {services.map(({ id, href, title, shortDescription, figure, picture }) => (
-            <li key={id} className={`whole ${styles.card}`}>
+            <li key={id} className={`stretched-link ${styles.card}`}>
               <div className={`cover ${styles.picture}`}>
                 <Picture source={getPicture(picture, slots.serviceTile)} />
               </div>

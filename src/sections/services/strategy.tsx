@@ -103,9 +103,9 @@ interface ServicePartProps {
 function ServicePart({ id, title, introduction, children }: ServicePartProps) {
   return (
     <section id={id} className="section">
-      <div className="wrap grid">
-        <h2 className={`aside ${part.title}`}>{richText(title)}</h2>
-        <div className={`main ${part.body}`}>
+      <div className="container grid">
+        <h2 className={`col-label ${part.title}`}>{richText(title)}</h2>
+        <div className={`col-body ${part.body}`}>
           {introduction && <p className={`lead ${part.introduction}`}>{richText(introduction)}</p>}
           {children}
         </div>

@@ -15,7 +15,7 @@ type InitiativesSectionProps = Social['people'] & {
 export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
   return (
     <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>
-      <div className="main">
+      <div className="col-body">
         <p className={`statement ${section.head}`}>{richText(head)}</p>
         <Initiatives items={items} columns={columns} />
       </div>

@@ -10,7 +10,7 @@ type TrainingProps = Pick<Social['training'], 'head' | 'text'> & { film: FilmPro
 export function Training({ film, head, text, children }: TrainingProps) {
   return (
     <section className="section on-dark">
-      <div className="wrap grid">
+      <div className="container grid">
         <div className={styles.words}>
           <p className="label">{richText(film.title)}</p>
           <h2>{richText(head)}</h2>
@@ -29,7 +29,7 @@ export function Training({ film, head, text, children }: TrainingProps) {
 export function FilmSection(film: FilmProps) {
   return (
     <LabelledSection label={film.title} className="section-end">
-      <div className="main">
+      <div className="col-body">
         <Film {...film} />
       </div>
     </LabelledSection>

@@ -13,7 +13,7 @@ type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children:
 export function PictureCards({ label, children, items, pictures }: PictureCardsProps) {
   return (
     <section className="section-end">
-      <div className="wrap">
+      <div className="container">
         <h2>{label}</h2>
         <ul className={card.cards}>
           {items.map(({ head, text, count, picture }) => (
@@ -38,7 +38,7 @@ type ImpactProps = Social['impact'] & { children: ReactNode };
 export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
   return (
     <section className={`section ${styles.section}`}>
-      <div className="wrap">
+      <div className="container">
         <div className="grid-line">
           <h2 className="label">{label}</h2>
         </div>
@@ -46,7 +46,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
       {children}
       <figure>
         <Picture source={getPicture(picture, slots.impact)} alt={alt} className={styles.picture} />
-        <figcaption className="wrap small muted">{richText(caption)}</figcaption>
+        <figcaption className="container small muted">{richText(caption)}</figcaption>
       </figure>
     </section>
   );

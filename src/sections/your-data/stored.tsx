@@ -16,7 +16,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
   const { copy } = messages;
   const copies = { text: copy.asText, json: copy.asJson, ...(stored.hasFile && { file: copy.file }) };
   return (
-    <div className="wrap">
+    <div className="container">
       {stored.corrected && !stored.isWithdrawn && <Outcome>{messages.corrected}</Outcome>}
       <Reference label={messages.reference} value={stored.reference}>
         <p className="small muted">{messages.until.replace('…', stored.until)}</p>
@@ -32,7 +32,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
         <form method="post" action={actions.copy} className={styles.copies}>
           <input type="hidden" name="link" value={stored.link} />
           {Object.entries(copies).map(([as, label]) => (
-            <Button key={as} type="submit" look="line" name="as" value={as}>
+            <Button key={as} type="submit" variant="outline" name="as" value={as}>
               {label}
             </Button>
           ))}

@@ -32,7 +32,7 @@ export function YourData(props: YourDataProps & YourDataState) {
         headline={messages[end].headline}
         introduction={messages[end].text}
       />
-      <div className={`wrap ${styles.end}`}>
+      <div className={`container ${styles.end}`}>
         {end === 'expired' && (
           <form method="post" action={actions.link}>
             <input type="hidden" name="link" value={link} />
