@@ -66,7 +66,11 @@ export default defineConfig({
   server: { host, port },
   vite: {
     define: { 'import.meta.env.PREVIEW': preview },
-    plugins: [contentInDev(), lazyStyles, stableModule('src/layouts/first-sign.ts', '/first-sign.js')],
+    plugins: [
+      contentInDev(),
+      lazyStyles,
+      stableModule('src/layouts/on-first-interaction.ts', '/on-first-interaction.js'),
+    ],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },

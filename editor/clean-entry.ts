@@ -1,7 +1,7 @@
 import { type FieldSchema, isTranslated, partOf } from '#content/fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { countries, homeCountry } from '#forms/choices.ts';
-import { callableNumber, grouped } from '#forms/mobile-number.ts';
+import { formatPhone, toE164 } from '#forms/mobile-number.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
 import type { Values } from './kept-format.ts';
@@ -35,6 +35,6 @@ export function cleanEntry(
 function phoneNumber(typed: string, country: (typeof countries)[number]): string {
   const plain = cleanCharacters(typed);
   if (/^\+\d+( \d+)*$/.test(plain)) return plain;
-  const callable = callableNumber(plain, country);
-  return callable ? grouped(callable) : plain;
+  const callable = toE164(plain, country);
+  return callable ? formatPhone(callable) : plain;
 }

@@ -33,7 +33,7 @@ for (const language of languageCodes) {
     );
 
     test(
-      'home fetches the code of its islands a second after load, and runs it at the first sign',
+      'home fetches the code of its islands a second after load, and runs it at the first interaction',
       inArabic,
       async ({ page }) => {
         const { files } = watch(page);

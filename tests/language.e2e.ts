@@ -1,17 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { choiceKey } from '#i18n/remember.ts';
 import { inLanguage } from './tags.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */
 const preferences = [
   { name: 'the query', kind: 'query', key: 'lng' },
-  { name: 'the remembered choice', kind: 'storage', key: choiceKey },
+  { name: 'the remembered choice', kind: 'storage', key: languagePreferenceKey },
   { name: 'the storage entry "lang"', kind: 'storage', key: 'lang' },
   { name: 'the storage entry "i18nextLng"', kind: 'storage', key: 'i18nextLng' },
-  { name: 'the mirrored cookie', kind: 'cookie', key: choiceKey },
+  { name: 'the mirrored cookie', kind: 'cookie', key: languagePreferenceKey },
   { name: 'the cookie "i18next"', kind: 'cookie', key: 'i18next' },
   { name: "the browser's languages", kind: 'browser', key: '' },
 ] as const;
@@ -67,7 +67,7 @@ test('?lng=en on an Arabic URL leads to English, with the rest of the URL', asyn
 test('nothing of the English page is painted for a visitor who belongs on the Arabic one', async ({
   browser,
 }) => {
-  const page = await visitorWith(browser, [{ kind: 'storage', key: choiceKey, language: 'ar' }]);
+  const page = await visitorWith(browser, [{ kind: 'storage', key: languagePreferenceKey, language: 'ar' }]);
   const painted = new Set<string>();
   await page.exposeFunction('tellPaint', (path: string) => painted.add(path));
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('the cookie is set again where it is missing or differs from the choice', a
   for (const spoilt of ['Max-Age=0', 'Max-Age=60']) {
     await page.evaluate(
       ([key, life]) => Object.assign(document, { cookie: `${key}=ar; Path=/; ${life}` }),
-      [choiceKey, spoilt],
+      [languagePreferenceKey, spoilt],
     );
     await page.goto('/work');
     await expectRemembered(page, 'en');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { choiceKey } from '#i18n/remember.ts';
 
 // Of its two texts the one that is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -75,9 +75,11 @@ export async function expectPath(page: Page, path: string) {
 }
 
 export async function expectRemembered(page: Page, language: Language) {
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), choiceKey)).toBe(language);
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), languagePreferenceKey))
+    .toBe(language);
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === choiceKey)?.value).toBe(language);
+  expect(cookies.find(({ name }) => name === languagePreferenceKey)?.value).toBe(language);
 }
 
 /** Opens a page and waits until its islands are at work. */

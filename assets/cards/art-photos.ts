@@ -1,7 +1,7 @@
 import type { PictureId } from '#content/picture-ids.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { PhotoSource } from '../drawn-pages/photo.tsx';
-import { getPhoto, type PhotoWish } from '../drawn-pages/photos.ts';
+import { getPhoto, type PhotoOptions } from '../drawn-pages/photos.ts';
 import { readSources } from '../sources.ts';
 import type { Card, CardArt } from './card-list.ts';
 import { picturesOf } from './card-list.ts';
@@ -12,7 +12,7 @@ export interface CardPhoto extends PhotoSource {
 }
 
 /** In pixels: twice as large as they are drawn, as far as the sources reach. */
-const shapes: Partial<Record<CardArt['kind'], Omit<PhotoWish, 'quality'>>> = {
+const shapes: Partial<Record<CardArt['kind'], Omit<PhotoOptions, 'quality'>>> = {
   scene: { width: 1600, height: 840 },
   service: { width: 765, height: 900 },
   split: { width: 765, height: 900 },

@@ -5,7 +5,7 @@ import type { PhotoSource } from './photo.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.jpg', { eager: true });
 
-export interface PhotoWish {
+export interface PhotoOptions {
   /** In pixels; about 6 for a millimetre of paper. */
   width: number;
   height: number;
@@ -16,10 +16,10 @@ export interface PhotoWish {
 }
 
 /** A picture of content/pictures cut to a shape, as one JPEG. */
-export async function getPhoto(id: PictureId, wish: PhotoWish): Promise<PhotoSource> {
+export async function getPhoto(id: PictureId, options: PhotoOptions): Promise<PhotoSource> {
   const src = files[`../../content/pictures/${id}.jpg`]?.default;
   if (!src) throw new Error(`content/pictures/${id}.jpg is missing`);
-  const { width, height, position = 'centre', quality = 72 } = wish;
+  const { width, height, position = 'centre', quality = 72 } = options;
   const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, position, quality });
   return { src: photo.src, width, height };
 }

@@ -17,10 +17,13 @@ export const profile = byHash({
   async hashes() {
     const drawing = [hashesOf(design, drawings, 'assets/profile/fonts/*.woff2'), tokensUsedBy(design)];
     const hashes = languageCodes.map(async (language) => {
-      const content = await profileContent(readSources(language), async (id, { width, height, ...wish }) => ({
-        ...{ src: hashOfPicture(id), width, height },
-        ...wish,
-      }));
+      const content = await profileContent(
+        readSources(language),
+        async (id, { width, height, ...options }) => ({
+          ...{ src: hashOfPicture(id), width, height },
+          ...options,
+        }),
+      );
       return [fileOf(language), hashOfValues(content, drawing)] as const;
     });
     return Object.fromEntries(await Promise.all(hashes));

@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/languages.ts';
-import type { PhotoWish } from '../drawn-pages/photos.ts';
+import type { PhotoOptions } from '../drawn-pages/photos.ts';
 
 interface Shapes {
-  values: PhotoWish;
-  services: PhotoWish;
-  study: PhotoWish;
-  headOffice: PhotoWish;
+  values: PhotoOptions;
+  services: PhotoOptions;
+  study: PhotoOptions;
+  headOffice: PhotoOptions;
 }
 
 /** Pictures whose shape differs by language: along the page in one, across it in the other. */

@@ -1,5 +1,5 @@
 import { messagesOfField } from '#forms/form-messages.ts';
-import { grouped } from '#forms/mobile-number.ts';
+import { formatPhone } from '#forms/mobile-number.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { type Row, row } from '#mails/email.ts';
@@ -46,7 +46,7 @@ export function statusRows(
 
 function rowOf(name: string, value: string, messages: Messages): Row {
   const { label = name } = messagesOfField(messages.forms, name) ?? {};
-  if (name === 'mobileNumber') return row(label, grouped(value), 'ltr');
+  if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
   if (name === 'job') return row(label, messages.jobTitle(value) ?? value);
   if (name === 'service') return row(label, messages.serviceTitle(value) ?? value);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { exactText, text, withGap } from './content-text.ts';
+import { plainText, text, withPlaceholder } from './content-text.ts';
 import { errorCodes, failureCodes } from './failures.ts';
 import { allForms, type FieldName, formIds } from './forms.ts';
 
 const field = z.strictObject({ label: text, hint: text.optional() });
-const know = z.strictObject({ title: text, points: z.array(text).min(1) });
-const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), exactText);
+const goodToKnow = z.strictObject({ title: text, points: z.array(text).min(1) });
+const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), plainText);
 
 interface FieldMessages {
   label: string;
@@ -27,7 +27,7 @@ const ownMessages = z.strictObject({
   send: text.optional(),
   consent: text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
   dialog: z.strictObject({ title: text, text }).optional(),
-  know: know.optional(),
+  goodToKnow: goodToKnow.optional(),
   sent: z.strictObject({ title: text, text }),
 });
 
@@ -58,7 +58,7 @@ export const formMessagesSchema = z.strictObject({
       another: text,
       remove: text,
       /** A file that stayed with us from an earlier try; … is its name. */
-      kept: withGap,
+      kept: withPlaceholder,
     }),
     job: field,
     service: field,

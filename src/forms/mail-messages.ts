@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, withGap } from './content-text.ts';
+import { text, withPlaceholder } from './content-text.ts';
 import { formIds } from './forms.ts';
 
 const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
@@ -7,7 +7,7 @@ const byForm = z.record(z.enum(formIds), text);
 
 const link = /\[[^\]]+\]/;
 const withLink = text.regex(link);
-const withLinkAndGap = withGap.regex(link);
+const withLinkAndPlaceholder = withPlaceholder.regex(link);
 
 /** `content/{en,ar}/mails.yaml`. Field labels come from `form-messages.ts`. */
 export const mailMessagesSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const mailMessagesSchema = z.strictObject({
   received: text,
   staff: z.strictObject({
     subject: byForm,
-    promise: withGap,
+    promise: withPlaceholder,
     reply: text,
     replyWithoutAddress: text,
     status: text,
@@ -35,27 +35,27 @@ export const mailMessagesSchema = z.strictObject({
   }),
   confirmation: z.strictObject({
     subject: byForm,
-    greeting: withGap,
+    greeting: withPlaceholder,
     greetingWithoutName: text,
-    opening: z.record(z.enum(formIds), withGap),
+    opening: z.record(z.enum(formIds), withPlaceholder),
     next: text,
     read: text,
     answered: text,
-    by: withGap,
+    by: withPlaceholder,
     workingDays: text,
     mistake: text,
-    yourData: withLinkAndGap,
+    yourData: withLinkAndPlaceholder,
     rights: withLink,
     why: text,
   }),
-  link: z.strictObject({ subject: text, text: withLinkAndGap, why: text }),
+  link: z.strictObject({ subject: text, text: withLinkAndPlaceholder, why: text }),
   due: z.strictObject({
     subject: text,
     text,
     today: text,
-    overdue: withGap,
+    overdue: withPlaceholder,
     withoutCountry: text,
-    more: withGap,
+    more: withPlaceholder,
     why: text,
   }),
   refusal: z.strictObject({ subject: text, paragraphs: z.array(text).min(1), why: text }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Country } from './choices.ts';
-import { callableNumber, grouped } from './mobile-number.ts';
+import { formatPhone, toE164 } from './mobile-number.ts';
 
 test.each<[string, Country, string | undefined]>([
   ['0501234567', 'ksa', '+966501234567'],
@@ -20,7 +20,7 @@ test.each<[string, Country, string | undefined]>([
   ['', 'ksa', undefined],
   ['+', 'ksa', undefined],
 ])('"%s" with the code of %s is called at %s', (typed, country, callable) => {
-  expect(callableNumber(typed, country)).toBe(callable);
+  expect(toE164(typed, country)).toBe(callable);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['+97333123456', '+973 3312 3456'],
   ['+12025550100', '+12025550100'],
 ])('%s is read as %s', (callable, shown) => {
-  expect(grouped(callable)).toBe(shown);
+  expect(formatPhone(callable)).toBe(shown);
 });

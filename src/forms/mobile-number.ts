@@ -17,14 +17,14 @@ export function dialledNumber(
   otherwise: Country,
 ): string | undefined {
   const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
-  return callableNumber(mobileNumber, chosen ?? otherwise);
+  return toE164(mobileNumber, chosen ?? otherwise);
 }
 
 /** Without a leading 0: tells `966 50…` typed without a plus from a local number. */
 const nationalDigits: Record<Country, number> = { ksa: 9, uae: 9, jordan: 9, bahrain: 8, egypt: 10 };
 
 /** E.164 (`+966501234567`), undefined where it is none. Reads Arabic digits (product decisions, Forms 3). */
-export function callableNumber(typed: string, country: Country): string | undefined {
+export function toE164(typed: string, country: Country): string | undefined {
   const bare = foldDigits(typed).replace(
     /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff().\-‐-―−]/g,
     '',
@@ -41,7 +41,7 @@ export function foldDigits(text: string): string {
 }
 
 /** `+966 50 123 4567` */
-export function grouped(callable: string): string {
+export function formatPhone(callable: string): string {
   const code = Object.values(dialCodes).find((one) => callable.startsWith(one));
   if (!code) return callable;
   const rest = callable.slice(code.length);

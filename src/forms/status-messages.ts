@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, withGap } from './content-text.ts';
+import { text, withPlaceholder } from './content-text.ts';
 import { chosenStatuses, statuses } from './statuses.ts';
 
 const end = z.strictObject({ headline: text, text });
@@ -18,7 +18,7 @@ export const statusMessagesSchema = z.strictObject({
     country: text,
     received: text,
     due: text,
-    by: withGap,
+    by: withPlaceholder,
     status: text,
     statusBy: text,
     statusAt: text,

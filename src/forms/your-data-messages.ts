@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, withGap } from './content-text.ts';
+import { text, withPlaceholder } from './content-text.ts';
 
 const end = z.strictObject({ headline: text, text });
 const sure = { head: text, points: z.array(text).min(1), confirm: text, send: text };
@@ -8,9 +8,9 @@ export const yourDataMessagesSchema = z.strictObject({
   label: text,
   description: text,
   reference: text,
-  until: withGap,
+  until: withPlaceholder,
   open: z.strictObject({ headline: text, introduction: text }),
-  withdrawn: z.strictObject({ headline: text, introduction: withGap }),
+  withdrawn: z.strictObject({ headline: text, introduction: withPlaceholder }),
   corrected: text,
   sent: text,
   noted: text,
@@ -19,8 +19,8 @@ export const yourDataMessagesSchema = z.strictObject({
     form: text,
     language: text,
     box: text,
-    ticked: withGap,
-    empty: withGap,
+    ticked: withPlaceholder,
+    empty: withPlaceholder,
     notice: text,
     check: text,
     noticed: text,
@@ -36,7 +36,7 @@ export const yourDataMessagesSchema = z.strictObject({
     'notice-mail': text,
     'link-mail': text,
     'reply-mail': text,
-    sent: withGap,
+    sent: withPlaceholder,
     waits: text,
     failed: text,
   }),

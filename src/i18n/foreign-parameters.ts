@@ -7,7 +7,7 @@ export type Parameters = [name: string, value: string][];
 /**
  * The parameters that a page does not know, such as a campaign's `utm_source`, to be kept by its forms and links:
  * at most ten, each once, with plain names and short values of printable characters.
- * @param own names of those that the page knows; a wish for a language (`lng`) is none to keep
+ * @param own names of those that the page knows; `lng`, which asks for a language, is none to keep
  */
 export function foreignParameters(query: string, own: readonly string[]): Parameters {
   const known = ['lng', ...own];

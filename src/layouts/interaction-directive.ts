@@ -5,10 +5,10 @@ import { hydrateOnSearch } from '../sections/search/hydrate-on-search.ts';
 const rootMargin = '300px';
 /** Fetching the code a second after load costs no first-screen time (docs/decisions/islands.md). */
 const fetchDelayMs = 1000;
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
+const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * Hydrates an island at the first sign of a visitor; without one a second after load, as soon as it is near the
+ * Hydrates an island at the first interaction of a visitor; without one a second after load, as soon as it is near the
  * screen. The code of those further down is fetched then, so that it is there when it is wanted. With the value
  * `search` it waits for the search to be asked for.
  */
@@ -25,8 +25,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     await (await load())();
     island.dataset.island = 'hydrated';
   };
-  for (const sign of signs)
-    addEventListener(sign, hydrate, { once: true, passive: true, signal: stop.signal });
+  for (const event of events)
+    addEventListener(event, hydrate, { once: true, passive: true, signal: stop.signal });
 
   // A hash may name what only the island can show.
   const begin = () => {

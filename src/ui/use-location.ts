@@ -6,7 +6,7 @@ const changed = new EventTarget();
  * The query of the page's URL (`?location=egypt`, or empty) as state: Back, Forward and `pushUrl` render anew.
  * @param initial the query that the server rendered for
  */
-export function useLocationQuery(initial: string): string {
+export function useLocationSearch(initial: string): string {
   return useSyncExternalStore(
     subscribeToQuery,
     () => location.search,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { choiceKey } from '#i18n/remember.ts';
 import { test } from './engine-test.ts';
 
 for (const language of languageCodes) {
@@ -14,7 +14,7 @@ for (const language of languageCodes) {
     await visitor.click('[data-language-link]');
     await expect.poll(visitor.url).toBe(part(other));
     expect(await visitor.attribute('html', 'dir')).toBe(languages[other].dir);
-    expect(await visitor.run(() => document.cookie)).toContain(`${choiceKey}=${other}`);
+    expect(await visitor.run(() => document.cookie)).toContain(`${languagePreferenceKey}=${other}`);
     await visitor.open('/offices');
     await expect.poll(visitor.url).toBe(localizedPath(other, '/offices'));
   });

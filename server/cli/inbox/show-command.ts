@@ -1,4 +1,4 @@
-import { grouped } from '#forms/mobile-number.ts';
+import { formatPhone } from '#forms/mobile-number.ts';
 import type { ConsentRow, OutboxRow } from '#server/database/tables.ts';
 import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { detailsJson } from '#server/messages/submission-json.ts';
@@ -68,7 +68,7 @@ function fieldsOf({ fields }: StaffSubmission): Line[] {
     .filter((name) => name in fields)
     .map((name) => {
       const words = fieldText(name, fields[name]);
-      const text = name === 'mobileNumber' && words.startsWith('+') ? grouped(words) : words;
+      const text = name === 'mobileNumber' && words.startsWith('+') ? formatPhone(words) : words;
       return [fieldLabel(name), visitorText(text)];
     });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withGap } from '#forms/content-text.ts';
+import { withPlaceholder } from '#forms/content-text.ts';
 
 /** How a share card is composed: see assets/cards/card.tsx. */
 const cardKinds = [
@@ -17,4 +17,6 @@ const cardKinds = [
   'pattern',
 ] as const;
 
-export const cardMessagesSchema = z.strictObject({ descriptions: z.record(z.enum(cardKinds), withGap) });
+export const cardMessagesSchema = z.strictObject({
+  descriptions: z.record(z.enum(cardKinds), withPlaceholder),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withGap } from '#forms/content-text.ts';
+import { withPlaceholder } from '#forms/content-text.ts';
 import { faultCodes } from '../faults.ts';
 import { text, texts } from './shared.ts';
 
@@ -25,11 +25,11 @@ export const editorSchema = z.strictObject({
   findings: texts('title', 'none', 'refused', 'draft').extend({ language: texts('en', 'ar', 'both') }),
   /** What became of what was saved; a … stands for a time, a number or a day. */
   publishing: z.strictObject({
-    public: withGap,
+    public: withPlaceholder,
     ...texts('onItsWay', 'failed', 'waits', 'readOnly').shape,
-    ...{ held: withGap, later: withGap },
+    ...{ held: withPlaceholder, later: withPlaceholder },
     ...texts('versions', 'restore', 'restoreFailed').shape,
-    ...{ restoreAsk: withGap, restored: withGap },
+    ...{ restoreAsk: withPlaceholder, restored: withPlaceholder },
   }),
   /** By code: what is wrong and what to do; `{found}` stands for what was found. */
   faults: z.record(z.enum(faultCodes), text).meta({ table: true }),

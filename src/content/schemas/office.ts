@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../weekdays.ts';
-import { countryId, exactText, order, phone, picture, text } from './shared.ts';
+import { countryId, order, phone, picture, plainText, text } from './shared.ts';
 
 const weekday = z.enum(weekdays);
 const clock = z
@@ -24,9 +24,9 @@ export const officeSchema = z.strictObject({
   picture: picture('office').meta({ pictureOfFirst: ['headOffice'] }),
   pictureAlt: text.meta({ searchable: false }),
   /** The four detail lines, of which the city's line ends with the country. */
-  street: exactText,
-  cityLine: exactText,
-  postalBox: exactText,
+  street: plainText,
+  cityLine: plainText,
+  postalBox: plainText,
   phone,
   /** Without one, the firm's. */
   email: z.email('format.email').optional(),

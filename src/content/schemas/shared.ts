@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { exactText, text } from '#forms/content-text.ts';
+import { plainText, text } from '#forms/content-text.ts';
 import { countryIds } from '#i18n/countries.ts';
 import { recordOf } from '#i18n/records.ts';
 import { drawingNames } from '../drawings.ts';
 import type { SlotName } from '../fields.ts';
 import { pictureIds } from '../picture-ids.ts';
 
-export { exactText, text };
+export { plainText, text };
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id')
@@ -55,5 +55,5 @@ export const countForms = z.strictObject({
 
 /** What a search engine shows. The firm's name is added after the title. */
 export const seo = z
-  .strictObject({ title: exactText.max(60), description: exactText.min(70).max(155) })
+  .strictObject({ title: plainText.max(60), description: plainText.min(70).max(155) })
   .meta({ searchable: false });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withGap } from '#forms/content-text.ts';
+import { withPlaceholder } from '#forms/content-text.ts';
 import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { countForms, exactText, text, texts } from './shared.ts';
+import { countForms, plainText, text, texts } from './shared.ts';
 
 const named = texts('label', 'title', 'text');
 const { location: _, ...worded } = jobFilterValues;
@@ -74,7 +74,7 @@ export const uiSchema = z.strictObject({
   cities: texts('title', 'all'),
   ways: texts('label', 'email', 'whatsapp', 'office'),
   /** What a chat begins with; … is the service that the page is about. */
-  whatsapp: z.strictObject({ general: exactText, service: withGap }),
+  whatsapp: z.strictObject({ general: plainText, service: withPlaceholder }),
   ...texts('contents', 'updated').shape,
   notFound: z.strictObject({ page: missing, service: missing, job: missing }),
   busy: texts('title', 'text', 'sending', 'again'),

@@ -1,5 +1,5 @@
+import { rememberLanguage } from '#i18n/language-preference.ts';
 import type { Language } from '#i18n/languages.ts';
-import { rememberLanguage } from '#i18n/remember.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
 
 /** Scroll distance after which the bar turns white (docs/product.md, section 9). */
@@ -36,7 +36,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
       rememberLanguage(link.hreflang as Language);
-      link.search = withoutWish(location.search);
+      link.search = withoutLanguageParameter(location.search);
       link.hash = location.hash;
       saveScrollPosition(link.pathname);
       if (narrowMenu) close(narrowMenu);
@@ -51,8 +51,8 @@ function samePathUnder(home: string): string {
   return home === '/' ? location.pathname.replace(`/${lang}`, '') : home + location.pathname;
 }
 
-/** The page's query, such as its filters, less the wish for a language: it would lead straight back. */
-function withoutWish(search: string): string {
+/** The page's query, such as its filters, without `lng`, which asks for a language: it would lead straight back. */
+function withoutLanguageParameter(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('lng');
   return query.toString();

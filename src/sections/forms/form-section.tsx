@@ -18,14 +18,14 @@ export interface FormSectionProps {
   introduction?: string;
   ways?: ContactWays;
   legal?: LegalIdentity;
-  know?: { title: string; points: string[] };
+  goodToKnow?: { title: string; points: string[] };
   picture?: PictureId | undefined;
   children: ReactNode;
 }
 
 /** A form with what belongs to it beside it; on a phone a job's facts come before it, the rest after it. */
 export function FormSection(props: FormSectionProps) {
-  const { breadcrumbs, job, introduction, ways, legal, know, picture, children } = props;
+  const { breadcrumbs, job, introduction, ways, legal, goodToKnow, picture, children } = props;
   return (
     <section className={breadcrumbs ? `section-end ${styles.first}` : 'section-end'}>
       {breadcrumbs && (
@@ -52,10 +52,10 @@ export function FormSection(props: FormSectionProps) {
               <LegalRows {...legal} />
             </div>
           )}
-          {know && (
-            <div className={`small ${styles.know}`}>
-              <h2 className="label">{know.title}</h2>
-              <Points points={know.points} ruled />
+          {goodToKnow && (
+            <div className={`small ${styles.goodToKnow}`}>
+              <h2 className="label">{goodToKnow.title}</h2>
+              <Points points={goodToKnow.points} ruled />
             </div>
           )}
           {picture && <Picture source={getPicture(picture, slots.besideForm)} />}

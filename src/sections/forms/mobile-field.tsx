@@ -1,5 +1,5 @@
 import { type Country, dialCodes, limits } from '#forms/choices.ts';
-import { dialCountry, dialledNumber, grouped } from '#forms/mobile-number.ts';
+import { dialCountry, dialledNumber, formatPhone } from '#forms/mobile-number.ts';
 import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';
@@ -82,5 +82,5 @@ function callable({ debouncedValues = {}, fields }: FormContents): string | unde
   const { mobileNumber = '', country, countryCode } = debouncedValues;
   if (countryCode === '') return undefined;
   const number = dialledNumber({ mobileNumber, country, countryCode }, dialCountry(Object.keys(fields)));
-  return number && grouped(number);
+  return number && formatPhone(number);
 }

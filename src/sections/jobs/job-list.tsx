@@ -14,7 +14,7 @@ import {
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { inSlot } from '../../ui/slot.tsx';
-import { pushUrl, replaceUrl, useLocationQuery } from '../../ui/use-location.ts';
+import { pushUrl, replaceUrl, useLocationSearch } from '../../ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
@@ -23,7 +23,7 @@ import { JobRow, jobsOn } from './job-row.tsx';
 /** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
   const { href, language, labels, fields, jobs, today, query: initialQuery = '' } = props;
-  const query = useLocationQuery(initialQuery);
+  const query = useLocationSearch(initialQuery);
   const [choices, setChoices] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const filters = readFilters(new URLSearchParams(query));

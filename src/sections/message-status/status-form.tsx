@@ -37,7 +37,7 @@ export function StatusForm({ messages, errors, actions, message }: StatusFormPro
         wide
       />
       <div data-wide>
-        <Button type="submit" look={reply ? 'line' : 'primary'}>
+        <Button type="submit" variant={reply ? 'outline' : 'primary'}>
           {messages.send}
         </Button>
       </div>

@@ -1,8 +1,8 @@
-/** What only a visitor needs comes with the first sign of one: see docs/decisions/between-pages.md. */
-const src = import.meta.env.DEV ? '/src/layouts/first-sign.ts' : '/first-sign.js';
+/** What only a visitor needs comes with their first interaction: see docs/decisions/between-pages.md. */
+const src = import.meta.env.DEV ? '/src/layouts/on-first-interaction.ts' : '/on-first-interaction.js';
 const stop = new AbortController();
 
-for (const sign of ['pointermove', 'keydown']) addEventListener(sign, load, { signal: stop.signal });
+for (const name of ['pointermove', 'keydown']) addEventListener(name, load, { signal: stop.signal });
 
 function load(event: Event) {
   // To Chromium a pointer that has been resting on the page moves too, by nothing.
