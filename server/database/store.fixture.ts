@@ -27,10 +27,10 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
   };
 }
 
-/** An open store of one's own; `close` removes it. */
+/** An open store of one's own; `close` removes it. A busy machine may take its time. */
 export async function freshStore(
   engine: Engine,
-  options: StoreOptions = {},
+  options: StoreOptions = { waitMs: 30_000 },
 ): Promise<Store & { location: TestDatabase }> {
   const location = await createTestDatabase(engine);
   const store = await openDatabase(location, options);
