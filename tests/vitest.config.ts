@@ -10,8 +10,8 @@ export default defineConfig({
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.
     maxWorkers: 3,
     // Tests wait for events, never for time: only a busy machine comes near to this.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -21,7 +21,7 @@ test('while turns take too long visitors get a page that says so, those who want
   expect([script.status, script.body.length]).toEqual([503, 0]);
   slower.stop();
   await expect.poll(statuses).toEqual([200, 200, 200]);
-}, 30_000);
+});
 
 /** Lets each turn of the process take so long, as more requests than it can answer do. */
 function keepBusy(ms: number) {

@@ -58,7 +58,7 @@ describe('a résumé is scanned', () => {
     async (url) => expect(await scan(url, eicar)).toBe('unavailable'),
   );
 
-  test('by a real clamd', { timeout: 20_000 }, async ({ skip }) => {
+  test('by a real clamd', async ({ skip }) => {
     skip(!existsSync(daemon), `there is no ${daemon}`);
     const url = await start();
     expect(await scan(url, large)).toBe('clean');
