@@ -27,7 +27,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
     name: 'ui',
-    test: /preload-helper|[\\/]language[\\/].*\.ts$|[\\/]src[\\/](?:ui|layouts)[\\/].*\.tsx?$/,
+    test: /preload-helper|[\\/]i18n[\\/].*\.ts$|[\\/]src[\\/](?:ui|layouts)[\\/].*\.tsx?$/,
     minShareCount: 3,
   },
   { name: 'form', test: /[\\/]sections[\\/]forms[\\/].*\.tsx?$/, minShareCount: 3 },
