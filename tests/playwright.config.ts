@@ -19,11 +19,12 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: languageCodes.map(projectOf),
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for a server, a disk or a clock now and then: one more than the cores of a small machine.
+  workers: 3,
   retries: 0,
   // Generous, because a busy machine is no fault of the site: nothing here waits longer than it must.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
