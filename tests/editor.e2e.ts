@@ -189,7 +189,7 @@ test('a tick that both languages were looked at holds for one save, and not for 
   await expect(editor.tickOf('en')).not.toBeChecked();
 });
 
-test('what people do in their first hour goes through, or is stopped with what to do', async ({ page }) => {
+inAll('what people do in their first hour goes through, or is stopped with what to do', async ({ page }) => {
   test.setTimeout(180_000);
   const editor = await openEditor(page);
   const content = async (file: string) => (await readFolder(page, 'content'))[`content/${file}`] ?? '';

@@ -19,8 +19,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: languageCodes.map(projectOf),
   fullyParallel: true,
-  // Pages wait for a server, a disk or a clock now and then: one more than the cores of a small machine.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Generous, because a busy machine is no fault of the site: nothing here waits longer than it must.
   timeout: 120_000,
