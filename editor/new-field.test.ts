@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check/check-content.ts';
 import { collections } from '#content/collections.ts';
 import { readContent } from '#content/read-content.ts';
-import { id, picture, text } from '#content/schemas/shared.ts';
+import { id, picture, typesetText } from '#content/schemas/shared.ts';
 import { slotsOfPictures } from '../assets/pictures/picture-uses.ts';
 import { textsIn } from '../src/sections/search/page-entries.ts';
 import { editorConfig } from './config.ts';
@@ -10,7 +10,7 @@ import { editorConfig } from './config.ts';
 // Fields that somebody adds to the schema of an office, and to no other place.
 const { schema, fileSchema } = collections.offices;
 const added = schema.extend({
-  motto: text,
+  motto: typesetText,
   view: picture('casePart'),
   architect: id.meta({ reference: 'team' }),
 });

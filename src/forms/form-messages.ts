@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { plainText, text, withPlaceholder } from './content-text.ts';
+import { plainText, typesetText, withPlaceholder } from './content-text.ts';
 import { errorCodes, failureCodes } from './failures.ts';
 import { allForms, type FieldName, formIds } from './forms.ts';
 
-const field = z.strictObject({ label: text, hint: text.optional() });
-const goodToKnow = z.strictObject({ title: text, points: z.array(text).min(1) });
+const field = z.strictObject({ label: typesetText, hint: typesetText.optional() });
+const goodToKnow = z.strictObject({ title: typesetText, points: z.array(typesetText).min(1) });
 const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), plainText);
 
 interface FieldMessages {
@@ -23,40 +23,40 @@ const fields = Object.fromEntries(
 /** What one form says. */
 const ownMessages = z.strictObject({
   /** What it is called where somebody looks at what they have sent. */
-  name: text,
-  send: text.optional(),
-  consent: text.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
-  dialog: z.strictObject({ title: text, text }).optional(),
+  name: typesetText,
+  send: typesetText.optional(),
+  consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
+  dialog: z.strictObject({ title: typesetText, text: typesetText }).optional(),
   goodToKnow: goodToKnow.optional(),
-  sent: z.strictObject({ title: text, text }),
+  sent: z.strictObject({ title: typesetText, text: typesetText }),
 });
 
 /** `content/{en,ar}/forms.yaml`; the server's mails use the labels, too. */
 export const formMessagesSchema = z.strictObject({
-  required: text,
+  required: typesetText,
   fields: z.strictObject({
     ...fields,
     mobileNumber: z.strictObject({
-      label: text,
-      hint: text,
-      hintWithoutScript: text,
-      echo: text,
+      label: typesetText,
+      hint: typesetText,
+      hintWithoutScript: typesetText,
+      echo: typesetText,
     }),
     message: z.strictObject({
-      label: text,
-      hint: text,
-      left: text,
-      over: text,
+      label: typesetText,
+      hint: typesetText,
+      left: typesetText,
+      over: typesetText,
     }),
     /** Its choices are the countries, with their codes. */
     countryCode: field,
     resume: z.strictObject({
-      label: text,
-      hint: text,
-      choose: text,
-      drop: text,
-      another: text,
-      remove: text,
+      label: typesetText,
+      hint: typesetText,
+      choose: typesetText,
+      drop: typesetText,
+      another: typesetText,
+      remove: typesetText,
       /** A file that stayed with us from an earlier try; … is its name. */
       kept: withPlaceholder,
     }),
@@ -65,34 +65,45 @@ export const formMessagesSchema = z.strictObject({
     article: field,
   }),
   forms: z.record(z.enum(formIds), ownMessages),
-  honeypot: text,
-  about: text,
-  send: text,
-  sending: text,
-  retry: text,
-  upload: z.strictObject({ uploading: text, of: text, cancel: text, cancelled: text }),
+  honeypot: typesetText,
+  about: typesetText,
+  send: typesetText,
+  sending: typesetText,
+  retry: typesetText,
+  upload: z.strictObject({
+    uploading: typesetText,
+    of: typesetText,
+    cancel: typesetText,
+    cancelled: typesetText,
+  }),
   errors: one(errorCodes),
   /** How many fields have a problem: the words for one, for two and so on. */
-  summary: z.array(text).length(10),
+  summary: z.array(typesetText).length(10),
   /** For more than those; # stands for the number. */
-  summaryMore: text.refine((value) => value.includes('#'), 'format.unknown'),
+  summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
   /** Headings and texts of what went wrong. */
   failed: one(failureCodes),
   failures: one(failureCodes),
-  otherOffices: text,
-  dialog: z.strictObject({ title: text, text, chosen: text, none: text, close: text }),
+  otherOffices: typesetText,
+  dialog: z.strictObject({
+    title: typesetText,
+    text: typesetText,
+    chosen: typesetText,
+    none: typesetText,
+    close: typesetText,
+  }),
   sent: z.strictObject({
-    label: text,
-    description: text,
-    reference: text,
-    copy: text,
-    copied: text,
-    received: text,
-    zone: text,
-    read: text,
-    answered: text,
-    by: text,
-    back: text,
+    label: typesetText,
+    description: typesetText,
+    reference: typesetText,
+    copy: typesetText,
+    copied: typesetText,
+    received: typesetText,
+    zone: typesetText,
+    read: typesetText,
+    answered: typesetText,
+    by: typesetText,
+    back: typesetText,
   }),
 });
 

@@ -1,65 +1,75 @@
 import { z } from 'zod';
-import { text, withPlaceholder } from './content-text.ts';
+import { typesetText, withPlaceholder } from './content-text.ts';
 import { formIds } from './forms.ts';
 
-const byAct = z.strictObject({ correct: text, withdraw: text, erase: text });
-const byForm = z.record(z.enum(formIds), text);
+const byAct = z.strictObject({ correct: typesetText, withdraw: typesetText, erase: typesetText });
+const byForm = z.record(z.enum(formIds), typesetText);
 
 const link = /\[[^\]]+\]/;
-const withLink = text.regex(link);
+const withLink = typesetText.regex(link);
 const withLinkAndPlaceholder = withPlaceholder.regex(link);
 
 /** `content/{en,ar}/mails.yaml`. Field labels come from `form-messages.ts`. */
 export const mailMessagesSchema = z.strictObject({
-  reference: text,
-  received: text,
+  reference: typesetText,
+  received: typesetText,
   staff: z.strictObject({
     subject: byForm,
     promise: withPlaceholder,
-    reply: text,
-    replyWithoutAddress: text,
-    status: text,
-    values: text,
-    consent: text,
-    ticked: text,
-    empty: text,
-    getFile: text,
-    warnings: text,
+    reply: typesetText,
+    replyWithoutAddress: typesetText,
+    status: typesetText,
+    values: typesetText,
+    consent: typesetText,
+    ticked: typesetText,
+    empty: typesetText,
+    getFile: typesetText,
+    warnings: typesetText,
     /** By the code of a warning that is stored with a file; `unknown` for one of an earlier version. */
     fileWarnings: z.strictObject({
-      encrypted: text,
-      'active-content': text,
-      'not-scanned': text,
-      unknown: text,
+      encrypted: typesetText,
+      'active-content': typesetText,
+      'not-scanned': typesetText,
+      unknown: typesetText,
     }),
   }),
   confirmation: z.strictObject({
     subject: byForm,
     greeting: withPlaceholder,
-    greetingWithoutName: text,
+    greetingWithoutName: typesetText,
     opening: z.record(z.enum(formIds), withPlaceholder),
-    next: text,
-    read: text,
-    answered: text,
+    next: typesetText,
+    read: typesetText,
+    answered: typesetText,
     by: withPlaceholder,
-    workingDays: text,
-    mistake: text,
+    workingDays: typesetText,
+    mistake: typesetText,
     yourData: withLinkAndPlaceholder,
     rights: withLink,
-    why: text,
+    why: typesetText,
   }),
-  link: z.strictObject({ subject: text, text: withLinkAndPlaceholder, why: text }),
+  link: z.strictObject({ subject: typesetText, text: withLinkAndPlaceholder, why: typesetText }),
   due: z.strictObject({
-    subject: text,
-    text,
-    today: text,
+    subject: typesetText,
+    text: typesetText,
+    today: typesetText,
     overdue: withPlaceholder,
-    withoutCountry: text,
+    withoutCountry: typesetText,
     more: withPlaceholder,
-    why: text,
+    why: typesetText,
   }),
-  refusal: z.strictObject({ subject: text, paragraphs: z.array(text).min(1), why: text }),
+  refusal: z.strictObject({
+    subject: typesetText,
+    paragraphs: z.array(typesetText).min(1),
+    why: typesetText,
+  }),
   /** To whoever wrote what is held back from publishing. */
-  heldBack: z.strictObject({ subject: text, text, waits: text, correct: withLink, why: text }),
-  notice: z.strictObject({ subject: byAct, text: byAct, at: text }),
+  heldBack: z.strictObject({
+    subject: typesetText,
+    text: typesetText,
+    waits: typesetText,
+    correct: withLink,
+    why: typesetText,
+  }),
+  notice: z.strictObject({ subject: byAct, text: byAct, at: typesetText }),
 });

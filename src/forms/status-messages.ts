@@ -1,37 +1,42 @@
 import { z } from 'zod';
-import { text, withPlaceholder } from './content-text.ts';
+import { typesetText, withPlaceholder } from './content-text.ts';
 import { chosenStatuses, statuses } from './statuses.ts';
 
-const end = z.strictObject({ headline: text, text });
+const end = z.strictObject({ headline: typesetText, text: typesetText });
 
 /** `content/{en,ar}/message-status.yaml`. */
 export const statusMessagesSchema = z.strictObject({
-  label: text,
-  description: text,
-  reference: text,
-  headline: text,
-  introduction: text,
-  current: text,
-  statuses: z.record(z.enum(statuses), text),
+  label: typesetText,
+  description: typesetText,
+  reference: typesetText,
+  headline: typesetText,
+  introduction: typesetText,
+  current: typesetText,
+  statuses: z.record(z.enum(statuses), typesetText),
   rows: z.strictObject({
-    form: text,
-    country: text,
-    received: text,
-    due: text,
+    form: typesetText,
+    country: typesetText,
+    received: typesetText,
+    due: typesetText,
     by: withPlaceholder,
-    status: text,
-    statusBy: text,
-    statusAt: text,
-    note: text,
-    reply: text,
+    status: typesetText,
+    statusBy: typesetText,
+    statusAt: typesetText,
+    note: typesetText,
+    reply: typesetText,
   }),
-  change: text,
-  choices: z.record(z.enum(chosenStatuses), text),
-  fields: z.strictObject({ status: text, name: text, note: text, noteHint: text }),
-  send: text,
-  saved: text,
-  changed: text,
-  answer: z.strictObject({ head: text, text, field: text, send: text }),
+  change: typesetText,
+  choices: z.record(z.enum(chosenStatuses), typesetText),
+  fields: z.strictObject({
+    status: typesetText,
+    name: typesetText,
+    note: typesetText,
+    noteHint: typesetText,
+  }),
+  send: typesetText,
+  saved: typesetText,
+  changed: typesetText,
+  answer: z.strictObject({ head: typesetText, text: typesetText, field: typesetText, send: typesetText }),
   gone: end,
   withdrawn: end,
   expired: end,

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { day, id, picture, seo, serviceId, text } from './shared.ts';
+import { day, id, picture, seo, serviceId, typesetText } from './shared.ts';
 
 export const articleSchema = z.strictObject({
-  title: text,
+  title: typesetText,
   seo,
-  description: text,
+  description: typesetText,
   author: id.meta({ reference: 'team' }),
   datePublished: day.meta({ appears: true }),
   /** Shown large on /insights; the newest where several say so, or none. */
   featured: z.literal(true).optional(),
   picture: picture('article', 'featuredArticle', 'articleCard'),
-  pictureDescription: text.meta({ searchable: false }),
+  pictureDescription: typesetText.meta({ searchable: false }),
   service: serviceId,
   /** One with work of that service, where it fits. */
   case: caseId.optional(),
-  pullQuote: text.meta({ searchable: false }),
-  note: z.strictObject({ head: text, text }),
+  pullQuote: typesetText.meta({ searchable: false }),
+  note: z.strictObject({ head: typesetText, text: typesetText }),
 });
 
 /** The whole file as the content check reads it: the text in parts, the first without a head. */
 export const articleFileSchema = articleSchema
   .extend({
-    parts: z.array(z.strictObject({ head: text.optional(), text })).min(2),
+    parts: z.array(z.strictObject({ head: typesetText.optional(), text: typesetText })).min(2),
     links: z.array(z.strictObject({ to: z.string().meta({ reference: 'url' }) })),
   })
   .refine(({ parts, pullQuote }) => parts.some((part) => part.text.includes(pullQuote)), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, order, picture, seo, serviceId, text } from './shared.ts';
+import { id, order, picture, seo, serviceId, typesetText } from './shared.ts';
 
 export const caseId = id.meta({ reference: 'cases' });
 
@@ -7,30 +7,30 @@ const figure = z.strictObject({
   figure: z.number(),
   sign: z.enum(['plus', 'minus', 'none']),
   unit: z.literal('percent'),
-  label: text,
+  label: typesetText,
 });
-const inWords = z.strictObject({ text, label: text });
+const inWords = z.strictObject({ text: typesetText, label: typesetText });
 const result = z.union([figure, inWords]);
 
 /** What the figure compares: the chart's two bars, what both measure, and the drawing in words. */
 const chart = z.strictObject({
-  measure: text,
+  measure: typesetText,
   before: z.number().positive(),
   after: z.number().positive(),
-  description: text,
+  description: typesetText,
 });
 /** A figure that its own chart contradicts does not get in; time saved counts as a change, too. */
 const statistic = figure
-  .extend({ explanation: text, chart })
+  .extend({ explanation: typesetText, chart })
   .refine(({ figure, chart }) => Math.round(Math.abs(chart.after / chart.before - 1) * 100) === figure, {
     path: ['chart'],
     error: 'chart.differs',
   });
 
 const part = z.strictObject({
-  head: text,
-  text,
-  points: z.array(text).min(3).max(5),
+  head: typesetText,
+  text: typesetText,
+  points: z.array(typesetText).min(3).max(5),
   picture: picture('casePart'),
 });
 
@@ -41,21 +41,25 @@ const study = z.strictObject({
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path')
     .meta({ untranslated: true }),
-  name: text,
-  industry: text,
+  name: typesetText,
+  industry: typesetText,
   seo,
-  title: text,
-  subtitle: text,
+  title: typesetText,
+  subtitle: typesetText,
   picture: picture('pageHead', 'caseBlock', 'caseTab'),
   /** The side of the picture where its object is: it stays when a wide screen crops the picture. */
   focus: z.enum(['left', 'right']).optional(),
-  home: z.strictObject({ challenge: text, results: z.array(result).min(3).max(4), summary: text }),
+  home: z.strictObject({
+    challenge: typesetText,
+    results: z.array(result).min(3).max(4),
+    summary: typesetText,
+  }),
   statistics: z.array(statistic).length(3).optional(),
   challenge: part,
   solution: part,
   results: part,
-  work: z.strictObject({ summary: text, points: z.array(text).length(3) }),
-  call: z.strictObject({ title: text, benefits: z.array(text).length(3), button: text }),
+  work: z.strictObject({ summary: typesetText, points: z.array(typesetText).length(3) }),
+  call: z.strictObject({ title: typesetText, benefits: z.array(typesetText).length(3), button: typesetText }),
   services: z.array(serviceId).min(1),
 });
 

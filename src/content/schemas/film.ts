@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { order, picture, text } from './shared.ts';
+import { order, picture, typesetText } from './shared.ts';
 
 /** How a still is moved over: nearer, further off, along the reading direction, or upwards. */
 export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
@@ -12,14 +12,14 @@ const scene = z.strictObject({
   /** Turned round in Arabic, so that the quiet side stays under the title. */
   mirrored: z.boolean().optional(),
   /** Set into the film itself: `npm run assets -- films` after a change. */
-  title: text.max(48),
+  title: typesetText.max(48),
   /** Shown by the player: the title in a sentence, with what the picture is. */
-  caption: text,
+  caption: typesetText,
   /** Read in the transcript beside the title. */
-  seen: text,
+  seen: typesetText,
 });
 
-const words = { order, title: text, about: text };
+const words = { order, title: typesetText, about: typesetText };
 
 /** A film of our own: its files, called as it is, are made of these scenes. Five make 26 seconds. */
 const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(3).max(5) });
@@ -35,7 +35,7 @@ const youtubeFilm = z.strictObject({
     .regex(/^[\w-]{11}$/, 'format.youtube')
     .meta({ untranslated: true }),
   picture: picture('film'),
-  transcript: z.array(text).min(1),
+  transcript: z.array(typesetText).min(1),
 });
 
 export const filmSchema = z.union([ownFilm, youtubeFilm]);

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { countryId, drawingId, id, oneToTwelve, order, phone, picture, text, texts } from './shared.ts';
+import {
+  countryId,
+  drawingId,
+  id,
+  oneToTwelve,
+  order,
+  phone,
+  picture,
+  textFields,
+  typesetText,
+} from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 
 export const siteSchema = z.strictObject({
   email: z.email('format.email'),
-  website: text,
+  website: typesetText,
   whatsapp: phone,
   founded: z.int(),
   copyrightYear: z.int(),
@@ -36,35 +46,35 @@ export const securitySchema = z.strictObject({ expires: z.iso.datetime('format.d
 export const counter = z.strictObject({
   from: z.number(),
   to: z.number(),
-  before: text.optional(),
-  after: text.optional(),
-  unit: text.optional(),
-  label: text,
+  before: typesetText.optional(),
+  after: typesetText.optional(),
+  unit: typesetText.optional(),
+  label: typesetText,
 });
 export type Counter = z.infer<typeof counter>;
 
 export const firmSchema = z.strictObject({
-  ...texts('name', 'shortName', 'tagline').shape,
-  rights: text,
-  legal: texts('label', 'name').extend({
-    rows: texts('name', 'registration', 'vat', 'shortAddress', 'complaints'),
+  ...textFields('name', 'shortName', 'tagline').shape,
+  rights: typesetText,
+  legal: textFields('label', 'name').extend({
+    rows: textFields('name', 'registration', 'vat', 'shortAddress', 'complaints'),
   }),
-  developer: texts('label', 'name'),
-  social: z.record(z.enum(socialIds), text),
-  countries: z.record(countryId, text),
+  developer: textFields('label', 'name'),
+  social: z.record(z.enum(socialIds), typesetText),
+  countries: z.record(countryId, typesetText),
   counters: z.strictObject({
-    label: text,
+    label: typesetText,
     strip: oneToTwelve(counter),
     /** Without an end: the years since the firm was founded, as they are today. */
     services: oneToTwelve(counter.extend({ to: z.number().optional() })),
     /** What the strip's figures count. */
-    note: text,
+    note: typesetText,
   }),
 });
 export type Firm = z.infer<typeof firmSchema>;
 
 const brand = {
-  name: text,
+  name: typesetText,
   shape: drawingId('brands').meta({ drawings: 'brands' }),
   face: z.enum(['text', 'display', 'wide']),
 };
@@ -73,17 +83,17 @@ export const partnerSchema = z.strictObject({
   order,
   ...brand,
   picture: picture('partner').optional(),
-  ...texts('specialty', 'location', 'description').shape,
+  ...textFields('specialty', 'location', 'description').shape,
 });
 export type Client = z.infer<typeof clientsSchema>['clients'][number];
 export type Partner = z.infer<typeof partnerSchema> & { id: string };
 
 export const valuesSchema = z.strictObject({
-  label: text,
-  values: oneToTwelve(z.strictObject({ id, name: text, text })),
+  label: typesetText,
+  values: oneToTwelve(z.strictObject({ id, name: typesetText, text: typesetText })),
 });
 export type Values = z.infer<typeof valuesSchema>;
 
 /** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
-export const profileSchema = texts('website').extend({ picture: picture(), pictureNarrow: picture() });
+export const profileSchema = textFields('website').extend({ picture: picture(), pictureNarrow: picture() });
 export type Profile = z.infer<typeof profileSchema>;

@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { oneToTwelve, path, picture, seo, text, texts } from './shared.ts';
+import { oneToTwelve, path, picture, seo, textFields, typesetText } from './shared.ts';
 
-const link = z.strictObject({ label: text, to: path }).meta({ searchable: false });
+const link = z.strictObject({ label: typesetText, to: path }).meta({ searchable: false });
 
 /** A hero slide. Slide two leads elsewhere on a narrow screen (docs/product.md, section 2). */
 const slide = z.strictObject({
   picture: picture('hero'),
   pictureNarrow: picture('heroNarrow'),
-  title: text,
-  description: text,
+  title: typesetText,
+  description: typesetText,
   link,
   linkNarrow: link.optional(),
 });
 
-const named = texts('label', 'text');
+const named = textFields('label', 'text');
 
 export const homeSchema = z.strictObject({
   seo,
   /** A line break in the headline is a break by sense. */
-  hero: z.strictObject({ headline: text, label: text, slides: oneToTwelve(slide) }),
+  hero: z.strictObject({ headline: typesetText, label: typesetText, slides: oneToTwelve(slide) }),
   about: z.strictObject({
-    ...texts('label', 'statement', 'text', 'more').shape,
-    plate: texts('word', 'entry', 'meaning'),
+    ...textFields('label', 'statement', 'text', 'more').shape,
+    plate: textFields('word', 'entry', 'meaning'),
   }),
   vision: named,
   mission: named,
-  explorer: texts('title', 'all', 'more', 'back').meta({ searchable: false }),
-  cases: texts('label', 'more').meta({ searchable: false }),
-  clients: texts('label'),
-  partners: texts('label'),
-  call: texts('title', 'text', 'button').extend({
+  explorer: textFields('title', 'all', 'more', 'back').meta({ searchable: false }),
+  cases: textFields('label', 'more').meta({ searchable: false }),
+  clients: textFields('label'),
+  partners: textFields('label'),
+  call: textFields('title', 'text', 'button').extend({
     picture: picture('call'),
     pictureNarrow: picture('callNarrow'),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { day, seo, text } from './shared.ts';
+import { day, seo, typesetText } from './shared.ts';
 
 /** A choice for each filter, called as the filter is. */
 type FilterSchemas = { [Name in JobFilterName]: z.ZodType<Filterable[Name]> };
@@ -10,17 +10,17 @@ const filters = Object.fromEntries<z.ZodType>(
 
 export const jobSchema = z
   .strictObject({
-    title: text,
+    title: typesetText,
     type: z.enum(['full-time', 'part-time']),
     ...filters,
     datePosted: day.meta({ appears: true }),
     /** The last day; without one the job is open until it is filled. */
     validThrough: day.optional(),
     seo,
-    introduction: text,
-    about: text,
-    responsibilities: z.array(text).min(3),
-    requirements: z.array(text).min(3),
+    introduction: typesetText,
+    about: typesetText,
+    responsibilities: z.array(typesetText).min(3),
+    requirements: z.array(typesetText).min(3),
   })
   .refine(closesInTime, { path: ['validThrough'], error: 'job.dates' });
 

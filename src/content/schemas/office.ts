@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../weekdays.ts';
-import { countryId, order, phone, picture, plainText, text } from './shared.ts';
+import { countryId, order, phone, picture, plainText, typesetText } from './shared.ts';
 
 const weekday = z.enum(weekdays);
 const clock = z
@@ -19,10 +19,10 @@ export const officeSchema = z.strictObject({
   /** The first is the headquarters. */
   order,
   country: countryId,
-  city: text,
-  title: text,
+  city: typesetText,
+  title: typesetText,
   picture: picture('office').meta({ pictureOfFirst: ['headOffice'] }),
-  pictureAlt: text.meta({ searchable: false }),
+  pictureAlt: typesetText.meta({ searchable: false }),
   /** The four detail lines, of which the city's line ends with the country. */
   street: plainText,
   cityLine: plainText,

@@ -2,55 +2,62 @@ import { z } from 'zod';
 import { type PageId, pageIds } from '#i18n/pages.ts';
 import { keysOf } from '#i18n/records.ts';
 import { counter } from './firm.ts';
-import { day, id, oneToTwelve, picture, seo, text } from './shared.ts';
+import { day, id, oneToTwelve, picture, seo, typesetText } from './shared.ts';
 
 export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
 const part = z.strictObject({
   id,
-  head: text,
-  paragraphs: z.array(text).min(1),
-  points: z.array(text).optional(),
+  head: typesetText,
+  paragraphs: z.array(typesetText).min(1),
+  points: z.array(typesetText).optional(),
 });
 
 const filmId = id.meta({ reference: 'films' });
-const initiative = z.strictObject({ id, head: text, text });
-const card = z.strictObject({ picture: picture('socialCard'), count: z.int().optional(), head: text, text });
+const initiative = z.strictObject({ id, head: typesetText, text: typesetText });
+const card = z.strictObject({
+  picture: picture('socialCard'),
+  count: z.int().optional(),
+  head: typesetText,
+  text: typesetText,
+});
 
 /** How we work, beside the parts of every page; where each service begins stands in the services. */
 const engagementSchema = z.strictObject({
   steps: z.strictObject({
-    label: text,
+    label: typesetText,
     /** Before what each step asks of the client. */
-    client: text,
+    client: typesetText,
     items: z
-      .array(z.strictObject({ id, time: text, head: text, text, client: text }))
+      .array(
+        z.strictObject({ id, time: typesetText, head: typesetText, text: typesetText, client: typesetText }),
+      )
       .min(2)
       .max(8),
   }),
-  begin: z.strictObject({ label: text }),
+  begin: z.strictObject({ label: typesetText }),
 });
 
 /** The social responsibility page, beside the parts of every page. The sample has the specification's counts. */
 const socialSchema = z.strictObject({
-  people: z.strictObject({ label: text, head: text, items: oneToTwelve(initiative) }),
+  people: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
   /** Beside its film; all other films follow on the page. */
-  training: z.strictObject({ film: filmId, head: text, text, button: text }),
+  training: z.strictObject({ film: filmId, head: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
-    label: text,
+    label: typesetText,
     /** The carbon reduction in whole percent, and what it is of. */
     percent: z.int(),
-    measure: text,
+    measure: typesetText,
     items: oneToTwelve(initiative),
   }),
-  cards: z.strictObject({ label: text, items: oneToTwelve(card) }),
-  community: z.strictObject({ label: text, head: text, items: oneToTwelve(initiative) }),
+  cards: z.strictObject({ label: typesetText, items: oneToTwelve(card) }),
+  community: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
   impact: z.strictObject({
-    label: text,
+    label: typesetText,
     counters: oneToTwelve(counter),
     picture: picture('impact'),
-    alt: text,
-    caption: text,
+    alt: typesetText,
+    caption: typesetText,
   }),
 });
 
@@ -61,11 +68,11 @@ const ownParts = { engagement: engagementSchema, social: socialSchema } satisfie
 export const ownPartIds = keysOf<PageId>(ownParts);
 
 export const pageSchema = z.strictObject({
-  label: text,
+  label: typesetText,
   seo,
-  headline: text,
-  introduction: text,
-  statement: text.optional(),
+  headline: typesetText,
+  introduction: typesetText,
+  statement: typesetText.optional(),
   picture: picture('pageHead', 'besideForm').optional(),
   nextLinks: z.array(pageId).min(1).max(3),
   updated: day.optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { plainText, text } from '#forms/content-text.ts';
+import { plainText, typesetText } from '#forms/content-text.ts';
 import { countryIds } from '#i18n/countries.ts';
 import { recordOf } from '#i18n/records.ts';
 import { drawingNames } from '../drawings.ts';
 import type { SlotName } from '../fields.ts';
 import { pictureIds } from '../picture-ids.ts';
 
-export { plainText, text };
+export { plainText, typesetText };
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id')
@@ -39,18 +39,18 @@ export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
 export const serviceId = z.int().min(1).meta({ reference: 'services' });
 export const countryId = z.enum(countryIds);
 
-export function texts<Name extends string>(...names: readonly Name[]) {
-  return z.strictObject(recordOf(names, () => text));
+export function textFields<Name extends string>(...names: readonly Name[]) {
+  return z.strictObject(recordOf(names, () => typesetText));
 }
 
 /** In the plural forms that the language has; # stands for the number. */
 export const countForms = z.strictObject({
-  zero: text.optional(),
-  one: text,
-  two: text.optional(),
-  few: text.optional(),
-  many: text.optional(),
-  other: text,
+  zero: typesetText.optional(),
+  one: typesetText,
+  two: typesetText.optional(),
+  few: typesetText.optional(),
+  many: typesetText.optional(),
+  other: typesetText,
 });
 
 /** What a search engine shows. The firm's name is added after the title. */
