@@ -24,13 +24,6 @@ export function plainCampaign(value: string): string {
   return /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u.test(plain) && isImpersonal(plain) ? plain : '';
 }
 
-/** At most five words in small letters. */
-export function plainSearch(query: string): string {
-  const plain = query.normalize('NFKC').toLowerCase();
-  const isShort = plain.length <= 40 && plain.split(' ').length <= 5;
-  return isShort && /^[\p{L}\p{M}\p{N} '&+-]+$/u.test(plain) && isImpersonal(plain) ? plain : '';
-}
-
 /** Without more digits than a year or, in a path, a day has, and without a word that looks like a key. */
 function isImpersonal(text: string, maxDigits = 4): boolean {
   const digits = text.replace(/[^\p{N}]/gu, '').length;

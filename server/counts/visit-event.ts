@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#i18n/paths.ts';
 import { boundQuery } from '#search/search-query.ts';
 import type { CountKind } from '../database/tables.ts';
-import { plainCampaign, plainHost, plainPath, plainSearch } from './plain-text.ts';
+import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
 
 /** One more of it on the day. */
 export interface Counted {
@@ -33,7 +33,8 @@ export interface SiteFacts {
   isPage(path: string): boolean;
   /** Hosts of the site itself, which refer to nothing. */
   ownHosts: readonly (string | undefined)[];
-  hasResults(language: Language, query: string): Promise<boolean>;
+  /** Whether it finds anything, and which of its words the site has too. */
+  search(language: Language, query: string): Promise<{ isFound: boolean; known: string[] }>;
 }
 
 /** What an event counts as: nothing where it is none, or where its page is one visitor's own. */
@@ -77,13 +78,17 @@ function campaign({ utm_source, utm_medium, utm_campaign }: VisitEvent, language
   return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
 }
 
-async function searched(language: Language, typed = '', { hasResults }: SiteFacts): Promise<Counted[]> {
+/** What is looked for has fewer. */
+const maxSearchWords = 5;
+
+/** By the site's own words: a name or a number that somebody looks for is not kept. */
+async function searched(language: Language, typed = '', site: SiteFacts): Promise<Counted[]> {
   const query = boundQuery(typed);
   if (!query) return [];
-  const found = await hasResults(language, query);
-  const name = plainSearch(query);
+  const { isFound, known } = await site.search(language, query);
+  const name = known.slice(0, maxSearchWords).join(' ');
   return [
     { kind: 'search', language, name },
-    ...(found ? [] : [{ kind: 'search-without-result' as const, language, name }]),
+    ...(isFound ? [] : [{ kind: 'search-without-result' as const, language, name }]),
   ];
 }

@@ -6,6 +6,7 @@ import { encodeIndex } from '#search/packed-index.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { maxWordsOfDay, purgeCounts } from '../counts/daily-counts.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
+import { issueFormToken } from '../messages/form-token.ts';
 import { createRateLimiter } from '../messages/rate-limiter.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
 
@@ -93,16 +94,17 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a form counts when its page or its dialog opens, and when a message has arrived, by the page', async () => {
-    const { tell, counted, ...site } = await open();
+    const { tell, counted, clock, ...site } = await open();
+    const message = { ...enquiry, token: issueFormToken('secret', clock.now) };
     const shown = `http://127.0.0.1:${site.port}/ar/services/3?utm_source=x`;
     await tell({ event: 'view', page: '/ar/contactus' });
     await tell({ event: 'form', page: '/ar/services/3', form: 'contact' });
-    expect((await send(site, enquiry, '/ar/contactus/dialog', { ...visitor, referer: shown })).status).toBe(
+    expect((await send(site, message, '/ar/contactus/dialog', { ...visitor, referer: shown })).status).toBe(
       303,
     );
-    expect((await send(site, enquiry, '/contactus', visitor)).status).toBe(303);
-    await send(site, { ...enquiry, name: '' }, '/contactus', visitor);
-    await send(site, { ...enquiry, companyFax: 'spam' }, '/contactus', visitor);
+    expect((await send(site, message, '/contactus', visitor)).status).toBe(303);
+    await send(site, { ...message, name: '' }, '/contactus', visitor);
+    await send(site, { ...message, companyFax: 'spam' }, '/contactus', visitor);
     expect(new Set(await counted())).toEqual(
       new Set([
         '23 view ar /contactus 1',
@@ -124,17 +126,18 @@ describe.each(engines)('%s', (engine) => {
       new Set([
         '23 search en governance 1',
         '23 view ar /search 1',
-        '23 search ar الزكاة 1',
-        '23 search-without-result ar الزكاة 1',
+        '23 search ar 1',
+        '23 search-without-result ar 1',
         '23 not-found en /our-team 1',
       ]),
     );
   });
 
-  test('nothing personal is stored: an e-mail address in a search, a campaign or a path counts without its words', async () => {
+  test('nothing personal is stored: a name or an e-mail address in a search, a campaign or a path counts without it', async () => {
     const { tell, counted } = await open();
     const address = 'mona@company.example';
     await tell({ event: 'search', page: '/services/3', q: address });
+    await tell({ event: 'search', page: '/services/3', q: 'is Mona Al-Qahtani in your governance team?' });
     await tell({
       event: 'view',
       page: '/services/3',
@@ -148,6 +151,7 @@ describe.each(engines)('%s', (engine) => {
       new Set([
         '23 search en 1',
         '23 search-without-result en 1',
+        '23 search en governance 1',
         '23 view en /services/3 1',
         '23 campaign en  /  /  1',
         '23 referrer en 1',

@@ -39,8 +39,10 @@ function siteFacts(
   return {
     isPage: (path) => pages.static.has(path) || pages.live(path) !== undefined,
     ownHosts: [new URL(siteUrl).host, headers.host],
-    hasResults: async (language, query) =>
-      answerTo(await finderOf(language), query, now()).results.length > 0,
+    async search(language, query) {
+      const finder = await finderOf(language);
+      return { isFound: answerTo(finder, query, now()).results.length > 0, known: finder.known(query) };
+    },
   };
 }
 

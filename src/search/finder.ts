@@ -21,6 +21,7 @@ export function openFinder(entries: Entry[]) {
   return {
     find: (query: string, isShown?: (entry: Entry) => boolean) => find(index, query, isShown),
     suggest: (query: string) => suggest(index, query),
+    known: (query: string) => knownWords(index, query),
   };
 }
 
@@ -121,6 +122,14 @@ function nearest({ search, known, entryOf }: SearchIndex, word: string): string 
   );
   const written = best && wordLike(entryOf(best.id), best.terms.filter(isNear));
   return written?.replace(/^\p{Lu}\p{Ll}+$/u, fold);
+}
+
+/** The telling words of the query that the site has too, in small letters. */
+function knownWords({ known }: SearchIndex, query: string): string[] {
+  const words = wordsOf(query).filter(
+    (word) => !isStopWord(word) && stemsOf(word).some((stem) => known.has(stem)),
+  );
+  return words.map((word) => word.toLowerCase());
 }
 
 function fieldOf(byPath: Map<string, Entry>, entry: Entry, field: string): string {
