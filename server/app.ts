@@ -18,8 +18,8 @@ import { formBodies } from './plugins/form-body.ts';
 import { lingering } from './plugins/lingering.ts';
 import { type MemoryFile, sendMemoryFile } from './plugins/memory-file.ts';
 import { noIndexHeader, robots } from './plugins/no-index.ts';
-import { type MaxDelayMs, maxDelayMs, overload } from './plugins/overload.ts';
-import { type BodyPace, bodyPace, pendingBodies } from './plugins/pending-bodies.ts';
+import { type MaxDelayMs, overload } from './plugins/overload.ts';
+import { type BodyPace, pendingBodies } from './plugins/pending-bodies.ts';
 import { requestIds, requestLog } from './plugins/request-log.ts';
 import {
   decodedPath,
@@ -136,7 +136,7 @@ export async function createApp(
   });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError);
-  await overload(app, limits.maxDelayMs ?? maxDelayMs);
+  await overload(app, limits.maxDelayMs);
   app.removeAllContentTypeParsers();
   memoryRoutes(app, pages.static);
   memoryRoutes(app, hashedFiles);
@@ -151,7 +151,7 @@ export async function createApp(
   app.register(challenge, { now, ...guard });
   app.register(async (posts) => {
     await formBodies(posts);
-    posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace ?? bodyPace));
+    posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace));
     posts.addHook('onRequest', sameOrigin(siteUrl));
     posts.register(formPosts, { submissions, counter: visits.counter, wakeDelivery });
     posts.register(privacyActions, { ...privacy, wakeDelivery });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Is signed with the rest, so that a form's token, which anybody can get, is no link to personal data, and none opens another's page. */
+/** Signed with the rest: a form's token, which anybody can get, is no link, and no link opens another's page. */
 type Purpose = '' | 'your data ' | 'status ';
 
 export function signToken(secret: string, purpose: Purpose, id: string, moment: number): string {

@@ -19,7 +19,7 @@ export interface MaxDelayMs {
 export const maxDelayMs: MaxDelayMs = { memory: 2000, dynamic: 1000 };
 
 /** Answers 503 with a page while requests come faster than they can be answered. */
-export async function overload(app: FastifyInstance, { memory, dynamic }: MaxDelayMs) {
+export async function overload(app: FastifyInstance, { memory, dynamic } = maxDelayMs) {
   await app.register(underPressure, {
     maxEventLoopDelay: dynamic,
     // A turn as long as this has no sample, and counts as without end.

@@ -1,15 +1,7 @@
-import {
-  type Figures,
-  type ListId,
-  listIds,
-  periods,
-  type TotalId,
-  totalIds,
-  type VisitReport,
-} from '#stats/visit-report.ts';
+import { type Figures, listIds, periods, totalIds, type VisitReport } from '#stats/visit-report.ts';
 import { cut, formatTable, oneLine } from '../print.ts';
 
-const totalNames: Record<TotalId, string> = {
+const totalNames: Record<keyof VisitReport['totals'], string> = {
   views: 'Pages opened',
   searches: 'Searches',
   searchesWithoutResult: 'Searches without a result',
@@ -18,7 +10,7 @@ const totalNames: Record<TotalId, string> = {
   notFound: 'Requests for unknown addresses',
 };
 
-const listNames: Record<ListId, string> = {
+const listNames: Record<keyof VisitReport['lists'], string> = {
   pages: 'Page',
   referrers: 'Came from',
   campaigns: 'Campaign (source / medium / name)',
