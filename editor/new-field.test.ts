@@ -3,7 +3,7 @@ import { checkContent } from '#content/check/check-content.ts';
 import { collections } from '#content/collections.ts';
 import { readContent } from '#content/read-content.ts';
 import { id, picture, typesetText } from '#content/schemas/shared.ts';
-import { slotsOfPictures } from '../assets/pictures/picture-uses.ts';
+import { sizesOfPictures } from '../assets/pictures/picture-uses.ts';
 import { textsIn } from '../src/sections/search/page-entries.ts';
 import { editorConfig } from './config.ts';
 
@@ -63,8 +63,8 @@ test('the editor has a new field: written in each language, chosen once, or a pi
 });
 
 test('the picture of a new field is made in the sizes that its schema names', () => {
-  const before = slotsOfPictures(content);
-  const now = slotsOfPictures({ ...content, files });
+  const before = sizesOfPictures(content);
+  const now = sizesOfPictures({ ...content, files });
   expect(before.get('about')).not.toContain('casePart');
   expect(now.get('about')).toContain('casePart');
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PictureFile, type Tone, tones } from '#content/picture-slots.ts';
+import { type PictureFile, type Tone, tones } from '#content/picture-sizes.ts';
 
 export async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(original).metadata();

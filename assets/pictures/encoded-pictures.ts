@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-slots.ts';
+import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '../../build/run.ts';
 
 /** Names what is encoded, for the pages. */

@@ -1,15 +1,23 @@
 import { join } from 'node:path';
 import { type ContentFile, filesOf } from '#content/content-files.ts';
-import { leaves, type SlotName } from '#content/fields.ts';
-import { fileKey, filesFor, type PictureFile, slots } from '#content/picture-slots.ts';
+import { leaves } from '#content/fields.ts';
+import {
+  fileKey,
+  filesFor,
+  type PictureFile,
+  type PictureSizeName,
+  pictureSizes,
+} from '#content/picture-sizes.ts';
 import { readContent } from '#content/read-content.ts';
 import { root } from '../../build/run.ts';
 
 /** By picture: where the pages show it, in any language. */
-export function slotsOfPictures({ files } = readContent(join(root, 'content'))): Map<string, Set<SlotName>> {
-  const found = new Map<string, Set<SlotName>>();
-  const add = (picture: string, slots: SlotName[]) =>
-    found.set(picture, new Set([...(found.get(picture) ?? []), ...slots]));
+export function sizesOfPictures(
+  { files } = readContent(join(root, 'content')),
+): Map<string, Set<PictureSizeName>> {
+  const found = new Map<string, Set<PictureSizeName>>();
+  const add = (picture: string, sizes: PictureSizeName[]) =>
+    found.set(picture, new Set([...(found.get(picture) ?? []), ...sizes]));
   for (const entries of Map.groupBy(
     filesOf(files),
     ({ language, collection }) => `${language}/${collection}`,
@@ -25,10 +33,10 @@ export function slotsOfPictures({ files } = readContent(join(root, 'content'))):
   return found;
 }
 
-/** The files that some slots want of a picture, each once. */
-export function filesForSlots(names: Iterable<SlotName> = [], originalWidth: number): PictureFile[] {
+/** The files that some sizes need of a picture, each once. */
+export function filesForSizes(names: Iterable<PictureSizeName> = [], originalWidth: number): PictureFile[] {
   const files = [...names].flatMap((name) => {
-    const { avif, jpeg } = filesFor(slots[name], originalWidth);
+    const { avif, jpeg } = filesFor(pictureSizes[name], originalWidth);
     return [...avif, jpeg];
   });
   return [...new Map(files.map((file) => [fileKey(file), file])).values()];

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-slots.ts';
+import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '../../build/run.ts';
 import type { Maker } from '../maker.ts';
 import {
@@ -13,15 +13,15 @@ import {
   shortHash,
   unlistedFiles,
 } from './encoded-pictures.ts';
-import { filesForSlots, slotsOfPictures } from './picture-uses.ts';
+import { filesForSizes, sizesOfPictures } from './picture-uses.ts';
 
-/** The pictures of content/pictures, in the sizes and formats of the slots where the pages show them. */
+/** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
 export const pictures: Maker = {
   name: 'pictures',
   async stale() {
     const list = readList();
     const ids = originals();
-    const uses = slotsOfPictures();
+    const uses = sizesOfPictures();
     const old = ids.filter((id) => !isFresh(id, list[id], uses));
     const gone = Object.keys(list).filter((id) => !ids.includes(id));
     return [...old, ...gone, ...unlistedFiles(list)];
@@ -29,7 +29,7 @@ export const pictures: Maker = {
   async make(stale) {
     const list = readList();
     const ids = originals();
-    const uses = slotsOfPictures();
+    const uses = sizesOfPictures();
     for (const id of ids.filter((each) => stale.includes(each))) {
       try {
         list[id] = await encode(id, list[id], uses);
@@ -46,11 +46,11 @@ export const pictures: Maker = {
   },
 };
 
-type PictureUses = ReturnType<typeof slotsOfPictures>;
+type PictureUses = ReturnType<typeof sizesOfPictures>;
 
 function isFresh(id: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
   if (encoded?.original !== hashOfBytes(readOriginal(id)) || !encoded.tone) return false;
-  const files = filesForSlots(uses.get(id), encoded.width);
+  const files = filesForSizes(uses.get(id), encoded.width);
   return (
     files.length === Object.keys(encoded.files).length &&
     files.every((file) => encodedBytes(id, file, encoded) !== undefined)
@@ -68,7 +68,7 @@ async function encode(
   const { width, height } = await sizeOf(bytes);
   const original = hashOfBytes(bytes);
   const files: EncodedPicture['files'] = {};
-  for (const file of filesForSlots(uses.get(id), width)) {
+  for (const file of filesForSizes(uses.get(id), width)) {
     const kept = before?.original === original ? encodedBytes(id, file, before) : undefined;
     const made = kept ?? (await encodePicture(bytes, file, height / width));
     files[fileKey(file)] = shortHash(made);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { slots } from './picture-slots.ts';
-
-export type SlotName = keyof typeof slots;
+import type { PictureSizeName } from './picture-sizes.ts';
 
 /** What a schema says of a field by `.meta()`, beside its type, its bounds and its choices. */
 export interface FieldMeta {
@@ -9,9 +7,9 @@ export interface FieldMeta {
   untranslated?: true;
   /** Names an entry of a folder by its file, or a page by its path; as a `url`, also what lies elsewhere. */
   reference?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
-  /** A picture, with the slots in which pages show it; `pictureOfFirst` where its entry is first in order. */
-  picture?: SlotName[];
-  pictureOfFirst?: SlotName[];
+  /** A picture, with the sizes in which pages show it; `pictureOfFirst` where its entry is first in order. */
+  picture?: PictureSizeName[];
+  pictureOfFirst?: PictureSizeName[];
   /** The folder in src/drawings out of which it is chosen. */
   drawings?: 'services' | 'brands';
   /** A telephone number: as people write it in the editor, in one form in the file. */

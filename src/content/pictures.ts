@@ -8,18 +8,17 @@ import {
   fileKey,
   filesFor,
   type PictureFile,
-  type PictureSlot,
+  type PictureSizeName,
+  pictureSizes,
   pictureUrl,
-} from './picture-slots.ts';
-
-export { slots } from './picture-slots.ts';
+} from './picture-sizes.ts';
 
 const remedy = 'run npm run assets -- pictures';
 const pictures = encoded as Record<PictureId, EncodedPicture>;
 const fresh = new Set<PictureId>();
 
-/** A picture of content/pictures for a slot. Throws where it is not encoded so, or has changed since. */
-export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
+/** A picture of content/pictures in a size. Throws where it is not encoded so, or has changed since. */
+export function getPicture(id: PictureId, size: PictureSizeName): PictureSource {
   const { width: originalWidth, height: originalHeight, tone, files } = pictures[id];
   checkOriginal(id);
   const urlOf = (file: PictureFile) => {
@@ -27,12 +26,13 @@ export function getPicture(id: PictureId, slot: PictureSlot): PictureSource {
     if (!hash) throw new Error(`The picture ${id} is not encoded as ${fileKey(file)}: ${remedy}`);
     return pictureUrl(id, file, hash);
   };
-  const { avif, jpeg } = filesFor(slot, originalWidth);
-  const width = slot.widths.at(-1) ?? originalWidth;
+  const { widths, sizes } = pictureSizes[size];
+  const { avif, jpeg } = filesFor(pictureSizes[size], originalWidth);
+  const width = widths.at(-1) ?? originalWidth;
   return {
     avif: avif.map((file) => `${urlOf(file)} ${file.width}w`).join(', '),
     jpeg: urlOf(jpeg),
-    sizes: slot.sizes,
+    sizes,
     width,
     height: Math.round((width * originalHeight) / originalWidth),
     tone,

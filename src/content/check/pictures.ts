@@ -2,13 +2,13 @@ import { type Content, filesOf } from '#content/content-files.ts';
 import encoded from '#content/encoded-pictures.json' with { type: 'json' };
 import type { Fault } from '#content/faults.ts';
 import { type FieldSchema, leaves } from '#content/fields.ts';
-import { slots } from '#content/picture-slots.ts';
+import { pictureSizes } from '#content/picture-sizes.ts';
 
 const known: Record<string, { width: number }> = encoded;
 
 /** How wide a picture has to be in its place, in pixels: three quarters of what the widest screen shows. */
 export function leastWidth({ picture = [] }: FieldSchema): number {
-  return Math.max(0, ...picture.map((name) => (slots[name].widths.at(-1) ?? 0) * 0.75));
+  return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }
 
 /** Pictures that are too narrow for their place. */

@@ -3,8 +3,8 @@ import { plainText, typesetText } from '#forms/content-text.ts';
 import { countryIds } from '#i18n/countries.ts';
 import { recordOf } from '#i18n/records.ts';
 import { drawingNames } from '../drawings.ts';
-import type { SlotName } from '../fields.ts';
 import { pictureIds } from '../picture-ids.ts';
+import type { PictureSizeName } from '../picture-sizes.ts';
 
 export { plainText, typesetText };
 export const id = z
@@ -26,9 +26,9 @@ export function oneToTwelve<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1).max(12);
 }
 
-/** Where pages show it: the picture is made in the sizes of these slots. */
-export function picture(...slots: SlotName[]) {
-  return z.enum(pictureIds).meta({ picture: slots });
+/** With the sizes in which pages show it, and in which it is made. */
+export function picture(...sizes: PictureSizeName[]) {
+  return z.enum(pictureIds).meta({ picture: sizes });
 }
 
 /** Names a drawing of a folder in src/drawings, which is looked into each time: it may just have come. */

@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +22,7 @@ export function CaseBlock({ study, reversed, dark, summary, points, label, read 
   return (
     <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-reversed={reversed || undefined}>
       <div className={`cover ${styles.picture}`} data-focus={focus}>
-        <Picture source={getPicture(picture, slots.caseBlock)} />
+        <Picture source={getPicture(picture, 'caseBlock')} />
       </div>
       <div className={styles.words}>
         {label && <p className="label">{label}</p>}

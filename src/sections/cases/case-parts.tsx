@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,7 +15,7 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
         {(['challenge', 'solution', 'results'] as const).map((id) => (
           <div key={id} id={id} className={`grid ${styles.part}`}>
             <div className={styles.picture}>
-              <Picture source={getPicture(study[id].picture, slots.casePart)} />
+              <Picture source={getPicture(study[id].picture, 'casePart')} />
             </div>
             <div className={styles.words}>
               <p className="label">{labels[id]}</p>

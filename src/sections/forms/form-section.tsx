@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import type { PictureId } from '#content/picture-ids.ts';
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -58,7 +58,7 @@ export function FormSection(props: FormSectionProps) {
               <Points points={goodToKnow.points} ruled />
             </div>
           )}
-          {picture && <Picture source={getPicture(picture, slots.besideForm)} />}
+          {picture && <Picture source={getPicture(picture, 'besideForm')} />}
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import {
   getCases,
   getClients,
@@ -35,8 +35,8 @@ export function homeContent(language: Language) {
       ...partner,
       href: `${partnersHref}#${partner.id}`,
     })),
-    callPicture: getPicture(home.call.picture, slots.call),
-    callPictureNarrow: getPicture(home.call.pictureNarrow, slots.callNarrow),
+    callPicture: getPicture(home.call.picture, 'call'),
+    callPictureNarrow: getPicture(home.call.pictureNarrow, 'callNarrow'),
     href: (path: string) => localizedPath(language, path),
   };
 }
@@ -48,8 +48,8 @@ function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
   });
   const slide = (content: Home['hero']['slides'][number]) => ({
     ...content,
-    picture: getPicture(content.picture, slots.hero),
-    pictureNarrow: getPicture(content.pictureNarrow, slots.heroNarrow),
+    picture: getPicture(content.picture, 'hero'),
+    pictureNarrow: getPicture(content.pictureNarrow, 'heroNarrow'),
     link: link(content.link),
     linkNarrow: content.linkNarrow && link(content.linkNarrow),
   });
@@ -67,7 +67,7 @@ export function serviceDetails(language: Language) {
   return getServices(language).map(({ id, description, picture, subCards }) => ({
     id,
     description,
-    picture: getPicture(picture, slots.explorer),
+    picture: getPicture(picture, 'explorer'),
     subCards: subCards.map(({ id, title, shortDescription }) => ({ id, title, shortDescription })),
   }));
 }
@@ -86,6 +86,6 @@ function switcherCases(language: Language) {
     challenge: home.challenge,
     results: home.results.map(result),
     summary: home.summary,
-    picture: getPicture(picture, slots.caseTab),
+    picture: getPicture(picture, 'caseTab'),
   }));
 }

@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -18,7 +18,7 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
         <article key={article.id} className={`stretched-link ${styles.card}`}>
-          <Picture source={getPicture(article.picture, slots.articleCard)} className={styles.picture} />
+          <Picture source={getPicture(article.picture, 'articleCard')} className={styles.picture} />
           {kicker && <p className="label">{kicker}</p>}
           <h3>
             <PageLink href={article.href} rel={rel}>

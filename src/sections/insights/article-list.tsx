@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -17,7 +17,7 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
         </h2>
         <article className={`grid ${styles.featured}`}>
           <div className={styles.picture}>
-            <Picture source={getPicture(featured.picture, slots.featuredArticle)} />
+            <Picture source={getPicture(featured.picture, 'featuredArticle')} />
           </div>
           <div className={styles.words}>
             <h3 className="size-2">{richText(featured.title)}</h3>

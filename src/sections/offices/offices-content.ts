@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { getOffices, getUi } from '#content/readers.ts';
 import { weekdays } from '#content/weekdays.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -16,7 +16,7 @@ export function officesContent(language: Language) {
     return {
       ...shown,
       isHead: index === 0,
-      picture: getPicture(picture, index === 0 ? slots.headOffice : slots.office),
+      picture: getPicture(picture, index === 0 ? 'headOffice' : 'office'),
       week: shown.hours.map(({ first, last, opens, closes }) => ({
         days: formatWeekdayRange(language, weekdays.indexOf(first), weekdays.indexOf(last)),
         times: formatTimeRange(language, opens, closes),

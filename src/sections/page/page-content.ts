@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { getPages, getPictures, getUi } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -19,7 +19,7 @@ export function pageContent(language: Language, id: PageId) {
       breadcrumbs: breadcrumbs(language, { label: page.label }),
       headline: page.headline,
       introduction: page.introduction,
-      picture: page.picture && getPicture(page.picture, slots.pageHead),
+      picture: page.picture && getPicture(page.picture, 'pageHead'),
       mirrored: factsOfPicture(getPictures(), page.picture).mirrored,
     },
     nextLinks: nextLinksOf(language, page.nextLinks),

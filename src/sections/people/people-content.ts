@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -16,7 +16,7 @@ export function peopleContent(language: Language) {
     ...person,
     name: fullName(person),
     portrait: {
-      picture: person.picture && getPicture(person.picture, slots.portrait),
+      picture: person.picture && getPicture(person.picture, 'portrait'),
       letter: byId(getTeam('ar'), person.id).givenName.charAt(0),
       ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
     },

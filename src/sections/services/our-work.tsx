@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -14,7 +14,7 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
         <div className={styles.pair}>
           {cases.map(({ picture, title }) => (
             <figure key={title}>
-              <Picture source={getPicture(picture, slots.serviceCase)} />
+              <Picture source={getPicture(picture, 'serviceCase')} />
               <figcaption>{richText(title)}</figcaption>
             </figure>
           ))}

@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -23,7 +23,7 @@ export function ServiceList({ language, labels, services }: ServiceListProps) {
           {services.map(({ id, href, title, shortDescription, figure, picture }) => (
             <li key={id} className={`stretched-link ${styles.card}`}>
               <div className={`cover ${styles.picture}`}>
-                <Picture source={getPicture(picture, slots.serviceTile)} />
+                <Picture source={getPicture(picture, 'serviceTile')} />
               </div>
               <div className={styles.words}>
                 <Figure figure={figure} of={language} small />

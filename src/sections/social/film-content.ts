@@ -1,4 +1,4 @@
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import { byId, getFilms, getUi } from '#content/readers.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
@@ -10,7 +10,7 @@ export function filmContent(language: Language, id: string): FilmProps {
   const { title, about } = film;
   const labels = getUi(language).film;
   if ('youtube' in film) {
-    const poster = getPicture(film.picture, slots.film);
+    const poster = getPicture(film.picture, 'film');
     const transcript = film.transcript.map((text) => ({ text }));
     return { title, about, labels, transcript, source: { kind: 'youtube', id: film.youtube, poster } };
   }

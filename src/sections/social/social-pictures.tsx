@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getPicture, slots } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures.ts';
 import type { Social } from '#content/schemas/page.ts';
 import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,7 +19,7 @@ export function PictureCards({ label, children, items, pictures }: PictureCardsP
           {items.map(({ head, text, count, picture }) => (
             <li key={head}>
               <div className={card.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
-                <Picture source={getPicture(picture, slots.socialCard)} />
+                <Picture source={getPicture(picture, 'socialCard')} />
               </div>
               <h3>
                 {count !== undefined && <span className={card.figure}>{children}</span>} {richText(head)}
@@ -45,7 +45,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
       </div>
       {children}
       <figure>
-        <Picture source={getPicture(picture, slots.impact)} alt={alt} className={styles.picture} />
+        <Picture source={getPicture(picture, 'impact')} alt={alt} className={styles.picture} />
         <figcaption className="container small muted">{richText(caption)}</figcaption>
       </figure>
     </section>

@@ -1,4 +1,4 @@
-export interface PictureSlot {
+export interface PictureSize {
   /** Of the files, in pixels, smallest first; the last is also the fallback's. */
   widths: number[];
   /** How wide the picture is drawn, with what the box's height cuts off at its sides. */
@@ -13,10 +13,10 @@ const small = [400, 640, 960];
 const narrow = { widths: [480, 750, 1080], quality: 42 };
 
 /**
- * Every slot. The maker of pictures encodes the files that these need, and pages show them. Beside the margins of a
+ * Every size in which pages show a picture. The maker of pictures encodes the files that these need. Beside the margins of a
  * page at most 89 % of a narrow screen are left, and 89 rem of a wide one. (tests/pictures.e2e.ts measures it.)
  */
-export const slots = {
+export const pictureSizes = {
   hero: { widths: [960, 1440, 1600], sizes: 'max(100vw, 160vh)', quality: 50 },
   heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
   call: { widths: large, sizes: 'max(100vw, 61rem)' },
@@ -39,7 +39,9 @@ export const slots = {
   articleCard: { widths: small, sizes: '(width < 48rem) 89vw, min(28.5vw, 28.5rem)' },
   featuredArticle: { widths: [...small, 1280], sizes: '(width < 64rem) 89vw, min(52vw, 52rem)' },
   impact: { widths: [640, 960, 1440, 1600], sizes: '(width < 64rem) 120vw, 100vw' },
-} satisfies Record<string, PictureSlot>;
+} satisfies Record<string, PictureSize>;
+
+export type PictureSizeName = keyof typeof pictureSizes;
 
 /** What a picture's place is painted in until the picture is there: the tone next to its mean colour. */
 export const tones = {
@@ -73,8 +75,8 @@ interface EncodedFiles {
   jpeg: PictureFile;
 }
 
-/** The files that a slot needs of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
-export function filesFor({ widths, quality = 46 }: PictureSlot, originalWidth: number): EncodedFiles {
+/** The files that a size needs of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
+export function filesFor({ widths, quality = 46 }: PictureSize, originalWidth: number): EncodedFiles {
   const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   return {
     avif: narrowed.map((width) => ({ format: 'avif', width, quality })),
