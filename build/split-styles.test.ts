@@ -78,9 +78,9 @@ test('nothing stands between the marks of what the server draws', () => {
 });
 
 test('custom properties that a drawing of the page takes are there at once', () => {
-  const css = ':root{--figure-line:red;--other:blue}.low_row{color:red}';
-  const { html } = splitStyles(page(css), '<path stroke="var(--figure-line)"/>');
-  expect(html).toContain('<style>:root{--figure-line:red}</style>');
+  const css = ':root{--illustration-line:red;--other:blue}.low_row{color:red}';
+  const { html } = splitStyles(page(css), '<path stroke="var(--illustration-line)"/>');
+  expect(html).toContain('<style>:root{--illustration-line:red}</style>');
 });
 
 test('tokens of Arabic text can wait on an English page', () => {

@@ -161,10 +161,10 @@ test('the files of whoever runs the site stand apart', () => {
 
 test('every drawing can be chosen, by its name in words where it has one', () => {
   const services = written(english).find(({ pattern }) => pattern.test('en/services/1.yaml'));
-  const figure = services?.fields.find(({ name }) => name === 'figure');
-  expect(figure).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
-  expect(figure?.options).toHaveLength(drawingNames('services').length);
-  expect(figure?.options).toContainEqual({ value: 'governance', label: 'Governance' });
+  const illustration = services?.fields.find(({ name }) => name === 'illustration');
+  expect(illustration).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
+  expect(illustration?.options).toHaveLength(drawingNames('services').length);
+  expect(illustration?.options).toContainEqual({ value: 'governance', label: 'Governance' });
 });
 
 test('fields without words of their own are shown by their keys, and named all at once', () => {

@@ -35,7 +35,7 @@ export const entryRecipes: Record<string, Recipe> = {
           `${content}/services/${added.service}.yaml`,
           `${content}/services/1.yaml`,
           [/^title: .*$/m, `title: ${title('service')}`],
-          [/^figure: .*$/m, 'figure: quarry'],
+          [/^illustration: .*$/m, 'illustration: quarry'],
           [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
           // A case names the services that it is about.
           [/^ {2}case: .*\n/m, ''],

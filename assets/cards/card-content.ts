@@ -39,7 +39,7 @@ const designOfArt: Record<Card['art']['kind'], () => unknown> = {
   case: () => designOf('case', 'art-photos'),
   columns: () => designOf('columns', 'art-photos'),
   faces: () => [designOf('faces'), hashesOf('src/drawings/letters/*.svg')],
-  figures: () => [designOf('figures'), hashesOf('src/drawings/services/*.svg')],
+  illustrations: () => [designOf('illustrations'), hashesOf('src/drawings/services/*.svg')],
   paper: () => designOf('paper', 'art-photos'),
   pattern: () => [designOf('pattern'), hashesOf('src/styles/pattern/star-pattern-white.svg')],
   scene: () => designOf('scene', 'art-photos'),

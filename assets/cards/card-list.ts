@@ -34,7 +34,7 @@ export interface Card {
 
 export type CardArt =
   | { kind: 'scene'; picture: PictureId; ground: 'light' | 'dark' }
-  | { kind: 'service'; picture: PictureId; figure: string }
+  | { kind: 'service'; picture: PictureId; illustration: string }
   | { kind: 'split' | 'article'; picture: PictureId }
   | { kind: 'case'; picture: PictureId; results: CardResult[] }
   /** The letters of the leaders' plates. */
@@ -42,7 +42,7 @@ export type CardArt =
   | { kind: 'atlas'; cities: MapCity[] }
   /** Which of the wall's stars is missing: another for every job. */
   | { kind: 'wall'; missing: number; ground: 'sand' | 'night' }
-  | { kind: 'figures'; figures: string[] }
+  | { kind: 'illustrations'; illustrations: string[] }
   | { kind: 'columns'; pictures: PictureId[] }
   | { kind: 'paper'; picture: PictureId; headline: string }
   | { kind: 'pattern' };
@@ -91,12 +91,12 @@ export function cardsOf(sources: CardSources): Card[] {
       facts: [],
       art: artOfPage(page, sources),
     })),
-    ...sources.services.map(({ id, title, picture, figure }) => ({
+    ...sources.services.map(({ id, title, picture, illustration }) => ({
       path: paths.service(id),
       kicker: [pages.services.label],
       title,
       facts: [],
-      art: { kind: 'service' as const, picture, figure },
+      art: { kind: 'service' as const, picture, illustration },
     })),
     ...sources.cases.map((study) => ({
       path: study.path,
@@ -129,7 +129,7 @@ function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
     case 'offices':
       return { kind: 'atlas', cities: mapCities(offices) };
     case 'services':
-      return { kind: 'figures', figures: services.map(({ figure }) => figure) };
+      return { kind: 'illustrations', illustrations: services.map(({ illustration }) => illustration) };
     case 'work':
       return { kind: 'columns', pictures: cases.slice(0, 3).map((study) => study.picture) };
     case 'pdf-viewer': {

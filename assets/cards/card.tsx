@@ -6,8 +6,8 @@ import type { Card } from './card-list.ts';
 import { Case } from './case.tsx';
 import { Columns } from './columns.tsx';
 import { Faces } from './faces.tsx';
-import { Figures } from './figures.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
+import { Illustrations } from './illustrations.tsx';
 import { Paper } from './paper.tsx';
 import { Pattern } from './pattern.tsx';
 import { Scene } from './scene.tsx';
@@ -35,8 +35,8 @@ type Composition = Pick<FrameProps, 'surface' | 'words'> & { art: ReactNode };
 function composition({ card: { art, language }, firm, photos }: CardDrawingProps): Composition {
   const [photo] = photos;
   switch (art.kind) {
-    case 'figures':
-      return { surface: 'limestone', words: 'top', art: <Figures figures={art.figures} /> };
+    case 'illustrations':
+      return { surface: 'limestone', words: 'top', art: <Illustrations illustrations={art.illustrations} /> };
     case 'faces':
       return { surface: 'limestone', words: 'top', art: <Faces letters={art.letters} /> };
     case 'atlas':
@@ -55,7 +55,11 @@ function composition({ card: { art, language }, firm, photos }: CardDrawingProps
       return { surface, words: 'wide', art: <Scene photo={photo} /> };
     }
     case 'service':
-      return { surface: 'night', words: 'half', art: <Split photo={photo} figure={art.figure} /> };
+      return {
+        surface: 'night',
+        words: 'half',
+        art: <Split photo={photo} illustration={art.illustration} />,
+      };
     case 'split':
       return { surface: 'sand', words: 'half', art: <Split photo={photo} /> };
     case 'case':

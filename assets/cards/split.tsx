@@ -1,16 +1,16 @@
-import { Figure } from '../../src/ui/figure.tsx';
+import { Illustration } from '../../src/ui/illustration.tsx';
 import { Photo } from '../drawn-pages/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './split.module.css';
 
 /** A picture beside the words; a service's drawing stands in a stone that reaches into it. */
-export function Split({ photo, figure }: { photo: CardPhoto; figure?: string }) {
+export function Split({ photo, illustration }: { photo: CardPhoto; illustration?: string }) {
   return (
     <div className={styles.half}>
       <Photo source={photo} className={styles.photo} />
-      {figure && (
+      {illustration && (
         <div className={styles.stone}>
-          <Figure figure={figure} of="en" />
+          <Illustration name={illustration} of="en" />
         </div>
       )}
     </div>

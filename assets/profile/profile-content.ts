@@ -106,8 +106,8 @@ async function officesOf({ language, firm, ui, pages, team, offices }: Sources, 
   };
 }
 
-function entryOf({ figure, title, description, subCards }: Service): ServiceEntryProps {
-  return { figure, title, description, parts: subCards.map((card) => card.title) };
+function entryOf({ illustration, title, description, subCards }: Service): ServiceEntryProps {
+  return { illustration, title, description, parts: subCards.map((card) => card.title) };
 }
 
 async function caseOf(

@@ -1,19 +1,19 @@
-import { Figure } from '../../src/ui/figure.tsx';
+import { Illustration } from '../../src/ui/illustration.tsx';
 import { richText } from '../../src/ui/text.tsx';
 import styles from './service-entry.module.css';
 
 export interface ServiceEntryProps {
-  figure: string;
+  illustration: string;
   title: string;
   description: string;
   parts: string[];
 }
 
 /** A service: its drawing, what it is, and what belongs to it. */
-export function ServiceEntry({ figure, title, description, parts }: ServiceEntryProps) {
+export function ServiceEntry({ illustration, title, description, parts }: ServiceEntryProps) {
   return (
     <article className={styles.entry}>
-      <Figure figure={figure} of="en" />
+      <Illustration name={illustration} of="en" />
       <div className={styles.words}>
         <h3>{richText(title)}</h3>
         <p className="muted">{richText(description)}</p>

@@ -17,8 +17,8 @@ test('a drawing takes the colours and lines of its place, and brings no size', (
   expect(viewBox).toBe('0 0 96 96');
   expect(inPlace(paint)).toBe(' fill="none" stroke="currentColor"');
   expect(inPlace(content)).toBe(
-    '<path d="M0 0 h9" stroke="var(--figure-scaffold,#bdb3a1)" stroke-width="var(--figure-stroke-scaffold,1)"/>' +
-      '<circle r="5" fill="var(--figure-mark,var(--mark))"/>',
+    '<path d="M0 0 h9" stroke="var(--illustration-scaffold,#bdb3a1)" stroke-width="var(--illustration-stroke-scaffold,1)"/>' +
+      '<circle r="5" fill="var(--illustration-mark,var(--mark))"/>',
   );
 });
 

@@ -17,10 +17,10 @@ export function drawingOf(svg: string): Drawing {
 /** What a file says plainly, for drawing programs, and what a page sets in its place. */
 const inherited = [
   [/#0b1b33/gi, 'currentColor'],
-  [/#b98a44/gi, 'var(--figure-mark,var(--mark))'],
-  [/#bdb3a1/gi, 'var(--figure-scaffold,#bdb3a1)'],
+  [/#b98a44/gi, 'var(--illustration-mark,var(--mark))'],
+  [/#bdb3a1/gi, 'var(--illustration-scaffold,#bdb3a1)'],
   [/ stroke-width="1.5"/g, ''],
-  [/ stroke-width="1"/g, ' stroke-width="var(--figure-stroke-scaffold,1)"'],
+  [/ stroke-width="1"/g, ' stroke-width="var(--illustration-stroke-scaffold,1)"'],
 ] as const;
 
 /** Paints a part of a drawing with the colours and lines of the place where it stands. */

@@ -1,4 +1,4 @@
-import { Figure } from './figure.tsx';
+import { Illustration } from './illustration.tsx';
 import styles from './sub-cards.module.css';
 import { richText } from './text.tsx';
 
@@ -15,7 +15,7 @@ export function SubCards({ cards, heading: Heading, className = '', tabIndex }: 
     <ul className={`${styles.cards} ${className}`}>
       {cards.map(({ id, title, shortDescription }) => (
         <li key={id} className={styles.card} tabIndex={tabIndex}>
-          <Figure figure={id} of="sub-cards" />
+          <Illustration name={id} of="sub-cards" />
           <div>
             <Heading>{richText(title)}</Heading>
             <p className="small muted">{richText(shortDescription)}</p>

@@ -47,9 +47,11 @@ test('a file without a schema', () => {
 });
 
 test('a service and a sub-card without a drawing are named', () => {
-  const files = { 'en/services/1.yaml': { figure: 'mill', subCards: [{ id: 'quarry' }, { id: 'scan' }] } };
+  const files = {
+    'en/services/1.yaml': { illustration: 'mill', subCards: [{ id: 'quarry' }, { id: 'scan' }] },
+  };
   expect(checkSchemas(contentOf(files)).filter(({ key }) => /^figure$|\.id$/.test(key))).toEqual([
-    { file: 'en/services/1.yaml', key: 'figure', code: 'drawing.unknown', found: 'mill' },
+    { file: 'en/services/1.yaml', key: 'illustration', code: 'drawing.unknown', found: 'mill' },
     {
       file: 'en/services/1.yaml',
       key: 'subCards.0.id',

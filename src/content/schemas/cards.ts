@@ -11,7 +11,7 @@ const cardKinds = [
   'faces',
   'atlas',
   'wall',
-  'figures',
+  'illustrations',
   'columns',
   'paper',
   'pattern',

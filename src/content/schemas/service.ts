@@ -54,7 +54,7 @@ export const serviceSchema = z.strictObject({
   shortDescription: typesetText,
   description: typesetText,
   statement: typesetText,
-  figure: drawingId('services').meta({ drawings: 'services' }),
+  illustration: drawingId('services').meta({ drawings: 'services' }),
   picture: picture('pageHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),

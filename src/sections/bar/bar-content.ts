@@ -42,9 +42,9 @@ export function barContent(language: Language, path: string, alternate: string |
       id: 'menu-services',
       ...ui.servicesMenu,
       more: bar.services.map((id) => pageLink(id, id === 'services' ? ui.servicesMenu.more : undefined)),
-      links: getServices(language).map(({ id, title, figure }) => ({
+      links: getServices(language).map(({ id, title, illustration }) => ({
         ...link(paths.service(id), title),
-        figure: { figure, of: language },
+        illustration: { name: illustration, of: language },
       })),
     },
   ];

@@ -1,5 +1,5 @@
 import { Arrow, Chevron } from '../../ui/arrow.tsx';
-import { Figure, type FigureProps } from '../../ui/figure.tsx';
+import { Illustration, type IllustrationProps } from '../../ui/illustration.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -12,7 +12,7 @@ export interface MenuLink {
   label: string;
   /** `page` on the page itself, `section` on one that belongs to it. */
   current?: 'page' | 'section' | undefined;
-  figure?: FigureProps;
+  illustration?: IllustrationProps;
   /** Left out of the phone's menu. */
   onlyWide?: boolean;
 }
@@ -60,7 +60,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
             {links.map((link) => (
               <li key={link.href}>
                 <PageLink href={link.href} aria-current={currentOf(link)}>
-                  {link.figure && <Figure {...link.figure} small />}
+                  {link.illustration && <Illustration {...link.illustration} small />}
                   <span>{richText(link.label)}</span>
                   <Arrow />
                 </PageLink>

@@ -1,5 +1,5 @@
 import { Chevron } from '../../ui/arrow.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { richText } from '../../ui/text.tsx';
 import type { BarContent } from './bar-content.ts';
@@ -25,7 +25,7 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
                 {narrowLinks(menu).map((link) => (
                   <li key={link.href}>
                     <a href={link.href} aria-current={currentOf(link)}>
-                      {link.figure && <Figure {...link.figure} small />}
+                      {link.illustration && <Illustration {...link.illustration} small />}
                       <span>{richText(link.label)}</span>
                     </a>
                   </li>

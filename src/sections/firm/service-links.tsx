@@ -1,13 +1,13 @@
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-links.module.css';
 
-export type ServiceTile = Pick<Service, 'id' | 'href' | 'title' | 'figure'>;
+export type ServiceTile = Pick<Service, 'id' | 'href' | 'title' | 'illustration'>;
 
 interface ServiceLinksProps {
   language: Language;
@@ -21,10 +21,10 @@ export function ServiceLinks({ language, label, services, all }: ServiceLinksPro
     <LabelledSection label={label} className="section-end">
       <div className="col-body">
         <ul className={styles.services}>
-          {services.map(({ id, href, title, figure }) => (
+          {services.map(({ id, href, title, illustration }) => (
             <li key={id}>
               <PageLink href={href}>
-                <Figure figure={figure} of={language} small />
+                <Illustration name={illustration} of={language} small />
                 <span>{richText(title)}</span>
               </PageLink>
             </li>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { richText } from '../../ui/text.tsx';
@@ -82,11 +82,11 @@ export function Explorer({ language, labels, allHref, services, details: file }:
 
 type TileProps = ServiceTile & Pick<ExplorerProps, 'language'> & { onClick(event: MouseEvent): void };
 
-function Tile({ id, href, title, figure, language, onClick }: TileProps) {
+function Tile({ id, href, title, illustration, language, onClick }: TileProps) {
   return (
     <li>
       <a id={openerId(entryId(id))} href={href} className={styles.tile} onClick={onClick}>
-        <Figure figure={figure} of={language} />
+        <Illustration name={illustration} of={language} />
         <span>{richText(title)}</span>
       </a>
     </li>

@@ -29,7 +29,12 @@ export function homeContent(language: Language) {
     clients: getClients(language),
     hero: heroContent(language, home, getUi(language).hero),
     counters: { language, label: counters.label, counters: counters.strip, note: counters.note },
-    services: getServices(language).map(({ id, href, title, figure }) => ({ id, href, title, figure })),
+    services: getServices(language).map(({ id, href, title, illustration }) => ({
+      id,
+      href,
+      title,
+      illustration,
+    })),
     cases: switcherCases(language),
     partners: getPartners(language).map((partner) => ({
       ...partner,

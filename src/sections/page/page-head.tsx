@@ -1,5 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { Figure, type FigureProps } from '../../ui/figure.tsx';
+import { Illustration, type IllustrationProps } from '../../ui/illustration.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './page-head.module.css';
@@ -12,12 +12,12 @@ export interface PageHeadProps {
   picture?: PictureSource | undefined;
   /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
   mirrored?: boolean | undefined;
-  figure?: FigureProps;
+  illustration?: IllustrationProps;
 }
 
 export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) {
   if (!picture) return <LightHead {...text} />;
-  const { breadcrumbs, headline, introduction, figure } = text;
+  const { breadcrumbs, headline, introduction, illustration } = text;
   return (
     <section className={`on-dark ${styles.split}`}>
       <div className={styles.words}>
@@ -26,7 +26,7 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
           <h1>{richText(headline)}</h1>
           <p className="lead">{richText(introduction)}</p>
         </div>
-        {figure && <Figure {...figure} />}
+        {illustration && <Illustration {...illustration} />}
       </div>
       <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined}>
         <Picture source={picture} first />

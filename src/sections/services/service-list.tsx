@@ -2,7 +2,7 @@ import { getPicture } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { GoLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -20,13 +20,13 @@ export function ServiceList({ language, labels, services }: ServiceListProps) {
       <div className="container">
         <h2 className="visually-hidden">{labels.all}</h2>
         <ul className={styles.grid}>
-          {services.map(({ id, href, title, shortDescription, figure, picture }) => (
+          {services.map(({ id, href, title, shortDescription, illustration, picture }) => (
             <li key={id} className={`stretched-link ${styles.card}`}>
               <div className={`cover ${styles.picture}`}>
                 <Picture source={getPicture(picture, 'serviceTile')} />
               </div>
               <div className={styles.words}>
-                <Figure figure={figure} of={language} small />
+                <Illustration name={illustration} of={language} small />
                 <h3>{richText(title)}</h3>
                 <p className="small muted">{richText(shortDescription)}</p>
                 <GoLink href={href} about={title}>
