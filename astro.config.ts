@@ -11,7 +11,7 @@ import { bundleForServer } from './build/server-bundle.ts';
 import { editorPages } from './editor/editor-pages.ts';
 import { cssModules } from './src/layouts/css-modules.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
-import { lazyStyles, stableModule } from './src/layouts/lazy-modules.ts';
+import { lazyStyles, moduleUrls } from './src/layouts/lazy-modules.ts';
 
 loadSettingsFile();
 const { siteUrl, host, port, editRepository, preview } = readSettings(process.env);
@@ -66,11 +66,7 @@ export default defineConfig({
   server: { host, port },
   vite: {
     define: { 'import.meta.env.PREVIEW': preview },
-    plugins: [
-      contentInDev(),
-      lazyStyles,
-      stableModule('src/layouts/on-first-interaction.ts', '/on-first-interaction.js'),
-    ],
+    plugins: [contentInDev(), lazyStyles, moduleUrls],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },

@@ -15,8 +15,17 @@ test('the scripts of islands and the page come from one file, after what is pain
   );
 });
 
-test('a page without islands keeps its scripts as they are', async () => {
-  const page = `${head}<body>${pageModule}<script type="application/json">{}</script></body>`;
+test('a page without islands has the script of the page alone', async () => {
+  const data = '<script type="application/json">{}</script>';
+  const { html, file } = await join(`${head}<body>${pageModule}${data}</body>`);
+  expect(file?.text).toBe('load("/_astro/page.js");');
+  expect(html).toBe(
+    `${head}<body><script type="module" fetchpriority="low" src="/${file?.path}"></script>${data}</body>`,
+  );
+});
+
+test('a page without scripts stays as it is', async () => {
+  const page = `${head}<body></body>`;
   expect(await join(page)).toEqual({ html: page });
 });
 

@@ -9,8 +9,8 @@ export async function joinScripts(html: string, read: (url: string) => Promise<s
   const start = html.indexOf('<body');
   const body = html.slice(start);
   const scripts = [...body.matchAll(inlineScript)].map(([, text]) => text);
-  if (scripts.length === 0) return { html };
   const [tag, url] = moduleFile.exec(body) ?? [];
+  if (!tag && scripts.length === 0) return { html };
   if (!tag || !url) throw new Error('A page with islands has no module of the document to join them.');
   const file = hashedFile('page', 'js', [...scripts, await read(url)].join('\n'));
   const joined = `<script type="module" fetchpriority="low" src="/${file.path}">`;

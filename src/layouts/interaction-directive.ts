@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { hydrateOnSearch } from '../sections/search/hydrate-on-search.ts';
 
 /** How far below the screen an island may be when its code is run. */
 const rootMargin = '300px';
@@ -9,14 +8,9 @@ const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll']
 
 /**
  * Hydrates an island at the first interaction of a visitor; without one a second after load, as soon as it is near the
- * screen. The code of those further down is fetched then, so that it is there when it is wanted. With the value
- * `search` it waits for the search to be asked for.
+ * screen. The code of those further down is fetched then, so that it is there when it is wanted.
  */
-const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
-  if (value === 'search') {
-    hydrateOnSearch(load);
-    return;
-  }
+const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   island.dataset.island = 'waiting';
   const stop = new AbortController();
   const hydrate = async () => {

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates near the screen or at the visitor's first touch, key, scroll or pointer move, or when they search. */
-    'client:interaction'?: boolean | 'search';
+    /** Hydrates near the screen or at the visitor's first touch, key, scroll or pointer move. */
+    'client:interaction'?: boolean;
   }
 }
 

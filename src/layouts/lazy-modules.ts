@@ -1,20 +1,30 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
+const suffix = '?module-url';
+
 /**
- * Builds a module under a URL without a hash, for pages that name it and load it only when it is wanted; its
- * parts are shared with the islands.
- * @param path of the built file, with its slash: `/search/search.js`
+ * `import url from './search.tsx?module-url'` gives the URL of a module that a script of every page imports when it is
+ * wanted. Vite's own `import()` sets its preloader, and with that React, into the script: 64 kB where 2 will do. To be
+ * thrown away when `build.modulePreload` can be switched off for one module.
  */
-export function stableModule(id: string, path: string): Plugin {
-  return {
-    name: 'stable-module',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id, fileName: path.slice(1), preserveSignature: 'strict' });
-    },
-  };
-}
+export const moduleUrls: Plugin = {
+  name: 'module-urls',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith(suffix)) return undefined;
+    const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
+    return resolved && resolved.id + suffix;
+  },
+  load(id) {
+    if (!id.endsWith(suffix)) return undefined;
+    const file = id.slice(0, -suffix.length);
+    const { root, command } = this.environment.config;
+    if (command === 'serve') return `export default ${JSON.stringify(`/${relative(root, file)}`)}`;
+    const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
+    return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
+  },
+};
 
 /**
  * Keeps the style sheets of what is imported when it is wanted, for Vite to load beside it: Astro drops each

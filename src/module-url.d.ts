@@ -1,0 +1,5 @@
+/** See src/layouts/lazy-modules.ts. */
+declare module '*?module-url' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,46 @@
+// Astro's islands bring it in development; this is no island.
+import '@vitejs/plugin-react/preamble';
+import searchUrl from './search.tsx?module-url';
+
+const link = document.querySelector<HTMLAnchorElement>('[data-search]');
+if (link) enhanceSearch(link);
+
+/**
+ * Opens the search over the page, by its link or by Control+K, and hands it what a visitor types before it is there.
+ * Nobody else fetches any of it.
+ */
+function enhanceSearch(link: HTMLAnchorElement) {
+  link.addEventListener('click', (event) => {
+    if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
+  });
+  // By its place on the keyboard: an Arabic one has ن there. No single key: speech input presses those.
+  addEventListener('keydown', (event) => {
+    const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isMeant = (ctrlKey || metaKey) && !shiftKey && code === 'KeyK';
+    const isElsewhere = isInField(event) || document.querySelector('dialog[open]');
+    if (isMeant && !altKey && !isElsewhere) open(event);
+  });
+
+  function open(event: Event) {
+    event.preventDefault();
+    let typed = '';
+    const keep = (pressed: KeyboardEvent) => {
+      if (isInField(pressed) || pressed.ctrlKey || pressed.metaKey) return;
+      if (pressed.key === 'Backspace') typed = typed.slice(0, -1);
+      else if (pressed.key.length === 1) {
+        typed += pressed.key;
+        // A space would scroll the page.
+        pressed.preventDefault();
+      }
+    };
+    addEventListener('keydown', keep);
+    (import(/* @vite-ignore */ searchUrl) as Promise<typeof import('./search.tsx')>)
+      .then(({ openSearch }) => openSearch(link, () => typed))
+      .catch(() => location.assign(link.href))
+      .finally(() => removeEventListener('keydown', keep));
+  }
+}
+
+function isInField({ target }: Event) {
+  return (target as Element).closest('input, textarea, select');
+}
