@@ -142,7 +142,7 @@ describe('with the content and the check of the site', { timeout: 240_000 }, () 
     write(
       'bin/npm',
       `#!/bin/sh\ncase "$3" in
-hold-back) shift 4; exec ${program('hold-back.ts')} "$@" ;;
+hold-back) shift 4; exec ${program('publishing/hold-back-main.ts')} "$@" ;;
 check:content) exec ${program('content-report.ts')} ;;
 esac\n`,
       0o755,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outlineOf } from '#content/check/check-entry.ts';
 import { collectionOf } from '#content/collections.ts';
 import { describe } from '#content/fields.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
+import { outlineOf } from './check-entry.ts';
 import { editorConfig } from './config.ts';
 import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
 

@@ -1,11 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { checkEntry } from '#content/check/check-entry.ts';
 import { type CollectionName, collectionOf, collections } from '#content/collections.ts';
 import { type Content, parseContentFile } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { describe, type FieldSchema, partOf } from '#content/fields.ts';
 import { noteIn } from '#content/review-note.ts';
 import type { Language } from '#i18n/languages.ts';
+import { checkEntry } from './check-entry.ts';
 import { cleanEntry } from './clean-entry.ts';
 import { markdownFormat, type Values, withTickOfSave, yamlFormat } from './kept-format.ts';
 

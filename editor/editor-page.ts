@@ -1,8 +1,8 @@
 import { shownFiles } from '#content/appearance.ts';
-import { outlineOf } from '#content/check/check-entry.ts';
 import { readContent } from '#content/read-content.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
+import { outlineOf } from './check-entry.ts';
 import { editorConfig, fieldsByFormat } from './config.ts';
 import type { EditorData } from './editor.client.ts';
 import { wordsIn } from './editor-words.ts';

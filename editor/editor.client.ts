@@ -1,12 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { outlineOf } from '#content/check/check-entry.ts';
 import { leastWidth } from '#content/check/pictures.ts';
 import type { Content } from '#content/content-files.ts';
 import { type Fault, faultInWords } from '#content/faults.ts';
 import type { FieldSchema } from '#content/fields.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave, fieldAt, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
+import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
 import { showFindings } from './findings.client.ts';
 import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';

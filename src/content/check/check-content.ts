@@ -1,6 +1,6 @@
 import type { Content } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
-import { entryChecks } from './check-entry.ts';
+import { entryChecks } from './entry-checks.ts';
 import { checkTerms, isAllowed } from './exceptions.ts';
 import { checkFolderCounts } from './folder-counts.ts';
 import { checkFilms } from './unmade-films.ts';

@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { waitingEntries } from '#content/appearance.ts';
-import { filesOfEntry, type HeldEntry, holdBack, withServed } from '#content/check/hold-back.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { pictureIds } from '#content/picture-ids.ts';
@@ -11,8 +10,9 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
 import { unusableRedirect } from '#server/routes/redirects.ts';
-import { findingIn } from '../editor/findings.ts';
-import type { HeldBack, PublishingReport } from '../editor/publishing-report.ts';
+import { findingIn } from '../../editor/findings.ts';
+import type { HeldBack, PublishingReport } from '../../editor/publishing-report.ts';
+import { filesOfEntry, type HeldEntry, holdBack, withServed } from './hold-back.ts';
 
 /**
  * Takes back, in the folder `content/` of the working directory, what the content check refuses: `served` is the

@@ -1,26 +1,7 @@
+import { entryChecks } from '#content/check/entry-checks.ts';
+import { isAllowed } from '#content/check/exceptions.ts';
 import type { Content } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
-import { checkLanguages } from './compare-languages.ts';
-import { isAllowed } from './exceptions.ts';
-import { checkFreshness } from './freshness.ts';
-import { checkPages } from './pages.ts';
-import { checkPictures } from './pictures.ts';
-import { checkProse } from './prose.ts';
-import { checkCases, checkPaths, checkReferences } from './references.ts';
-import { checkSchemas } from './schemas.ts';
-
-/** What an entry can be told by itself and by an outline of the others. It runs in the editor too. */
-export const entryChecks = [
-  checkSchemas,
-  checkPages,
-  checkLanguages,
-  checkReferences,
-  checkPaths,
-  checkCases,
-  checkPictures,
-  checkProse,
-  checkFreshness,
-];
 
 /** What one entry may say of another, by key: all that a check of an entry has to know of the rest. */
 const outlined = ['path', 'position', 'services', 'service', 'case', 'related'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
 import { readContent } from '#content/read-content.ts';
-import { checkContent } from './check-content.ts';
 import { checkEntry, outlineOf } from './check-entry.ts';
 
 const content = readContent('content');

@@ -1,7 +1,7 @@
+import { checkContent } from '#content/check/check-content.ts';
 import type { Content } from '#content/content-files.ts';
 import type { Fault } from '#content/faults.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { checkContent } from './check-content.ts';
 
 /** An entry whose change is not published: that of before is shown in its place, or none where it is new. */
 export interface HeldEntry {

@@ -1,0 +1,20 @@
+import { checkLanguages } from './compare-languages.ts';
+import { checkFreshness } from './freshness.ts';
+import { checkPages } from './pages.ts';
+import { checkPictures } from './pictures.ts';
+import { checkProse } from './prose.ts';
+import { checkCases, checkPaths, checkReferences } from './references.ts';
+import { checkSchemas } from './schemas.ts';
+
+/** What an entry can be told by itself and by an outline of the others. They run in the editor too. */
+export const entryChecks = [
+  checkSchemas,
+  checkPages,
+  checkLanguages,
+  checkReferences,
+  checkPaths,
+  checkCases,
+  checkPictures,
+  checkProse,
+  checkFreshness,
+];
