@@ -50,7 +50,7 @@ test('a service and a sub-card without a drawing are named', () => {
   const files = {
     'en/services/1.yaml': { illustration: 'mill', subCards: [{ id: 'quarry' }, { id: 'scan' }] },
   };
-  expect(checkSchemas(contentOf(files)).filter(({ key }) => /^figure$|\.id$/.test(key))).toEqual([
+  expect(checkSchemas(contentOf(files)).filter(({ key }) => /^illustration$|\.id$/.test(key))).toEqual([
     { file: 'en/services/1.yaml', key: 'illustration', code: 'drawing.unknown', found: 'mill' },
     {
       file: 'en/services/1.yaml',
