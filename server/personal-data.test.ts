@@ -13,7 +13,7 @@ import { startSmtp } from './mail/smtp.fixture.ts';
 import { deliverOnce } from './messages/deliver.ts';
 import { issueFormToken } from './messages/form-token.ts';
 import { message } from './messages/message.fixture.ts';
-import { signStatusLink } from './messages/status-link.ts';
+import { signLink } from './messages/signed-link.ts';
 import { submit } from './messages/submit.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
@@ -114,7 +114,7 @@ describe.each(engines)('%s', (engine) => {
 
     const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
     const status = {
-      link: signStatusLink('secret', id, Date.now()),
+      link: signLink('secret', 'office', id, Date.now()),
       name: 'Zqmark',
       note: 'zqmark',
       version: '',

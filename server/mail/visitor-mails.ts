@@ -5,10 +5,14 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
-import type { MailedLink } from '../privacy/personal-link.ts';
 import { oneLine } from './clean-text.ts';
 import { type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';
+
+interface MailedLink {
+  url: string;
+  validUntil: number;
+}
 
 /** Repeats nothing that was typed but a name: who typed it need not be who reads it. Job, service and article are ours. */
 export function confirmationMail(

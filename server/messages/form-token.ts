@@ -6,12 +6,12 @@ import { readToken, signToken } from './signed-token.ts';
 const tokenTtlMs = 30 * dayMs;
 
 export function issueFormToken(secret: string, now: number): string {
-  return signToken(secret, '', randomUUID(), now);
+  return signToken(secret, 'form', randomUUID(), now);
 }
 
 /** Carried by every served form: the idempotency key of its message, and when it was issued. */
 export function readFormToken(secret: string, text: string, now: number) {
-  const token = readToken(secret, '', text);
+  const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;
   return { key: token.id, issuedAt: token.moment };
 }

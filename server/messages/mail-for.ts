@@ -1,15 +1,13 @@
-import type { ChosenStatus } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Messages } from '../content.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { type Mail, visitorAddress } from '../mail/mail.ts';
 import { dueMail, notificationMail, staffMail } from '../mail/office-mails.ts';
 import { confirmationMail, linkMail, replyMail } from '../mail/visitor-mails.ts';
-import { createPersonalLink } from '../privacy/personal-link.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 import { receiversOf } from './receivers.ts';
-import { signStatusLink, statusLinkPath } from './status-link.ts';
+import { linkPath, linkTtlMs, signLink } from './signed-link.ts';
 import type { Submission } from './submission-details.ts';
 
 export interface MailDeps {
@@ -25,8 +23,8 @@ export function mailFor(
 ): { mail: Mail; receivers: string | undefined } {
   const { settings, messages, secret } = deps;
   // Not from this attempt's time: a mail that comes twice says the same.
-  const statusUrl = (language: Language, id: string, chosen?: ChosenStatus) =>
-    settings.siteUrl + statusLinkPath(language, signStatusLink(secret, id, row.created_at), chosen);
+  const statusUrl = (language: Language, id: string) =>
+    settings.siteUrl + linkPath('office', language, signLink(secret, 'office', id, row.created_at));
   if (dueList) {
     const language = settings.mailLanguage;
     const mail = dueMail(dueList, messages[language], language, ({ id }) => statusUrl(language, id));
@@ -39,7 +37,8 @@ export function mailFor(
   }
   if (row.kind === 'staff-mail') {
     const { id, language } = submission;
-    const mail = staffMail(submission, messages[language], (status) => statusUrl(language, id, status));
+    const url = statusUrl(language, id);
+    const mail = staffMail(submission, messages[language], (status) => `${url}&status=${status}`);
     return { mail, receivers: receiversOf(submission, settings) };
   }
   return { mail: visitorMail(row, submission, deps), receivers: visitorAddress(submission)?.address };
@@ -51,7 +50,9 @@ function visitorMail(
   { settings, messages, secret }: MailDeps,
 ): Mail {
   const own = messages[submission.language];
-  const link = createPersonalLink(settings.siteUrl, secret, submission, created_at);
+  const { id, language } = submission;
+  const url = settings.siteUrl + linkPath('person', language, signLink(secret, 'person', id, created_at));
+  const link = { url, validUntil: created_at + linkTtlMs.person };
   if (kind === 'link-mail') return linkMail(submission, own, link);
   if (kind === 'reply-mail') return replyMail(submission, own);
   return confirmationMail(submission, own, settings.siteUrl, link);

@@ -1,18 +1,16 @@
 import { hourMs } from '#i18n/time.ts';
-import type { Database, Store } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
 import { writeAuditLog } from '../messages/audit-log.ts';
 import { enqueueNotification, newRow, type PrivacyNotification } from '../messages/enqueue.ts';
 import { eraseSubmissions } from '../messages/erasure.ts';
-import type { SubmissionDetails } from '../messages/submission-details.ts';
+import type { LinkDeps } from '../messages/signed-link.ts';
+import { findSubmissionDetails, type SubmissionDetails } from '../messages/submission-details.ts';
 import { textColumns } from '../messages/submission-rows.ts';
 
-export interface RequestDeps {
-  store: Store;
-  secret(): string;
+export interface RequestDeps extends LinkDeps {
   /** Who was told of the message is told of its changes. */
   deliveries: DeliveryKind[];
-  now(): number;
 }
 
 interface Correction {
@@ -61,8 +59,11 @@ export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
 
 const linkPauseMs = hourMs;
 
-export async function mailNewLink({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
+/** Mails a new link in place of an expired one; silent where nothing is stored, as where something is. */
+export async function renewLink({ store, secret, now }: RequestDeps, id: string) {
   const at = now();
+  const found = await findSubmissionDetails(store.database, id);
+  if (!found) return;
   const recent = found.deliveries.some(
     ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
   );

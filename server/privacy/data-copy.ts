@@ -14,13 +14,13 @@ export async function dataCopy(
   language: Language,
   format: string | undefined,
 ): Promise<DataCopy | undefined> {
-  const { id, reference: name } = request.details;
+  const { id, reference: name } = request.found;
   if (format === 'file') {
     const files = store.database.selectFrom('files').select(['name', 'type', 'bytes']);
     return await files.where('submission_id', '=', id).executeTakeFirst();
   }
   if (format === 'json') {
-    const json = `${JSON.stringify(detailsJson(request.details), null, 2)}\n`;
+    const json = `${JSON.stringify(detailsJson(request.found), null, 2)}\n`;
     return { name: `${name}.json`, type: 'application/json', bytes: Buffer.from(json) };
   }
   const text = textCopy(texts, request, language);

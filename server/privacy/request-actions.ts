@@ -3,6 +3,7 @@ import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '../messages/payload.ts';
+import { linkPath } from '../messages/signed-link.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import { fileRow } from '../messages/submission-rows.ts';
 import type { Uploads } from '../resume/resume-upload.ts';
@@ -14,7 +15,6 @@ import {
   recordCopy,
 } from './apply-request.ts';
 import { dataCopy } from './data-copy.ts';
-import { personalLinkPath } from './personal-link.ts';
 import type { OpenRequest, RequestOutcome } from './request-outcome.ts';
 import type { StoredDataTexts } from './stored-data.ts';
 
@@ -37,32 +37,32 @@ export const requestActions = {
   async copy({ requests, texts, language, request, body }: ActionContext): Promise<RequestOutcome> {
     const copy = await dataCopy(requests.store, texts, request, language, body.entries.as);
     if (!copy) return request;
-    await recordCopy(requests, request.details);
+    await recordCopy(requests, request.found);
     return { state: 'download', copy };
   },
 
   async correct({ requests, uploads, language, request, body }: ActionContext): Promise<RequestOutcome> {
-    const { details, link } = request;
+    const { found, link } = request;
     // Nobody works on withdrawn data any more.
-    if (details.withdrawn_at !== null) return request;
-    const read = await readCorrection(uploads, details, body, requests.now());
+    if (found.withdrawn_at !== null) return request;
+    const read = await readCorrection(uploads, found, body, requests.now());
     if (read.state === 'refused')
       return { ...request, changes: { act: 'correct', correction: read.form }, status: 422 };
-    await applyCorrection(requests, details, read);
+    await applyCorrection(requests, found, read);
     const draftToken = body.entries[controlFields.draft];
     if (draftToken) await uploads.drop(draftToken);
-    return { state: 'redirect', location: `${personalLinkPath(language, link)}&done=corrected` };
+    return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
   },
 
   async withdraw({ requests, language, request, body }: ActionContext): Promise<RequestOutcome> {
     if (body.entries.confirm !== 'on') return unconfirmed(request, 'withdraw');
-    if (request.details.withdrawn_at === null) await applyWithdrawal(requests, request.details);
-    return { state: 'redirect', location: personalLinkPath(language, request.link) };
+    if (request.found.withdrawn_at === null) await applyWithdrawal(requests, request.found);
+    return { state: 'redirect', location: linkPath('person', language, request.link) };
   },
 
   async erase({ requests, request, body }: ActionContext): Promise<RequestOutcome> {
     if (body.entries.confirm !== 'on') return unconfirmed(request, 'erase');
-    await applyErasure(requests, request.details);
+    await applyErasure(requests, request.found);
     return { state: 'closed', reason: 'erased' };
   },
 

@@ -1,26 +1,12 @@
 import type { StoredData, YourDataEnd } from '#forms/section-states.ts';
-import type { SubmissionDetails } from '../messages/submission-details.ts';
+import type { OpenLink } from '../messages/signed-link.ts';
 
-export interface OpenRequest {
-  state: 'open';
-  link: string;
-  validUntil: number;
-  details: SubmissionDetails;
-  /** What the page shows beside the stored data, and its status if not 200. */
-  changes?: Partial<StoredData>;
-  status?: 422;
-}
-
-export interface ClosedRequest {
-  state: 'closed';
-  reason: YourDataEnd;
-  link?: string;
-  retryAfterSeconds?: number | undefined;
-}
+/** With what the page shows beside the stored data, and its status if not 200. */
+export type OpenRequest = OpenLink & { changes?: Partial<StoredData>; status?: 422 };
 
 export type RequestOutcome =
   | OpenRequest
-  | ClosedRequest
+  | { state: 'closed'; reason: YourDataEnd; link?: string }
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 

@@ -16,20 +16,20 @@ export interface StoredDataTexts {
 
 export function storedData(
   { messages, retention }: StoredDataTexts,
-  { details, validUntil, link }: OpenRequest,
+  { found, validUntil, link }: OpenRequest,
   language: Language,
 ): StoredData {
-  const { reference, form, file } = details;
-  const texts = Object.entries(details.fields).filter(([, value]) => typeof value === 'string');
+  const { reference, form, file } = found;
+  const texts = Object.entries(found.fields).filter(([, value]) => typeof value === 'string');
   return {
     link,
     form,
     reference,
     until: formatRiyadhDay(language, validUntil),
-    erasedBy: formatRiyadhDay(language, retainedUntil(details, retention)),
-    isWithdrawn: details.withdrawn_at !== null,
+    erasedBy: formatRiyadhDay(language, retainedUntil(found, retention)),
+    isWithdrawn: found.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(details, messages[language], language, retention),
+    ...rowsOf(found, messages[language], language, retention),
     // The stored file stays unless another one is attached.
     correction: {
       values: Object.fromEntries(texts) as FormValues,

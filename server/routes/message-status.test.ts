@@ -3,7 +3,7 @@ import { getFormMessages } from '#content/readers.ts';
 import { hourMs } from '#i18n/time.ts';
 import { engines } from '../database/store.fixture.ts';
 import { issueFormToken } from '../messages/form-token.ts';
-import { statusLinkTtlMs } from '../messages/status-link.ts';
+import { linkTtlMs } from '../messages/signed-link.ts';
 import { findSubmissionDetails } from '../messages/submission-details.ts';
 import { application, messages, posted, read, type Site, testOn } from './privacy.fixture.ts';
 
@@ -142,7 +142,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(read(await look(site, link)).headline).toBe(words.gone.headline);
 
     const { statusLink: other } = await site.send();
-    site.clock.now += statusLinkTtlMs;
+    site.clock.now += linkTtlMs.office;
     expect(read(await look(site, other)).headline).toBe(words.expired.headline);
   });
 

@@ -1,50 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageStatusEnd } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import type { Messages } from '../content.ts';
-import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
 import { shownStatus } from '../messages/shown-status.ts';
-import {
-  openStatus,
-  type StatusDeps,
-  type StatusOutcome,
-  statusActions,
-} from '../messages/status-actions.ts';
-import { statusLinkPath } from '../messages/status-link.ts';
-import type { SubmissionDetails } from '../messages/submission-details.ts';
+import { type LinkDeps, linkPath, type OpenLink, openLink } from '../messages/signed-link.ts';
+import { type StatusOutcome, statusActions } from '../messages/status-actions.ts';
 import { readFormBody } from '../plugins/form-body.ts';
-import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
-import { privateHeaders } from '../plugins/security-headers.ts';
+import { queryOf, sendError, sendSeeOther } from '../plugins/responses.ts';
+import { type Closed, limited, sendEnd, sendPrivatePage } from './private-page.ts';
 import { inEachLanguage } from './route.ts';
 
-export interface MessageStatusOptions extends StatusDeps {
+export interface MessageStatusOptions extends LinkDeps {
   messages: Record<Language, Messages>;
   rateLimiter: RateLimiter;
 }
 
+const path = paths.messageStatus;
 const config = { cost: 'dynamic' } as const;
-
-const statusCodes: Record<MessageStatusEnd, number> = {
-  gone: 410,
-  withdrawn: 410,
-  expired: 410,
-  unknown: 404,
-  tooMany: 429,
-  unavailable: 503,
-};
 
 /** Viewing sets nothing: programs open links too. */
 export async function messageStatusView(app: FastifyInstance, options: MessageStatusOptions) {
-  for (const { language, url } of inEachLanguage(paths.messageStatus)) {
+  for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
       const link = params.get('link') ?? '';
       const status = params.get('status');
       const notice = params.has('saved') ? 'saved' : undefined;
-      const outcome = await outcomeOf(options, request, link, async (found) => {
-        return { state: 'open', found, changes: { notice, ...(status && { values: { status } }) } };
+      const outcome = await outcomeOf(options, request, link, async (opened) => {
+        return { ...opened, changes: { notice, ...(status && { values: { status } }) } };
       });
       return sendOutcome(options, reply, language, link, outcome);
     });
@@ -56,12 +40,12 @@ export async function messageStatusActions(
   options: MessageStatusOptions & { wakeDelivery(): void },
 ) {
   for (const [name, act] of Object.entries(statusActions)) {
-    for (const { language, url } of inEachLanguage(`${paths.messageStatus}/${name}`)) {
+    for (const { language, url } of inEachLanguage(`${path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, undefined);
         if (body.state !== 'read') return sendError(reply, 400);
         const { link = '', ...entries } = body.entries;
-        const outcome = await outcomeOf(options, request, link, (found) => act(options, found, entries));
+        const outcome = await outcomeOf(options, request, link, (opened) => act(options, opened, entries));
         options.wakeDelivery();
         return sendOutcome(options, reply, language, link, outcome);
       });
@@ -69,43 +53,30 @@ export async function messageStatusActions(
   }
 }
 
-async function outcomeOf(
+function outcomeOf(
   options: MessageStatusOptions,
-  { clientKey }: FastifyRequest,
+  request: FastifyRequest,
   link: string,
-  work: (found: SubmissionDetails) => Promise<StatusOutcome>,
-): Promise<StatusOutcome> {
-  const retryAfterSeconds = await options.rateLimiter.consume(clientKey, true);
-  if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
-  try {
-    const opened = await openStatus(options, link);
-    return opened.state === 'open' ? await work(opened.found) : opened;
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    return { state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 };
-  }
+  work: (opened: OpenLink) => Promise<StatusOutcome>,
+): Promise<StatusOutcome | Closed> {
+  return limited(request, options.rateLimiter, async () => {
+    const opened = await openLink(options, 'office', link);
+    if (opened.state === 'closed') return opened;
+    return opened.found.withdrawn_at === null ? work(opened) : { state: 'closed', reason: 'withdrawn' };
+  });
 }
 
-async function sendOutcome(
+function sendOutcome(
   { messages }: MessageStatusOptions,
   reply: FastifyReply,
   language: Language,
   link: string,
-  outcome: StatusOutcome,
+  outcome: StatusOutcome | Closed,
 ) {
-  if (outcome.state === 'done') return sendSeeOther(reply, `${statusLinkPath(language, link)}&saved`);
-  const page = reply.server.pages.live(localizedPath(language, paths.messageStatus));
-  if (!page) return reply.callNotFound();
-  const headers = privateHeaders(page.security);
-  if (outcome.state === 'closed') {
-    const { reason, retryAfterSeconds } = outcome;
-    const query = reason === 'unknown' ? '' : linkQuery(link);
-    const all = { ...headers, ...retryAfter(retryAfterSeconds) };
-    return sendLivePage(reply, page.render({ end: reason }, query), all, statusCodes[reason]);
-  }
+  if (outcome.state === 'done') return sendSeeOther(reply, `${linkPath('office', language, link)}&saved`);
+  if (outcome.state === 'closed')
+    return sendEnd(reply, path, language, { ...outcome, link: outcome.reason === 'unknown' ? '' : link });
   const { found, changes, status } = outcome;
   const message = { ...shownStatus(messages, found, language, link), ...changes };
-  return sendLivePage(reply, page.render({ message }, linkQuery(link)), headers, status);
+  return sendPrivatePage(reply, path, language, { state: { message }, link, status });
 }
-
-const linkQuery = (link: string) => `?link=${encodeURIComponent(link)}`;

@@ -4,7 +4,7 @@ import { readAuditLog } from '../messages/audit-log.ts';
 import { issueFormToken } from '../messages/form-token.ts';
 import { message } from '../messages/message.fixture.ts';
 import { createRateLimiter } from '../messages/rate-limiter.ts';
-import { linkTtlMs } from '../privacy/personal-link.ts';
+import { linkTtlMs } from '../messages/signed-link.ts';
 import {
   application,
   hostile,
@@ -111,7 +111,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { link } = await site.send();
     await site.deliver();
     const [{ link: other }] = [await site.send()];
-    site.clock.now += linkTtlMs;
+    site.clock.now += linkTtlMs.person;
     const expired = read(await site.look(link, '/ar'));
     expect(expired.headline).toBe(messages.ar.yourData.expired.headline);
     expect(expired.rows).toEqual([]);

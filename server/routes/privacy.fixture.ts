@@ -11,11 +11,10 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { deliverOnce } from '../messages/deliver.ts';
 import { message } from '../messages/message.fixture.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';
-import { signStatusLink } from '../messages/status-link.ts';
+import { signLink } from '../messages/signed-link.ts';
 import { submit } from '../messages/submit.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import { signPersonalLink } from '../privacy/personal-link.ts';
 
 export const messages = readMessages();
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
@@ -58,8 +57,8 @@ export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {
         .executeTakeFirstOrThrow();
       return {
         reference,
-        link: signPersonalLink('secret', id, clock.now),
-        statusLink: signStatusLink('secret', id, clock.now),
+        link: signLink('secret', 'person', id, clock.now),
+        statusLink: signLink('secret', 'office', id, clock.now),
       };
     },
     look: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),

@@ -5,7 +5,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { dayMs } from '#i18n/time.ts';
 import { auditLogTtlMs } from '../messages/audit-log.ts';
 import { withdrawnTtlMs } from '../messages/retention.ts';
-import { linkTtlMs } from '../privacy/personal-link.ts';
+import { linkTtlMs } from '../messages/signed-link.ts';
 import { readSettings } from './settings.ts';
 
 const { files } = readContent('content');
@@ -34,7 +34,7 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   ];
   expect(points.flatMap(numbersIn)).toEqual(stated.map(String));
   const rights = sections.find(({ id }) => id === 'rights')?.paragraphs.join(' ') ?? '';
-  expect(numbersIn(rights)).toContain(String(linkTtlMs / dayMs));
+  expect(numbersIn(rights)).toContain(String(linkTtlMs.person / dayMs));
   const counts = sections.find(({ id }) => id === 'counts')?.paragraphs ?? [];
   expect(counts.flatMap(numbersIn)).toEqual([String(countsMonths)]);
 });
