@@ -32,7 +32,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
         <YoutubeFilm title={title} labels={labels} {...source} />
       )}
       <p className={`small muted ${styles.about}`}>{richText(about)}</p>
-      <details className={styles.transcript}>
+      <details className={`small ${styles.transcript}`}>
         <summary>
           {labels.transcript}
           <span className="visually-hidden">{`: ${title}`}</span>

@@ -15,7 +15,7 @@ export function Share({ labels, links }: ShareProps) {
       <h2 id="share" className="label">
         {labels.title}
       </h2>
-      <ul>
+      <ul className="cluster small">
         {links.map(({ to, href }) => (
           <li key={to}>
             <a href={href} {...(to !== 'email' && { ...newTab, 'aria-description': labels.newTab })}>

@@ -14,7 +14,7 @@ export function SubCards({ cards, heading: Heading, className = '', tabIndex }: 
   return (
     <ul className={`${styles.cards} ${className}`}>
       {cards.map(({ id, title, shortDescription }) => (
-        <li key={id} className={styles.card} tabIndex={tabIndex}>
+        <li key={id} className={`cluster ${styles.card}`} tabIndex={tabIndex}>
           <Illustration name={id} of="sub-cards" />
           <div>
             <Heading>{richText(title)}</Heading>

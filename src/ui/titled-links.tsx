@@ -17,9 +17,9 @@ export function TitledLinks({ links, variant }: { links: TitledLink[]; variant: 
     <ul className={variant === 'rows' ? styles.rows : `columns ${styles.columns}`}>
       {links.map(({ label, title, text, href }) => (
         <li key={href}>
-          <PageLink href={href} className={styles.link}>
+          <PageLink href={href}>
             {label && <span className="label">{label}</span>}
-            <span className={styles.title}>{richText(title)}</span>
+            <span className={`accent-hover ${styles.title}`}>{richText(title)}</span>
             <span className="small muted">{richText(text)}</span>
             <Arrow />
           </PageLink>

@@ -30,14 +30,14 @@ export function Counters({ label, counters, language, note }: CountersProps) {
     <>
       <dl
         ref={strip}
-        className={`container ${styles.counters}`}
+        className={`container columns print-whole ${styles.counters}`}
         data-columns={columnsFor(counters.length, 4)}
         aria-label={label}
       >
         {counters
           .map((counter) => upToDate(counter, now))
           .map(({ from, to, before, after, unit, label: name }) => (
-            <div key={name}>
+            <div key={name} className="stack">
               <dt className="small muted">{name}</dt>
               <dd>
                 <span className="visually-hidden">

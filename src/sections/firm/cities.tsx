@@ -25,7 +25,7 @@ export function Cities({ labels, href, offices, countries }: CitiesProps) {
           {offices.map(({ id, city, country }) => (
             <li key={id}>
               <a href={`${href}#${id}`}>
-                <h3>{city}</h3>
+                <h3 className="accent-hover">{city}</h3>
                 <p className="small muted">{countries[country]}</p>
               </a>
             </li>

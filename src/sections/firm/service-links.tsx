@@ -23,7 +23,7 @@ export function ServiceLinks({ language, label, services, all }: ServiceLinksPro
         <ul className={styles.services}>
           {services.map(({ id, href, title, illustration }) => (
             <li key={id}>
-              <PageLink href={href}>
+              <PageLink href={href} className="accent-hover">
                 <Illustration name={illustration} of={language} small />
                 <span>{richText(title)}</span>
               </PageLink>

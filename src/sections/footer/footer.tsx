@@ -5,7 +5,7 @@ import type { FooterProps } from './footer-content.ts';
 
 export function Footer({ lockup, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
   return (
-    <footer className={`${styles.footer} on-dark`}>
+    <footer className={`print-whole on-dark ${styles.footer}`}>
       <div className="container">
         <div className={styles.top}>
           <div className={styles.logo}>
@@ -18,7 +18,7 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
           </nav>
           <Contact {...contact} labels={labels} />
         </div>
-        <ul className={styles.legal} aria-label={contact.legal.label}>
+        <ul className={`cluster ${styles.legal}`} aria-label={contact.legal.label}>
           <li>{contact.legal.name.value}</li>
           {contact.legal.rows.map(({ label, value, href }) => (
             <li key={label}>
@@ -27,12 +27,12 @@ export function Footer({ lockup, name, tagline, labels, firm, more, social, ...c
             </li>
           ))}
         </ul>
-        <div className={styles.bottom}>
+        <div className={`cluster ${styles.bottom}`}>
           <p>
             {`${contact.copyright} ${contact.developer.label} `}
             <a href={contact.developer.href}>{contact.developer.name}</a>
           </p>
-          <ul className={styles.social} aria-label={labels.social}>
+          <ul className={`cluster ${styles.social}`} aria-label={labels.social}>
             {social.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} rel="me">

@@ -9,7 +9,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
   const { label, statement, text, more, plate } = content;
   return (
     <LabelledSection label={label}>
-      <div className={styles.text}>
+      <div className={`col stack ${styles.text}`}>
         <p className="statement">{richText(statement)}</p>
         <p className={`muted ${styles.small}`}>{richText(text)}</p>
         <p>
@@ -18,7 +18,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
           </GoLink>
         </p>
       </div>
-      <div className={styles.plate}>
+      <div className={`col stack ${styles.plate}`}>
         <Logo lockup="word" label={plate.word} />
         <dl className="small">
           <dt>{plate.entry}</dt>
@@ -26,5 +26,22 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
         </dl>
       </div>
     </LabelledSection>
+  );
+}
+
+export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
+  return (
+    <section className="section on-dark star-pattern">
+      <div className="container">
+        <div className={`grid ${styles.pair}`}>
+          {[vision, mission].map(({ label, text }) => (
+            <div key={label} className={`col ${styles.part}`}>
+              <h2 className={`label ${styles.label}`}>{label}</h2>
+              <p className="statement">{richText(text)}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

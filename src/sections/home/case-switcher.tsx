@@ -29,7 +29,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
                 label={label}
                 selected={selected}
                 onSelect={select}
-                className={styles.tabs}
+                className={`stack ${styles.tabs}`}
                 tabClassName={styles.tab}
                 tabs={cases.map(({ id, name, href }) => ({ id, href, label: <TabName name={name} /> }))}
               />
@@ -71,16 +71,16 @@ function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
     <div
       id={panelId(id)}
       {...(hasTab && { role: 'tabpanel', 'aria-labelledby': tabId(id) })}
-      className={styles.panel}
+      className={`col-body print-whole ${styles.panel}`}
       hidden={!shown}
     >
-      <div className={styles.text}>
+      <div className={`col stack ${styles.text}`}>
         <p className="label">{industry}</p>
         <h3 className="size-2">{richText(title)}</h3>
         <p className="muted">{richText(challenge)}</p>
         <dl className={styles.results} data-count={results.length}>
           {results.map(({ figure, label }) => (
-            <div key={label}>
+            <div key={label} className="stack">
               <dt>{label}</dt>
               <dd>{figure}</dd>
             </div>
@@ -93,7 +93,7 @@ function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
           </GoLink>
         </p>
       </div>
-      <div className={`cover ${styles.picture}`}>
+      <div className={`col cover ${styles.picture}`}>
         <Picture source={picture} />
       </div>
     </div>

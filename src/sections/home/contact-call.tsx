@@ -18,11 +18,11 @@ export function ContactCall({
   children,
 }: ContactCallProps) {
   return (
-    <section className={`on-dark ${styles.section}`}>
+    <section className={`on-dark print-whole ${styles.section}`}>
       <Picture source={picture} narrow={pictureNarrow} className={styles.picture} />
       <div className={`container ${styles.inner}`}>
         <h2>{richText(title)}</h2>
-        <div className={`spread ${styles.row}`}>
+        <div className="spread">
           <p className="lead">{richText(text)}</p>
           {children}
         </div>

@@ -23,10 +23,10 @@ export function ExplorerDetail({ id, href, title, detail, labels, back, onBack }
   const { description, picture, subCards } = detail;
   return (
     <article id={id} className={`grid ${styles.detail}`} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <div className={`cover ${styles.picture}`}>
+      <div className={`col cover ${styles.picture}`}>
         <Picture source={picture} />
       </div>
-      <div className={styles.text}>
+      <div className={`col stack ${styles.text}`}>
         <a href={back} className={`${link.back} ${styles.back}`} onClick={onBack}>
           <Arrow back /> {labels.back}
         </a>

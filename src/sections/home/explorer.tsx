@@ -56,7 +56,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
           <GoLink href={allHref}>{labels.all}</GoLink>
         </div>
         <ul
-          className={styles.tiles}
+          className={`print-whole ${styles.tiles}`}
           hidden={detail !== undefined}
           onPointerEnter={() => fetchDetails()}
           onFocus={() => fetchDetails()}
@@ -85,7 +85,7 @@ type TileProps = ServiceTile & Pick<ExplorerProps, 'language'> & { onClick(event
 function Tile({ id, href, title, illustration, language, onClick }: TileProps) {
   return (
     <li>
-      <a id={openerId(entryId(id))} href={href} className={styles.tile} onClick={onClick}>
+      <a id={openerId(entryId(id))} href={href} className={`stack ${styles.tile}`} onClick={onClick}>
         <Illustration name={illustration} of={language} />
         <span>{richText(title)}</span>
       </a>

@@ -39,7 +39,7 @@ export function HeroSlide({ slide, first, fetched, open, skipped, shown, onPoint
       <div className={`cover ${styles.picture} ${fetched ? '' : styles.later}`}>
         <Picture source={picture} narrow={pictureNarrow} first={first} loading={fetched ? 'eager' : 'lazy'} />
       </div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h2>{richText(title)}</h2>
         <p>{richText(description)}</p>
         <GoLink href={link.href} className={linkNarrow && styles.wide} tabIndex={tabIndex}>

@@ -22,11 +22,11 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
     <section className={styles.section} aria-label={labels.list}>
       <ul className={`container ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
         {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
-          <li key={id} id={id} className={`stretched-link ${styles.card}`}>
+          <li key={id} id={id} className={`stack stretched-link ${styles.card}`}>
             <span className={`cover ${styles.plate}`}>
               {picture ? <Picture source={picture} /> : <BrandMark shape={shape} />}
             </span>
-            <div className={styles.words}>
+            <div className={`stack ${styles.words}`}>
               <h2 className="size-3">
                 <a href={`#${id}`} onClick={chooseInPlace}>
                   {richText(name)}
@@ -35,11 +35,11 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
                   </span>
                 </a>
               </h2>
-              <p>{richText(description)}</p>
+              <p className="muted">{richText(description)}</p>
               <dl className="small">
-                <dt>{labels.specialty}</dt>
+                <dt className="muted">{labels.specialty}</dt>
                 <dd>{specialty}</dd>
-                <dt>{labels.location}</dt>
+                <dt className="muted">{labels.location}</dt>
                 <dd>{location}</dd>
               </dl>
             </div>

@@ -21,9 +21,9 @@ export function People({ label, labels, people }: PeopleProps) {
         <ul className={`grid ${styles.cards}`}>
           {people.map(({ id, givenName, familyName, position, portrait }) => (
             <li key={id} className={styles.card}>
-              <a id={openerId(id)} href={`#${id}`} onClick={onOpen}>
+              <a id={openerId(id)} href={`#${id}`} className="stack" onClick={onOpen}>
                 <Portrait {...portrait} />
-                <h2>
+                <h2 className="accent-hover">
                   {`${givenName} `}
                   <span className={styles.family}>{familyName}</span>
                 </h2>

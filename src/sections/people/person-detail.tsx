@@ -17,14 +17,18 @@ interface PersonDetailProps extends Pick<PeopleProps, 'labels'> {
 export function PersonDetail({ person, labels, back, onBack, className }: PersonDetailProps) {
   const { id, name, position, portrait, bio } = person;
   return (
-    <article id={id} className={`grid ${styles.detail} ${className}`} aria-labelledby={`${id}-name`}>
+    <article
+      id={id}
+      className={`grid print-whole ${styles.detail} ${className}`}
+      aria-labelledby={`${id}-name`}
+    >
       <a href={back} className={`screen-only ${link.back} ${styles.back}`} onClick={onBack}>
         <Arrow back /> {labels.back}
       </a>
-      <div className={styles.portrait}>
+      <div className={`col ${styles.portrait}`}>
         <Portrait {...portrait} />
       </div>
-      <div className={styles.words}>
+      <div className={`col stack ${styles.words}`}>
         <p className={`label ${styles.position}`}>
           <i className="diamond" aria-hidden="true" />
           {position}
@@ -58,7 +62,7 @@ function Facts({ person, labels }: Pick<PersonDetailProps, 'person' | 'labels'>)
       </dd>
       <dt>{labels.worksOn}</dt>
       <dd>
-        <ul>
+        <ul className="cluster">
           {services.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -68,7 +72,7 @@ function Facts({ person, labels }: Pick<PersonDetailProps, 'person' | 'labels'>)
       </dd>
       <dt>{labels.languages}</dt>
       <dd>
-        <ul>
+        <ul className="cluster">
           {languages.map((language) => (
             <li key={language}>{language}</li>
           ))}

@@ -1,9 +1,24 @@
-import type { Partner } from '#content/schemas/firm.ts';
+import type { Client, Partner } from '#content/schemas/firm.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { columnsFor } from '../../ui/columns.ts';
-import styles from './partners.module.css';
+import { LabelledSection } from '../../ui/labelled-section.tsx';
+import styles from './brands.module.css';
 
-export interface PartnersProps {
+export function Clients({ label, clients }: { label: string; clients: Client[] }) {
+  return (
+    <LabelledSection label={label} id="clients">
+      <ul className={`col-body print-whole ${styles.clients}`}>
+        {clients.map((client) => (
+          <li key={client.name}>
+            <Brand {...client} />
+          </li>
+        ))}
+      </ul>
+    </LabelledSection>
+  );
+}
+
+interface PartnersProps {
   label: string;
   partners: (Partner & { href: string })[];
 }
@@ -13,10 +28,10 @@ export function Partners({ label, partners }: PartnersProps) {
     <section className="on-warm">
       <div className="container">
         <h2 className={`label ${styles.label}`}>{label}</h2>
-        <ul className={`columns ${styles.row}`} data-columns={columnsFor(partners.length, 4)}>
+        <ul className={`columns ${styles.partners}`} data-columns={columnsFor(partners.length, 4)}>
           {partners.map(({ id, href, name, shape, face, specialty, location }) => (
             <li key={id}>
-              <a href={href}>
+              <a href={href} className="accent-hover stack">
                 <Brand name={name} shape={shape} face={face} />
                 <span className="small muted">
                   {specialty}
