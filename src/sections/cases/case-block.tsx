@@ -20,13 +20,16 @@ interface CaseBlockProps {
 export function CaseBlock({ study, reversed, dark, summary, points, label, read }: CaseBlockProps) {
   const { name, industry, title, href, picture, focus } = study;
   return (
-    <article className={`${styles.block} ${dark ? 'on-dark' : ''}`} data-reversed={reversed || undefined}>
+    <article
+      className={`print-whole ${styles.block} ${dark ? 'on-dark' : ''}`}
+      data-reversed={reversed || undefined}
+    >
       <div className={`cover ${styles.picture}`} data-focus={focus}>
         <Picture source={getPicture(picture, 'caseBlock')} />
       </div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         {label && <p className="label">{label}</p>}
-        <p className={`small ${styles.whose}`}>
+        <p className={`cluster small ${styles.whose}`}>
           <strong>
             <Name>{name}</Name>
           </strong>

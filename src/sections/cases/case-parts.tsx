@@ -1,29 +1,23 @@
 import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureBeside } from '../../ui/picture-beside.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
 import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
 import styles from './case-parts.module.css';
-import services from './case-services.module.css';
 
 export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
   return (
     <section className="section">
       <div className={`container ${styles.parts}`}>
         {(['challenge', 'solution', 'results'] as const).map((id) => (
-          <div key={id} id={id} className={`grid ${styles.part}`}>
-            <div className={styles.picture}>
-              <Picture source={getPicture(study[id].picture, 'casePart')} />
-            </div>
-            <div className={styles.words}>
-              <p className="label">{labels[id]}</p>
-              <h2>{richText(study[id].head)}</h2>
-              <p className="muted">{richText(study[id].text)}</p>
-              <Points points={study[id].points} ruled />
-            </div>
-          </div>
+          <PictureBeside key={id} id={id} picture={getPicture(study[id].picture, 'casePart')} isHalf>
+            <p className="label">{labels[id]}</p>
+            <h2>{richText(study[id].head)}</h2>
+            <p className="muted">{richText(study[id].text)}</p>
+            <Points points={study[id].points} ruled />
+          </PictureBeside>
         ))}
       </div>
     </section>
@@ -33,7 +27,7 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
 export function CaseServices({ label, links }: { label: string; links: TitledLink[] }) {
   return (
     <section className="container section-end screen-only">
-      <h2 className={`label grid-line ${services.label}`}>{label}</h2>
+      <h2 className={`label grid-line ${styles.label}`}>{label}</h2>
       <TitledLinks links={links} variant="columns" />
     </section>
   );

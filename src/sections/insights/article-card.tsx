@@ -17,10 +17,10 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
   return (
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
-        <article key={article.id} className={`stretched-link ${styles.card}`}>
-          <Picture source={getPicture(article.picture, 'articleCard')} className={styles.picture} />
+        <article key={article.id} className={`print-whole stack stretched-link ${styles.card}`}>
+          <Picture source={getPicture(article.picture, 'articleCard')} className="crop" />
           {kicker && <p className="label">{kicker}</p>}
-          <h3>
+          <h3 className="accent-hover">
             <PageLink href={article.href} rel={rel}>
               {richText(article.title)}
             </PageLink>

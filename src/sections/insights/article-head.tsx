@@ -23,8 +23,8 @@ export function ArticleHead({ article, breadcrumbs, author, picture }: ArticleHe
         </div>
       </div>
       <div className="container grid">
-        <div className={styles.picture}>
-          <Picture source={picture} alt={article.pictureDescription} first />
+        <div className={`col-body ${styles.picture}`}>
+          <Picture source={picture} alt={article.pictureDescription} className="crop" first />
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { getPicture } from '#content/pictures.ts';
 import { ButtonLink, GoLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureBeside } from '../../ui/picture-beside.tsx';
 import { richText } from '../../ui/text.tsx';
 import { ArticleCards } from './article-card.tsx';
 import type { ArticleListProps } from './article-content.ts';
@@ -15,11 +15,8 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
         <h2 id="featured" className="label">
           {labels.featured}
         </h2>
-        <article className={`grid ${styles.featured}`}>
-          <div className={styles.picture}>
-            <Picture source={getPicture(featured.picture, 'featuredArticle')} />
-          </div>
-          <div className={styles.words}>
+        <article className={styles.featured}>
+          <PictureBeside picture={getPicture(featured.picture, 'featuredArticle')}>
             <h3 className="size-2">{richText(featured.title)}</h3>
             <Byline {...featured.byline} />
             <p className="lead">{richText(featured.description)}</p>
@@ -28,11 +25,11 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
                 {labels.readMore}
               </ButtonLink>
             </p>
-          </div>
+          </PictureBeside>
         </article>
       </section>
       <section className="grid-line" aria-labelledby="articles">
-        <div className={styles.head}>
+        <div className={`cluster ${styles.head}`}>
           <h2 id="articles" className="label">
             {labels.more}
           </h2>

@@ -1,27 +1,26 @@
 import { Contents } from '../../ui/contents.tsx';
-import { GoLink } from '../../ui/link.tsx';
+import { ButtonLink, GoLink } from '../../ui/link.tsx';
 import { Share } from '../../ui/share.tsx';
 import { richText } from '../../ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';
 import styles from './article-text.module.css';
-import { AskAuthor } from './ask-author.tsx';
 import { Prose } from './prose.tsx';
 
 export function ArticleText({ contents, blocks, quote, ask, share, note, related }: ArticleTextProps) {
   return (
     <div className={`container grid ${styles.text}`}>
-      <nav className={styles.contents} aria-labelledby="contents">
+      <nav className={`col-label sticky ${styles.contents}`} aria-labelledby="contents">
         <p id="contents" className="label">
           {contents.label}
         </p>
         <Contents parts={contents.heads} />
       </nav>
-      <div className={styles.main}>
+      <div className={`col ${styles.main}`}>
         <Prose blocks={blocks} quote={quote} />
         <AskAuthor {...ask} />
         <Share {...share} />
       </div>
-      <aside className={`small muted ${styles.side}`} aria-labelledby="note">
+      <aside className={`col small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />
         <p id="note" className={styles.head}>
           {richText(note.head)}
@@ -35,5 +34,24 @@ export function ArticleText({ contents, blocks, quote, ask, share, note, related
         ))}
       </aside>
     </div>
+  );
+}
+
+/** Under an article: who wrote it, and the way to ask about it. The form is told of the article and its service. */
+function AskAuthor({ labels, author, href }: ArticleTextProps['ask']) {
+  return (
+    <section className={styles.ask} aria-labelledby="author">
+      <h2 id="author" className="label">
+        {labels.author}
+      </h2>
+      <p className={`cluster ${styles.name}`}>
+        <a href={author.href} rel="author">
+          {author.name}
+        </a>{' '}
+        <span className="small muted">{author.position}</span>
+      </p>
+      <p>{richText(labels.ask)}</p>
+      <ButtonLink href={href}>{labels.askButton}</ButtonLink>
+    </section>
   );
 }

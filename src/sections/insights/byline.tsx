@@ -11,8 +11,8 @@ type BylineProps = ListedArticle['byline'] & {
 /** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ author, position, day, date, toRead, href, short }: BylineProps) {
   return (
-    <p className={styles.byline}>
-      <span>
+    <p className={`cluster small muted ${styles.byline}`}>
+      <span className="cluster">
         {href ? (
           <a href={href} rel="author">
             {author}
@@ -22,7 +22,7 @@ export function Byline({ author, position, day, date, toRead, href, short }: Byl
         )}{' '}
         {!short && <span>{position}</span>}
       </span>{' '}
-      <span>
+      <span className="cluster">
         <time dateTime={day}>{date}</time> <span>{toRead}</span>
       </span>
     </p>

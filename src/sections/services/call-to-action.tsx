@@ -19,7 +19,7 @@ export function CallToAction({ title, benefits, button, href, children, more, pa
   return (
     <section className="section on-warm">
       <div className="container grid">
-        <div className={styles.title}>
+        <div className={`col print-whole ${styles.title}`}>
           <h2>{richText(title)}</h2>
           {partner && (
             <p className={styles.partner}>
@@ -29,7 +29,7 @@ export function CallToAction({ title, benefits, button, href, children, more, pa
             </p>
           )}
         </div>
-        <div className={styles.side}>
+        <div className={`col print-whole ${styles.side}`}>
           <ul>
             {benefits.map((benefit) => (
               <li key={benefit}>
@@ -38,7 +38,7 @@ export function CallToAction({ title, benefits, button, href, children, more, pa
               </li>
             ))}
           </ul>
-          <div className={styles.ways}>
+          <div className={`cluster ${styles.ways}`}>
             {children ?? <ButtonLink href={href}>{button}</ButtonLink>}
             {more && <GoLink href={more.href}>{more.label}</GoLink>}
           </div>

@@ -3,8 +3,7 @@ import type { Service } from '#content/schemas/service.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
-import styles from './case-pictures.module.css';
-import related from './related.module.css';
+import styles from './our-work.module.css';
 
 export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label: string }) {
   return (
@@ -14,7 +13,7 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
         <div className={styles.pair}>
           {cases.map(({ picture, title }) => (
             <figure key={title}>
-              <Picture source={getPicture(picture, 'serviceCase')} />
+              <Picture source={getPicture(picture, 'serviceCase')} className="crop" />
               <figcaption>{richText(title)}</figcaption>
             </figure>
           ))}
@@ -26,7 +25,7 @@ export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label:
 
 export function Related({ links }: { links: TitledLink[] }) {
   return (
-    <section className={`container screen-only ${related.section}`}>
+    <section className={`container screen-only ${styles.related}`}>
       <TitledLinks variant="columns" links={links} />
     </section>
   );

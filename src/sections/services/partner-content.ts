@@ -6,7 +6,8 @@ export type PartnerProps = ReturnType<typeof partnerOf>;
 
 /** Who leads a service: of several, the person who names it earliest. Nothing where nobody does. */
 export function partnerOf(language: Language, service: number | undefined, label: string) {
-  const place = ({ services }: { services: number[] }) => services.findIndex((id) => id === service);
+  if (service === undefined) return;
+  const place = ({ services }: { services: number[] }) => services.indexOf(service);
   const [partner] = getTeam(language)
     .filter((person) => place(person) >= 0)
     .toSorted((one, other) => place(one) - place(other));

@@ -53,16 +53,16 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
             id={panelId(id)}
             role="tabpanel"
             aria-labelledby={tabId(id)}
-            className={`grid ${styles.panel}`}
+            className={`grid print-whole ${styles.panel}`}
             hidden={id !== selected}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that holds no control is a stop of its own
             tabIndex={0}
           >
-            <h3 className="size-2">
+            <h3 className="col size-2">
               <span className={`label ${styles.name}`}>{name}</span>
               {richText(claim)}
             </h3>
-            <p className="lead">{richText(description)}</p>
+            <p className="col lead">{richText(description)}</p>
           </div>
         ))}
       </div>

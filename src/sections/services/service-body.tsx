@@ -7,7 +7,6 @@ import { Points } from '../../ui/points.tsx';
 import { SubCards } from '../../ui/sub-cards.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './service-body.module.css';
-import part from './service-section.module.css';
 
 interface ServiceBodyProps {
   service: Service;
@@ -32,7 +31,7 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
   return (
     <section className="section">
       <div className="container grid">
-        <nav className={styles.aside} aria-label={labels.all}>
+        <nav className={`col-label sticky ${styles.aside}`} aria-label={labels.all}>
           <p className={`label ${styles.wide}`}>{labels.all}</p>
           <div className={styles.wide}>{list}</div>
           <details className={styles.narrow}>
@@ -42,7 +41,7 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
             {list}
           </details>
         </nav>
-        <div className={styles.body}>
+        <div className={`col-body ${styles.body}`}>
           <h2 className={`statement ${styles.statement}`}>{richText(service.statement)}</h2>
           <SubCards cards={service.subCards} heading="h3" className={styles.cards} />
           <Accordion
@@ -64,17 +63,17 @@ interface PartProps {
 
 function Part({ section, labels }: PartProps) {
   return (
-    <div className={part.section}>
-      <div className={part.words}>
+    <div className={styles.section}>
+      <div className={styles.words}>
         <p className="lead">{richText(section.lead)}</p>
-        <p>{richText(section.text)}</p>
+        <p className="muted">{richText(section.text)}</p>
       </div>
       <div>
-        <h4 className={part.label}>{labels.keyPoints}</h4>
+        <h4 className={styles.label}>{labels.keyPoints}</h4>
         <Points points={section.keyPoints} />
       </div>
-      <div className={part.example}>
-        <h4 className={part.label}>{labels.example}</h4>
+      <div className={`print-whole ${styles.example}`}>
+        <h4 className={styles.label}>{labels.example}</h4>
         <p>{richText(section.example.text)}</p>
       </div>
     </div>

@@ -6,10 +6,7 @@ import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
-import table from './direction.module.css';
-import review from './review.module.css';
-import part from './service-part.module.css';
-import swot from './swot.module.css';
+import styles from './strategy.module.css';
 
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
   return (
@@ -20,7 +17,7 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
           head,
           mark: letter,
           body: (
-            <dl className={swot.details}>
+            <dl className={styles.details}>
               {details.map((detail) => (
                 <div key={detail.title}>
                   <dt>{richText(detail.title)}</dt>
@@ -49,7 +46,7 @@ export function Direction({ language, labels, direction, kpi }: DirectionProps) 
   };
   return (
     <ServicePart id="direction" title={title} introduction={introduction}>
-      <dl className={`columns ${table.three}`}>
+      <dl className={`columns ${styles.three}`}>
         {[vision, mission, values].map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -57,7 +54,7 @@ export function Direction({ language, labels, direction, kpi }: DirectionProps) 
           </div>
         ))}
       </dl>
-      <table className={table.table}>
+      <table className={`print-whole ${styles.table}`}>
         <caption className="lead">{kpi.caption}</caption>
         <thead>
           <tr>
@@ -85,8 +82,8 @@ export function Direction({ language, labels, direction, kpi }: DirectionProps) 
 export function Review({ title, text, points }: NonNullable<Service['review']>) {
   return (
     <ServicePart id="review" title={title}>
-      <div className={review.columns}>
-        <p>{richText(text)}</p>
+      <div className={styles.review}>
+        <p className="muted">{richText(text)}</p>
         <Points points={points} ruled />
       </div>
     </ServicePart>
@@ -104,9 +101,9 @@ function ServicePart({ id, title, introduction, children }: ServicePartProps) {
   return (
     <section id={id} className="section">
       <div className="container grid">
-        <h2 className={`col-label ${part.title}`}>{richText(title)}</h2>
-        <div className={`col-body ${part.body}`}>
-          {introduction && <p className={`lead ${part.introduction}`}>{richText(introduction)}</p>}
+        <h2 className={`col-label ${styles.title}`}>{richText(title)}</h2>
+        <div className={`col-body ${styles.body}`}>
+          {introduction && <p className={`lead ${styles.introduction}`}>{richText(introduction)}</p>}
           {children}
         </div>
       </div>

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Social } from '#content/schemas/page.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
-import commitment from './commitment.module.css';
 import styles from './initiatives.module.css';
-import section from './initiatives-section.module.css';
 
 type InitiativesSectionProps = Social['people'] & {
   columns: 2 | 3;
@@ -16,7 +14,7 @@ export function InitiativesSection({ label, head, items, columns, warm = false }
   return (
     <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>
       <div className="col-body">
-        <p className={`statement ${section.head}`}>{richText(head)}</p>
+        <p className={`statement ${styles.head}`}>{richText(head)}</p>
         <Initiatives items={items} columns={columns} />
       </div>
     </LabelledSection>
@@ -32,11 +30,11 @@ export function Commitment({
 }: Social['commitment'] & { children: ReactNode }) {
   return (
     <LabelledSection label={label}>
-      <p className={commitment.measure}>
-        <span className={commitment.figure}>{children}</span>
+      <p className={`col ${styles.measure}`}>
+        <span className={styles.figure}>{children}</span>
         {richText(measure)}
       </p>
-      <div className={commitment.items}>
+      <div className={`col ${styles.beside}`}>
         <Initiatives items={items} columns={1} />
       </div>
     </LabelledSection>

@@ -3,7 +3,7 @@ import type { Social } from '#content/schemas/page.ts';
 import { Film, type FilmProps } from '../../ui/film.tsx';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
 import { richText } from '../../ui/text.tsx';
-import styles from './training.module.css';
+import styles from './social-films.module.css';
 
 type TrainingProps = Pick<Social['training'], 'head' | 'text'> & { film: FilmProps; children: ReactNode };
 
@@ -11,13 +11,13 @@ export function Training({ film, head, text, children }: TrainingProps) {
   return (
     <section className="section on-dark">
       <div className="container grid">
-        <div className={styles.words}>
+        <div className={`col stack ${styles.words}`}>
           <p className="label">{richText(film.title)}</p>
           <h2>{richText(head)}</h2>
           <p className="muted">{richText(text)}</p>
           {children}
         </div>
-        <div className={styles.film}>
+        <div className={`col ${styles.film}`}>
           <Film {...film} />
         </div>
       </div>

@@ -4,8 +4,7 @@ import type { Social } from '#content/schemas/page.ts';
 import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import styles from './impact.module.css';
-import card from './picture-cards.module.css';
+import styles from './social-pictures.module.css';
 
 type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children: ReactNode };
 
@@ -15,14 +14,14 @@ export function PictureCards({ label, children, items, pictures }: PictureCardsP
     <section className="section-end">
       <div className="container">
         <h2>{label}</h2>
-        <ul className={card.cards}>
+        <ul className={styles.cards}>
           {items.map(({ head, text, count, picture }) => (
             <li key={head}>
-              <div className={card.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
+              <div className={styles.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
                 <Picture source={getPicture(picture, 'socialCard')} />
               </div>
               <h3>
-                {count !== undefined && <span className={card.figure}>{children}</span>} {richText(head)}
+                {count !== undefined && <span className={styles.figure}>{children}</span>} {richText(head)}
               </h3>
               <p className="muted">{richText(text)}</p>
             </li>
@@ -45,7 +44,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
       </div>
       {children}
       <figure>
-        <Picture source={getPicture(picture, 'impact')} alt={alt} className={styles.picture} />
+        <Picture source={getPicture(picture, 'impact')} alt={alt} className={`crop ${styles.wide}`} />
         <figcaption className="container small muted">{richText(caption)}</figcaption>
       </figure>
     </section>
