@@ -1,6 +1,7 @@
 import type { Engagement } from '#content/schemas/page.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { LabelledSection } from '../../ui/labelled-section.tsx';
+import rows from '../../ui/rows.module.css';
 import { richText } from '../../ui/text.tsx';
 import { TitledLinks } from '../../ui/titled-links.tsx';
 import styles from './steps.module.css';
@@ -9,7 +10,7 @@ import styles from './steps.module.css';
 export function Steps({ label, client, items }: Engagement['steps']) {
   return (
     <LabelledSection label={label} id="steps" className="section-end">
-      <ol className={`col-body ${styles.steps}`}>
+      <ol className={`col-body ${rows.rows} ${styles.steps}`}>
         {items.map((step) => (
           <li key={step.id} id={step.id}>
             <p className="label">{richText(step.time)}</p>

@@ -6,9 +6,8 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
-import { WaysList } from '../page/contact-ways.tsx';
+import { LegalRows, WaysList } from '../page/contact-ways.tsx';
 import type { ContactWays } from '../page/contact-ways-content.ts';
-import { LegalRows } from '../page/legal-rows.tsx';
 import styles from './form-section.module.css';
 
 export interface FormSectionProps {
@@ -35,15 +34,15 @@ export function FormSection(props: FormSectionProps) {
       )}
       <div className={`container grid ${styles.columns}`}>
         {job && (
-          <div className={styles.facts}>
+          <div className={`col ${styles.facts}`}>
             <JobFactList {...job} state="open" />
           </div>
         )}
-        <div className={styles.form}>
+        <div className={`col ${styles.form}`}>
           {introduction && <p className={`lead ${styles.introduction}`}>{introduction}</p>}
           {children}
         </div>
-        <div className={styles.beside}>
+        <div className={`col ${styles.beside}`}>
           {ways && <h2 className="visually-hidden">{ways.labels.label}</h2>}
           {ways && <WaysList {...ways} />}
           {legal && (

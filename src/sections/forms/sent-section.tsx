@@ -43,7 +43,7 @@ function SentCard({ messages, home, sent }: SentCardProps) {
       </svg>
       <h1>{richText(messages.title)}</h1>
       <p className="lead">{richText(messages.text)}</p>
-      <div className={`${reference.reference} ${styles.reference}`}>
+      <div className={`cluster ${reference.reference} ${styles.reference}`}>
         <p>
           <span className="small muted">{messages.reference}</span>
           <bdi dir="ltr" lang="en" data-copied>

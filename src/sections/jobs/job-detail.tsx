@@ -9,7 +9,7 @@ import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
-import { JobRow, jobsOn } from './job-row.tsx';
+import { JobGroup, jobsOn } from './job-row.tsx';
 
 export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;
@@ -30,7 +30,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
       <div className="container">
         <JobNotice labels={labels} state={state} day={facts.closes} training={training} />
         <div className="grid">
-          <div className={`col-label ${styles.side}`}>
+          <div className={`col-label sticky ${styles.side}`}>
             <JobFactList facts={facts} labels={labels} state={state} />
             <div>
               {state === 'closed' ? (
@@ -70,16 +70,10 @@ function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState)
   const open = jobsOn(today, others).filter(({ state }) => state !== 'closed');
   if (open.length === 0) return null;
   return (
-    <div className={`grid screen-only ${styles.others}`}>
-      <h2 className={`col-label ${styles.title}`}>{labels.others}</h2>
-      <div className="col-body">
-        <ul className={styles.list}>
-          {open.map((row) => (
-            <JobRow key={row.job.id} {...row} labels={labels} />
-          ))}
-        </ul>
+    <JobGroup label={labels.others} labels={labels} rows={open} className={`screen-only ${styles.others}`}>
+      <p className={styles.all}>
         <GoLink href={list.href}>{labels.all}</GoLink>
-      </div>
-    </div>
+      </p>
+    </JobGroup>
   );
 }

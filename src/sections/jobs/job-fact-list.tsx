@@ -16,13 +16,15 @@ export function JobFactList({ facts, labels, state }: JobFactListProps) {
   return (
     <ul className={styles.facts}>
       {[category, type, place].map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact} className="small">
+          {fact}
+        </li>
       ))}
-      <li>
+      <li className="small">
         {`${labels.posted} `}
         <time dateTime={posted.value}>{posted.date}</time>
       </li>
-      <li>
+      <li className="small">
         <ClosingDay labels={labels} state={state} day={closes} />
       </li>
     </ul>

@@ -18,7 +18,7 @@ import { pushUrl, replaceUrl, useLocationSearch } from '../../ui/use-location.ts
 import type { JobListProps } from './job-content.ts';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';
-import { JobRow, jobsOn } from './job-row.tsx';
+import { JobGroup, jobsOn } from './job-row.tsx';
 
 /** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
@@ -56,7 +56,8 @@ export function JobList(props: JobListProps & JobListState) {
         />
         {Object.entries(fields.category.choices).map(([value, label]) => {
           const group = [...open, ...closed].filter(({ job }) => job.category === value);
-          return group.length > 0 && <JobGroup key={value} {...{ label, labels, group }} />;
+          if (group.length === 0) return null;
+          return <JobGroup key={value} className={styles.group} label={label} labels={labels} rows={group} />;
         })}
         {rows.length === 0 && (
           <div className={styles.none}>
@@ -80,24 +81,6 @@ export function JobList(props: JobListProps & JobListState) {
 }
 
 export const JobListSlot = inSlot<JobListProps, JobListState>(JobList, 'JobList', { hydrates: true });
-
-interface JobGroupProps extends Pick<JobListProps, 'labels'> {
-  label: string;
-  group: ReturnType<typeof jobsOn>;
-}
-
-function JobGroup({ label, labels, group }: JobGroupProps) {
-  return (
-    <div className={`grid ${styles.group}`}>
-      <h2 className={`col-label ${styles.category}`}>{label}</h2>
-      <ul className={`col-body ${styles.list}`}>
-        {group.map((row) => (
-          <JobRow key={row.job.id} {...row} labels={labels} />
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** `5 open jobs · 1 closed`; closed ones only where there are some. */
 export function jobCount(

@@ -18,7 +18,7 @@ export function JobNotice({ labels, state, day, training }: JobNoticeProps) {
   return (
     <div className={styles.notice}>
       <i className="diamond" aria-hidden="true" />
-      <p>
+      <p className="cluster">
         <strong>{title}</strong>
         <span className="small">
           {`${text} `}

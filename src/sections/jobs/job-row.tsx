@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -5,26 +6,50 @@ import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import type { ListedJob } from './job-content.ts';
 import styles from './job-row.module.css';
 
-export interface JobRowProps {
+interface JobRowProps {
   job: ListedJob;
   labels: ClosingDayProps['labels'];
   state: JobState;
 }
 
 /** A job in a list: one link, muted and without its arrow once the job is closed. */
-export function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
+function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
   return (
     <li className={`${styles.row} ${styles[state] ?? ''}`}>
       <a href={href}>
         <h3>{richText(title)}</h3>
-        <span>{place}</span>
-        <span>{type}</span>
-        <span>
+        <span className="small muted">{place}</span>
+        <span className="small muted">{type}</span>
+        <span className="small muted">
           <ClosingDay labels={labels} state={state} day={closes} />
         </span>
         <Arrow />
       </a>
     </li>
+  );
+}
+
+interface JobGroupProps extends Pick<JobRowProps, 'labels'> {
+  label: string;
+  rows: Pick<JobRowProps, 'job' | 'state'>[];
+  className: string | undefined;
+  children?: ReactNode;
+}
+
+/** Jobs under what they have in common. */
+export function JobGroup({ label, labels, rows, className, children }: JobGroupProps) {
+  return (
+    <div className={`grid ${className}`}>
+      <h2 className={`col-label ${styles.label}`}>{label}</h2>
+      <div className="col-body">
+        <ul className={styles.rows}>
+          {rows.map(({ job, state }) => (
+            <JobRow key={job.id} job={job} state={state} labels={labels} />
+          ))}
+        </ul>
+        {children}
+      </div>
+    </div>
   );
 }
 

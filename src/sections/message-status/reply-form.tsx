@@ -19,7 +19,7 @@ export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFo
   return (
     <form className={frame.form} method="post" action={actions.reply} noValidate>
       <input type="hidden" name="link" value={message.link} />
-      <p className={frame.note}>{richText(text)}</p>
+      <p className={`small muted ${frame.note}`}>{richText(text)}</p>
       <Field id={id} name="reply" label={field} problem={problem} required wide>
         <textarea
           {...{ id, name: 'reply', lang: reply.language, dir: languages[reply.language].dir }}

@@ -1,5 +1,5 @@
 import { formatTime, formatWeekday } from '#i18n/numbers.ts';
-import styles from './office-card.module.css';
+import styles from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';
 
@@ -25,12 +25,12 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
       </p>
       <dl>
         {week.map(({ days, times }) => (
-          <div key={days}>
+          <div key={days} className="cluster">
             <dt>{days}</dt>
             <dd>{times}</dd>
           </div>
         ))}
-        <div className={styles.now}>
+        <div className={`cluster ${styles.now}`}>
           <dt>{labels.localTime}</dt>
           <dd>{local ? formatTime(language, local) : first?.times}</dd>
         </div>

@@ -1,16 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { Latin } from '../../ui/text.tsx';
-import styles from './office-card.module.css';
 import { OfficeHours, type OfficeProps } from './office-hours.tsx';
-import list from './office-list.module.css';
+import styles from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
 
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();
   return (
-    <section className={`section ${list.section}`} aria-label={label}>
-      <div className={`container ${list.list}`}>
+    <section className={`section ${styles.section}`} aria-label={label}>
+      <div className={`container ${styles.list}`}>
         {offices.map((office) => (
           <OfficeCard key={office.id} {...{ office, labels, language, now }} />
         ))}
@@ -23,9 +22,9 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
 function OfficeCard({ office, labels, language, now }: OfficeProps) {
   const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
   return (
-    <article id={id} className={styles.office} data-head={isHead || undefined}>
-      <Picture source={picture} alt={pictureAlt} className={styles.picture} />
-      <div className={styles.words}>
+    <article id={id} className={`print-whole stack ${styles.office}`} data-head={isHead || undefined}>
+      <Picture source={picture} alt={pictureAlt} className="crop" />
+      <div className={`stack ${styles.words}`}>
         {isHead && (
           <p className={`label ${styles.tag}`}>
             <i className="diamond" aria-hidden="true" />
@@ -63,7 +62,7 @@ function Ways({ office, labels }: Pick<OfficeProps, 'office' | 'labels'>) {
     <ul className={styles.ways}>
       {ways.map(({ label, href, ...link }) => (
         <li key={label}>
-          <a href={href} {...link} aria-label={`${label}: ${title}`}>
+          <a href={href} {...link} className="accent-hover" aria-label={`${label}: ${title}`}>
             {label}
           </a>
         </li>

@@ -17,12 +17,12 @@ export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }
   return (
     <section className={`on-dark ${styles.head}`}>
       <div className={`container grid ${styles.inside}`}>
-        <div className={styles.words}>
+        <div className={`col ${styles.words}`}>
           <Breadcrumb {...breadcrumbs} />
           <h1>{richText(headline)}</h1>
           <p className="lead">{richText(introduction)}</p>
         </div>
-        <nav className={styles.map} aria-label={label}>
+        <nav className={`col ${styles.map}`} aria-label={label}>
           <OfficeMapDrawing cities={cities} />
         </nav>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#forms/section-states.ts';
-import pairs from '../../ui/pairs.module.css';
 import reference from '../../ui/reference.module.css';
+import rowStyles from '../../ui/rows.module.css';
 import styles from './message-parts.module.css';
 
 /** What a page tells of a message under a label. */
@@ -25,7 +25,7 @@ export function Reference({
   children?: ReactNode;
 }) {
   return (
-    <div className={`${reference.reference} ${styles.reference}`}>
+    <div className={`cluster ${reference.reference} ${styles.reference}`}>
       <p>
         <span className="small muted">{label}</span>
         <bdi dir="ltr" lang="en">
@@ -49,10 +49,10 @@ export function Outcome({ children, role = 'status' }: { children: string; role?
 /** Each line finds its own direction, as it did where it was written. */
 export function DataRows({ rows }: { rows: DataRow[] }) {
   return (
-    <dl className={`${pairs.pairs} ${styles.rows}`}>
+    <dl className={`${rowStyles.rows} ${styles.rows}`}>
       {rows.map(({ label, value, direction }) => (
         <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
+          <dt className="small muted">{label}</dt>
           <dd>
             {linesOf(value).map(({ at, line }) => (
               <bdi key={at} dir={direction}>

@@ -1,7 +1,7 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { richText } from '../../ui/text.tsx';
-import { LegalRows } from './legal-rows.tsx';
+import { LegalRows } from './contact-ways.tsx';
 import styles from './notice.module.css';
 import type { PageContent } from './page-content.ts';
 
@@ -11,7 +11,7 @@ export function Notice({ page: { sections }, ui, updated, legal }: PageContent &
   return (
     <section className={`section-end ${styles.notice}`}>
       <div className="container grid">
-        <nav className={`col-label ${styles.contents}`} aria-label={ui.contents}>
+        <nav className={`col-label sticky ${styles.contents}`} aria-label={ui.contents}>
           {updated && (
             <p className="small muted">
               {`${updated.label} `}

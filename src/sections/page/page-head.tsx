@@ -20,7 +20,7 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
   const { breadcrumbs, headline, introduction, illustration } = text;
   return (
     <section className={`on-dark ${styles.split}`}>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <div>
           <Breadcrumb {...breadcrumbs} />
           <h1>{richText(headline)}</h1>
@@ -42,8 +42,8 @@ function LightHead({ breadcrumbs, headline, introduction }: PageHeadProps) {
         <div className={styles.breadcrumbs}>
           <Breadcrumb {...breadcrumbs} />
         </div>
-        <h1>{richText(headline)}</h1>
-        <div className={styles.side}>
+        <h1 className="col">{richText(headline)}</h1>
+        <div className={`col ${styles.side}`}>
           <p className="lead">{richText(introduction)}</p>
         </div>
       </div>

@@ -8,9 +8,9 @@ export function PdfViewer({ page: { headline, introduction }, ui, file, size }: 
   const labels = ui.profile;
   return (
     <div className={styles.viewer}>
-      <header className={styles.bar}>
+      <header className={`cluster ${styles.bar}`}>
         <h1>{headline}</h1>
-        <p className={styles.links}>
+        <p className={`cluster ${styles.links}`}>
           <GoLink href={file} target="_blank">
             {labels.open}
           </GoLink>

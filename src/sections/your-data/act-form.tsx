@@ -3,7 +3,7 @@ import { described, Problem } from '../../ui/field.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
 import box from '../forms/consent-box.module.css';
-import styles from './act-form.module.css';
+import styles from './your-data.module.css';
 
 export interface ActFormProps {
   /** Of the act: begins the ids of everything in it. */
@@ -22,7 +22,7 @@ export function ActForm({ id, action, link, messages, problem }: ActFormProps) {
       <Points points={messages.points} />
       <input type="hidden" name="link" value={link} />
       <div>
-        <div className={box.box}>
+        <div className={`small ${box.box}`}>
           <input
             type="checkbox"
             id={field}

@@ -5,7 +5,7 @@ import { richText } from '../../ui/text.tsx';
 import { DataPart, DataRows, Outcome, Reference } from '../page/message-parts.tsx';
 import { ActForm } from './act-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
-import styles from './stored.module.css';
+import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';
 
 export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
@@ -29,7 +29,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
       </DataPart>
       <DataPart label={copy.head}>
         <p>{richText(copy.text)}</p>
-        <form method="post" action={actions.copy} className={styles.copies}>
+        <form method="post" action={actions.copy} className={`cluster ${styles.copies}`}>
           <input type="hidden" name="link" value={stored.link} />
           {Object.entries(copies).map(([as, label]) => (
             <Button key={as} type="submit" variant="outline" name="as" value={as}>
