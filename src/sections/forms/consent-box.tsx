@@ -6,12 +6,12 @@ import { useField, useFormContents } from './form-context.ts';
 /** One box, never ticked beforehand. The notice opens beside the form, so that what was typed stays. */
 export function ConsentBox() {
   const { text, notice, newTab } = useFormContents().consent;
-  const { id, name, required, problem, defaultValue } = useField('privacyPolicy');
+  const { id, name, required, problem, defaultValue } = useField('privacyPolicy').field;
   // The words in brackets lead to the notice.
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
   return (
     <div data-field={name} data-wide>
-      <div className={styles.box}>
+      <div className={`small ${styles.box}`}>
         <input
           type="checkbox"
           {...{ id, name, required }}

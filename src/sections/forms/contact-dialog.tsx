@@ -14,7 +14,7 @@ export default function ContactDialog(props: FormDialogProps) {
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
       <div className={styles.layout}>
         <div className={`on-dark ${styles.lead}`}>
-          <div className={styles.stay}>
+          <div className={`stack ${styles.stay}`}>
             <Logo lockup={form.language} label={logo} className={styles.logo} />
             <div className={styles.words}>
               <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>

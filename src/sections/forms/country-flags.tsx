@@ -1,7 +1,7 @@
 import type { Country } from '#forms/choices.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import controls from '../../ui/controls.module.css';
-import field from '../../ui/field.module.css';
+import fieldStyles from '../../ui/field.module.css';
 import { described, FieldLabel, Problem } from '../../ui/field.tsx';
 import styles from './country-flags.module.css';
 import uae from './flags/ae.svg?url';
@@ -18,9 +18,10 @@ const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
  * for Tab, said outright: browsers differ where none is chosen.
  */
 export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
-  const { id, name, label, required, problem, defaultValue } = useField('country');
-  const { fields, now, values } = useFormContents();
-  const { choices: country = {} } = fields.country ?? {};
+  const { field, words } = useField('country');
+  const { id, name, label, required, problem, defaultValue } = field;
+  const { now, values } = useFormContents();
+  const { choices: country = {} } = words;
   const chosen = (now ?? values)?.country ?? '';
   const [first] = Object.keys(country);
   return (
@@ -33,12 +34,12 @@ export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog
       aria-required={required}
       {...described({ id, problem })}
     >
-      <p className={field.label} id={`${id}-label`}>
+      <p className={fieldStyles.label} id={`${id}-label`}>
         <FieldLabel label={label} required={required} />
       </p>
       <div className={styles.flags}>
         {Object.entries(country).map(([value, title], index) => (
-          <label key={value} className={styles.flag}>
+          <label key={value} className={`stack ${styles.flag}`}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${value}`}

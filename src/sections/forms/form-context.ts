@@ -22,25 +22,19 @@ export function useFormContents(): FormContents {
 
 export type FieldName = keyof FormFields;
 
-type FieldWords<Name extends FieldName> = NonNullable<FormFields[Name]>;
-
-/** Throws where the form does not ask for the field. */
-export function useFieldWords<Name extends FieldName>(name: Name): FieldWords<Name> {
-  const words = useFormContents().fields[name];
+/** What a field's control is drawn with, and all its words. Throws where the form does not ask for the field. */
+export function useField<Name extends FieldName>(name: Name) {
+  const { id, fields, required, messages, errors, values } = useFormContents();
+  const { [name]: words } = fields;
   if (!words) throw new Error(`The form has no field ${name}`);
-  return words;
-}
-
-export function useField(name: FieldName) {
-  const { id, required, messages, errors, values } = useFormContents();
-  const { label } = useFieldWords(name);
   const code = errors?.[name];
-  return {
+  const field = {
     id: `${id}-${name}`,
     name,
-    label,
+    label: words.label,
     required: required.includes(name),
     problem: code && messages.errors[code],
     defaultValue: values?.[name],
   };
+  return { field, words };
 }

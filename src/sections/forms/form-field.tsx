@@ -1,11 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
 import { SelectField, TextField } from '../../ui/controls.tsx';
-import { type FieldName, useField, useFormContents } from './form-context.ts';
+import { type FieldName, useField } from './form-context.ts';
 
 /** One line to type in, with suggestions where there are any, or a choice where the form has a list of them. */
 export function FormField({ name, wide }: { name: FieldName; wide?: boolean }) {
-  const { choices, suggestions, maxLength, hint } = useFormContents().fields[name] ?? {};
-  const field = { ...useField(name), hint, wide };
+  const { field: common, words } = useField(name);
+  const { choices, suggestions, maxLength, hint } = words;
+  const field = { ...common, hint, wide };
   if (choices)
     return <SelectField {...field} choices={choices} autoComplete={attributes[name]?.autoComplete} />;
   const list = suggestions && `${field.id}-suggestions`;

@@ -1,6 +1,24 @@
+import type { FailureCode } from '#forms/failures.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/section-states.ts';
-import { type FormStatus, initialStatus, isBusy } from './form-state.ts';
+
+export interface Progress {
+  sent: number;
+  total: number;
+}
+
+/** What becomes of a form, in the order in which it may. */
+export type FormStatus =
+  | { state: 'idle'; isCancelled?: boolean }
+  /** Its fields, before anything leaves. */
+  | { state: 'checking' }
+  | { state: 'sending'; progress?: Progress }
+  /** Something is wrong with what was typed or chosen. */
+  | { state: 'invalid'; errors: FieldErrors }
+  /** Nothing is wrong with it, but it did not arrive. */
+  | { state: 'failed'; code: FailureCode }
+  /** The page of the thanks is on its way. */
+  | { state: 'sent' };
 
 /** What is known of a form; its values stay in its fields, and this is how they were read last. */
 export interface FormModel {
@@ -65,6 +83,15 @@ export function formReducer(model: FormModel, action: FormAction): FormModel {
     case 'restored':
       return isBusy(model.status) ? { ...model, status: { state: 'idle' } } : model;
   }
+}
+
+export function isBusy({ state }: FormStatus): boolean {
+  return state === 'checking' || state === 'sending' || state === 'sent';
+}
+
+export function initialStatus({ errors, submitError }: FormState): FormStatus {
+  if (submitError) return { state: 'failed', code: submitError };
+  return errors && Object.keys(errors).length > 0 ? { state: 'invalid', errors } : { state: 'idle' };
 }
 
 /** The errors of the fields that show them. */

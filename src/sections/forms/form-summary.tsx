@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FieldName, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
-import type { FormStatus } from './form-state.ts';
+import type { FormStatus } from './form-reducer.ts';
 
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
 export function FormSummary({ status }: { status: FormStatus }) {
@@ -35,7 +35,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   return (
     <div {...shared}>
       <h2>{messages.failed[status.code] ?? messages.failed.error}</h2>
-      <p>{messages.failures[status.code] ?? messages.failures.error}</p>
+      <p className="small">{messages.failures[status.code] ?? messages.failures.error}</p>
       {status.code !== 'closed' && (
         <Button variant="outline" type="submit">
           {messages.retry}

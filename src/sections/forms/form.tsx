@@ -33,7 +33,7 @@ export function Form({ controls, ...props }: FormProps & FormState & { controls?
         {service && <input type="hidden" name={controlFields.service} value={service.id} />}
         {article && <input type="hidden" name={controlFields.article} value={article.id} />}
         <FormSummary status={status} />
-        <p className={styles.note}>{messages.required}</p>
+        <p className={`small muted ${styles.note}`}>{messages.required}</p>
         {subjects.length > 0 && (
           <p className={styles.about}>
             {`${messages.about} `}

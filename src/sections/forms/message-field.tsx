@@ -3,15 +3,15 @@ import { limits } from '#forms/choices.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import controls from '../../ui/controls.module.css';
 import { described, Field } from '../../ui/field.tsx';
-import { useField, useFieldWords, useFormContents } from './form-context.ts';
+import { useField, useFormContents } from './form-context.ts';
 
 const warnBelowCharacters = 500;
 
 /** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
 export function MessageField() {
   const { language, debouncedValues } = useFormContents();
-  const { hint, left, over } = useFieldWords('message');
-  const field = useField('message');
+  const { field, words } = useField('message');
+  const { hint, left, over } = words;
   const { id, name, required, problem, defaultValue } = field;
   const remaining = limits.message - (debouncedValues?.message ?? '').trim().length;
   const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;

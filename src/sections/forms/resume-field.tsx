@@ -1,10 +1,10 @@
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
 import { resumeAccept } from '#forms/resume-file.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/field.tsx';
-import { useField, useFieldWords, useFormContents } from './form-context.ts';
+import { useField, useFormContents } from './form-context.ts';
 import styles from './resume-field.module.css';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
@@ -15,22 +15,21 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
  */
 export function ResumeField() {
   const { draft, language } = useFormContents();
-  const messages = useFieldWords('resume');
-  const field = useField('resume');
+  const { field, words: messages } = useField('resume');
   const { id, name, problem } = field;
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, note] = useChosenFile(input);
+  const chosen = useChosenFile(input);
   const isOver = useFileDrop(input);
   const [before, after] = messages.kept.split('…');
   return (
     <Field {...field} hint={messages.hint} wide>
-      <p className={styles.kept} data-draft hidden={!draft}>
+      <p className={`small ${styles.kept}`} data-draft hidden={!draft}>
         {before}
         <bdi>{draft?.name}</bdi>
         {after}
       </p>
       <div
-        className={styles.area}
+        className={`cluster ${styles.area}`}
         data-state={chosen && (chosen.file ? 'chosen' : 'empty')}
         data-over={isOver || undefined}
       >
@@ -40,7 +39,6 @@ export function ResumeField() {
           {...{ id, name }}
           accept={resumeAccept}
           required={!draft}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => note(target)}
           {...described({ id, hint: messages.hint, problem })}
         />
         <p className={styles.invitation} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
-import { type FormStatus, isBusy, type Progress } from './form-state.ts';
+import { type FormStatus, isBusy, type Progress } from './form-reducer.ts';
 import styles from './upload-progress.module.css';
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */
@@ -60,7 +60,7 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
   const [done, all] = [sent, total].map((bytes) => formatFileSize(language, bytes));
   return (
     <div ref={box} className={styles.progress} data-wide>
-      <p className={styles.words}>
+      <p className={`cluster small ${styles.words}`}>
         <strong>
           {`${messages.uploading} `}
           <span>{formatPercent(language, percent)}</span>

@@ -1,6 +1,6 @@
+import type { FormStatus } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
-import type { FormStatus } from './form-state.ts';
-import { saveSentToken } from './sent-token.ts';
+import { controlValue } from './form-values.ts';
 
 export interface Submission {
   form: HTMLFormElement;
@@ -44,4 +44,15 @@ function submitByBrowser(form: HTMLFormElement): FormStatus {
   if (!navigator.onLine) return { state: 'failed', code: 'offline' };
   form.submit();
   return { state: 'sending' };
+}
+
+/** The token of the message that was sent from this step of the history; undefined where none was. */
+export function readSentToken(): string | undefined {
+  return history.state?.sentToken;
+}
+
+/** Saves the token of a message that has arrived, and nothing else of it, with this step of the history. */
+function saveSentToken(form: HTMLFormElement): void {
+  const sentToken = controlValue(form, 'token');
+  if (sentToken) history.replaceState({ ...history.state, sentToken }, '');
 }

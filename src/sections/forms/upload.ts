@@ -1,4 +1,4 @@
-import type { Progress } from './form-state.ts';
+import type { Progress } from './form-reducer.ts';
 
 export interface UploadOptions {
   onProgress(progress: Progress): void;

@@ -5,15 +5,16 @@ type Input = RefObject<HTMLInputElement | null>;
 /** The file of an input; undefined until the page's code is at work. */
 export function useChosenFile(input: Input) {
   const [chosen, setChosen] = useState<{ file: File | undefined }>();
-  const note = (from: HTMLInputElement | null) => setChosen({ file: from?.files?.[0] });
   useEffect(() => {
+    const stop = new AbortController();
     const look = () => setChosen({ file: input.current?.files?.[0] });
     look();
+    input.current?.addEventListener('change', look, { signal: stop.signal });
     // The browser puts a chosen file back after the page's scripts, and without a word.
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
+    addEventListener('pageshow', look, { signal: stop.signal });
+    return () => stop.abort();
   }, [input]);
-  return [chosen, note] as const;
+  return chosen;
 }
 
 /**

@@ -13,8 +13,7 @@ import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
 import { changedNames, readValues } from './form-values.ts';
 import { loadSession } from './load-session.ts';
-import { readSentToken } from './sent-token.ts';
-import { submitForm } from './submit-form.ts';
+import { readSentToken, submitForm } from './submit-form.ts';
 import { useCarriedForm } from './use-carried-form.ts';
 
 /** What is shown while somebody types should not be read out at every key. */

@@ -5,7 +5,7 @@ import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import frame from '../forms/form-frame.module.css';
-import { initialStatus } from '../forms/form-state.ts';
+import { initialStatus } from '../forms/form-reducer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 
 export interface CorrectFormProps {
@@ -29,7 +29,7 @@ export function CorrectForm({ form, link, filled }: CorrectFormProps) {
       <input type="hidden" name="link" value={link} />
       <FormContext value={{ ...form, ...filled, plainNumber: true }}>
         <FormSummary status={initialStatus(filled)} />
-        <p className={frame.note}>{messages.required}</p>
+        <p className={`small muted ${frame.note}`}>{messages.required}</p>
         <FormFields controls={applicationControls} />
       </FormContext>
       <div data-wide>
