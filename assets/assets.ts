@@ -4,16 +4,17 @@ import { makers } from './makers.ts';
 import { noteReview } from './reviewed/note-review.ts';
 
 const names = makers.map(({ name }) => name).join(', ');
-const usage = `npm run assets              makes everything anew that is older than its sources
-npm run assets -- NAME...   only these: ${names}
-npm run assets -- --stale   only says what is old
-npm run assets -- --same    notes that what is old shows the same still, without making it
+const usage = `npm run assets              remake every file that is older than its sources
+npm run assets -- NAME...   remake only these: ${names}
+npm run assets -- --stale   list what is out of date, and change nothing
+npm run assets -- --same    mark what is out of date as unchanged, without remaking it
 
-To make a file anew all the same, delete it first.
+To remake a file that is up to date, delete it first.
 
-npm run assets -- reviewed                        notes that the texts were looked at in both languages; where only
-                                                  the English of a file changed it refuses
-npm run assets -- reviewed --same services/3.yaml   unless you say that the Arabic holds (without names: of all files)`;
+npm run assets -- reviewed                          mark every text as reviewed in both languages, except where only
+                                                    the English has changed
+npm run assets -- reviewed --same services/3.yaml   include this file, because its Arabic still holds (no names: all
+                                                    files)`;
 
 /** Runs the command. Throws an Error in plain words when it cannot. */
 async function main() {
@@ -26,16 +27,16 @@ async function main() {
   if (first === 'reviewed')
     return noteReview((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
   const unknown = positionals.filter((given) => !makers.some(({ name }) => name === given));
-  if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(', ')}.\n\n${usage}`);
+  if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}.\n\n${usage}`);
   for (const maker of makers) {
     if (positionals.length > 0 && !positionals.includes(maker.name)) continue;
     const stale = await maker.stale();
-    console.log(stale.length > 0 ? `${maker.name}: ${stale.length} old` : `${maker.name}: up to date`);
+    console.log(stale.length > 0 ? `${maker.name}: ${stale.length} out of date` : `${maker.name}: up to date`);
     if (stale.length === 0) continue;
     if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
     else if (!values.same) await make(maker, stale);
     else if (maker.markCurrent) await maker.markCurrent(stale);
-    else throw new Error(`Of ${maker.name} it cannot be said that they are the same: make them.`);
+    else throw new Error(`${maker.name} cannot be marked as unchanged. Remake it without --same.`);
   }
 }
 

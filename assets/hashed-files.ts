@@ -40,7 +40,7 @@ export function byHash({ name, hashes, draw }: HashedFiles): Required<Maker> {
 
   async function markCurrent(files: string[]) {
     const missing = files.filter((file) => !isThere(file));
-    if (missing.length > 0) throw new Error(`These are not there: ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`These files are missing: ${missing.join(', ')}`);
     await note(files);
   }
 

@@ -34,7 +34,7 @@ test.each(['', '*', 'https:', 'http://a.example', 'https://a.example/', "https:/
   'the frame origin "%s" stops the build',
   (origin) => {
     const html = `<a data-embed-origin="${origin}"></a>`;
-    expect(() => pageSources(html, 'social.html')).toThrow(/^social\.html: .+ is no origin/);
+    expect(() => pageSources(html, 'social.html')).toThrow(/^social\.html: .+ is not an origin/);
   },
 );
 

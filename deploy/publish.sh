@@ -33,7 +33,7 @@ prepare() {
 	git worktree add --quiet --no-checkout --detach "$release" "$content" && cd "$release" &&
 		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content && lay_drafts &&
 		# A link could lead to any file of this machine.
-		if find content -type l | grep .; then echo 'content/ may not hold links.'; return 1; fi &&
+		if find content -type l | grep .; then echo 'content/ must not contain symbolic links.'; return 1; fi &&
 		# The packages of the release before: installing looks only for what changed.
 		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
 		npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
@@ -65,7 +65,7 @@ discard "$release"
 say building
 if ! (prepare) >"$home/log" 2>&1; then
 	discard "$release"
-	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. It is tried again in 15 minutes."; } >"$home/failed"
+	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. The next try is in 15 minutes."; } >"$home/failed"
 	tail -n +2 "$home/failed" >&2
 	say failed
 	exit 1

@@ -11,10 +11,10 @@ export function noteReview(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
   const { notes, refused } = review(readContent(folder), stillHolds);
   writeReviewed(folder, notes);
-  if (refused.length === 0) return console.log('Every text is noted as looked at.');
+  if (refused.length === 0) return console.log('Every text is marked as reviewed.');
   throw new Error(
-    `The English changed and the Arabic did not:
+    `Only the English has changed:
 ${refused.map((file) => `  ${file}`).join('\n')}
-Translate them and run this again, or name those whose Arabic still holds: reviewed --same ${refused[0]}`,
+Change the Arabic and run this again, or name the files whose Arabic still holds: reviewed --same ${refused[0]}`,
   );
 }

@@ -16,7 +16,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   const source = readFileSync(file, 'utf8');
   const result = schema.safeParse(parse(file.endsWith('.md') ? keysAndText(source).keys : source));
   if (result.success) return result.data;
-  throw new Error(`${file} is not as it should be:\n${z.prettifyError(result.error)}`);
+  throw new Error(`${file} has errors:\n${z.prettifyError(result.error)}`);
 }
 
 /** The one file of a collection: in a language, or for all. */

@@ -83,7 +83,7 @@ export const getArticles = memoize((language) =>
 /** The entry of a list that another one names by its id. Throws where there is none. */
 export function byId<Item extends { id: string | number }>(items: Item[], id: Item['id']): Item {
   const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new Error(`the content has no ${id}`);
+  if (!item) throw new Error(`The content has no ${id}`);
   return item;
 }
 

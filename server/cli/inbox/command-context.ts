@@ -18,10 +18,10 @@ export const options = {
   },
   delivery: {
     value: 'STATE',
-    help: 'failed: something failed; due: something still goes out; sent: all is sent',
+    help: 'failed: a delivery failed; due: some are still to be sent; sent: all have been sent',
   },
-  since: { value: 'DAY', help: 'from this day on, as 2026-11-21, in Riyadh' },
-  until: { value: 'DAY', help: 'up to the end of this day, in Riyadh' },
+  since: { value: 'DAY', help: 'from this day on, such as 2026-11-21, in Riyadh time' },
+  until: { value: 'DAY', help: 'up to the end of this day, in Riyadh time' },
   country: { value: 'COUNTRY', help: `only this country: ${countries.join(', ')}` },
   email: { value: 'ADDRESS', help: 'only from this address (not case-sensitive)' },
   limit: { value: 'NUMBER', help: 'at most this many, newest first' },

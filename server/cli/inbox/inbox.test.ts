@@ -72,7 +72,7 @@ describe.each(engines)('staff on %s', { timeout: timeoutMs }, (engine) => {
     expect(row).toMatch(
       /2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +\u2068answered by =سارة\u2069 +/,
     );
-    expect(row).toContain('staff mail sent');
+    expect(row).toContain('office email sent');
     expect(row).toContain('confirmation failed');
     expect(out).toMatch(/\n5 messages\n$/);
     const { out: two } = await run(store.location, ['list', '--limit', '2']);

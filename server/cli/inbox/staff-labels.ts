@@ -11,7 +11,7 @@ import type { Suspicion } from '#server/messages/new-submission.ts';
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
 export const deliveryNames: Record<DeliveryKind, string> = {
-  'staff-mail': 'staff mail',
+  'staff-mail': 'office email',
   'confirmation-mail': 'confirmation',
   webhook: 'webhook',
   'notice-mail': 'notice',
@@ -32,15 +32,15 @@ export function suspicionText(suspicions: string[]): string {
 }
 
 const failureWords: Record<FailureReason, string> = {
-  refused: 'the mail server refused the mail',
+  refused: 'the mail server refused the email',
   'rejected-address': 'the mail server refused the address',
   greylisted: 'the mail server asked to try later',
   login: 'the mail server refused our user name or password',
   unreachable: 'the other server could not be reached',
   timeout: 'the other server did not answer in time',
-  'webhook-answer': 'the receiver of the webhook answered with an error',
-  'webhook-gone': 'the receiver of the webhook wants no more',
-  unmade: 'it could not be made, which is a fault of this software',
+  'webhook-answer': 'the webhook receiver answered with an error',
+  'webhook-gone': 'the webhook receiver does not want this event',
+  unmade: 'it could not be created, because of a bug in this software',
 };
 
 /** Why a delivery failed, as the outbox keeps it (`reason: detail`), in words, with the other side's own. */
@@ -58,7 +58,7 @@ export function fileWarnings(codes: string[]): string {
   return codes.map((code) => (mails ? warningText(code, { mails }) : code)).join(' ');
 }
 
-/** `sent`, or `staff mail sent, confirmation failed`. */
+/** `sent`, or `office email sent, confirmation failed`. */
 export function deliverySummary(deliveries: Pick<OutboxRow, 'kind' | 'state'>[]): string {
   const states = new Set(deliveries.map(({ state }) => state));
   if (states.size <= 1) return deliveries[0]?.state ?? 'none';
@@ -78,7 +78,7 @@ export const statusNames: Record<Status, string> = {
   dismissed: 'not for us',
   seen: 'seen',
   invited: 'invited',
-  refused: 'refused',
+  refused: 'declined',
 };
 
 /** Where the key says it less well. */

@@ -20,18 +20,18 @@ export async function missingText({ database }: Store, now: number): Promise<str
     suggestions.length === 0
       ? 'No missing address has a page that it could be redirected to.'
       : [
-          '# For content/redirects.yaml. Look at each line before you take it.',
+          '# For content/redirects.yaml. Check each line before you use it.',
           ...suggestions.map(lineOf),
         ].join('\n'),
   ];
   if (others > 0)
     blocks.push(
-      `# ${counted(others, 'request')} for addresses that are not noted (docs/decisions/counts.md).`,
+      `# ${counted(others, 'request')} for addresses that were not recorded (docs/decisions/counts.md).`,
     );
   return blocks.join('\n\n');
 
   function lineOf({ path, count, target }: (typeof suggestions)[number]): string {
     const times = counted(count, 'time');
-    return target ? `${path}: ${target}  # ${times}` : `# ${path}: nothing alike, ${times}`;
+    return target ? `${path}: ${target}  # ${times}` : `# ${path}: no similar page, ${times}`;
   }
 }

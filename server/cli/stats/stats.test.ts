@@ -104,9 +104,9 @@ describe.each(engines)('%s', (engine) => {
       [
         '/our-people.html: /ourpeople  # 4 times',
         '/blog/scorecard-first-quarter: /insights/scorecard-first-quarter  # 2 times',
-        '# /wp-xyzq: nothing alike, 1 time',
+        '# /wp-xyzq: no similar page, 1 time',
         '',
-        '# 5 requests for addresses that are not noted (docs/decisions/counts.md).',
+        '# 5 requests for addresses that were not recorded (docs/decisions/counts.md).',
         '',
       ],
     ]);
