@@ -31,7 +31,9 @@ async function main() {
   for (const maker of makers) {
     if (positionals.length > 0 && !positionals.includes(maker.name)) continue;
     const stale = await maker.stale();
-    console.log(stale.length > 0 ? `${maker.name}: ${stale.length} out of date` : `${maker.name}: up to date`);
+    console.log(
+      stale.length > 0 ? `${maker.name}: ${stale.length} out of date` : `${maker.name}: up to date`,
+    );
     if (stale.length === 0) continue;
     if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
     else if (!values.same) await make(maker, stale);

@@ -32,7 +32,9 @@ function frameOrigin({ attributes }: ElementNode, page: string): string {
   const { [frameMarker]: value = '' } = attributes;
   const url = URL.parse(value);
   if (url?.protocol === 'https:' && url.origin === value) return value;
-  throw new Error(`${page}: ${frameMarker}="${value}" is not an origin such as https://www.youtube-nocookie.com`);
+  throw new Error(
+    `${page}: ${frameMarker}="${value}" is not an origin such as https://www.youtube-nocookie.com`,
+  );
 }
 
 export function inlineScripts(html: string): string[] {

@@ -28,7 +28,7 @@ server.listen(Number(PORT), '127.0.0.1', () => {
   console.log(`Listening at http://127.0.0.1:${server.address().port}`);
 });
 
-/** Whether it comes from somebody who knows the secret, and not long ago. */
+/** Whether it comes from someone who knows the secret, and is recent. */
 function isGenuine(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
   if (!id || !(Math.abs(Date.now() / 1000 - Number(timestamp)) < maxAgeSeconds)) return false;

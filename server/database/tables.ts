@@ -43,7 +43,7 @@ export interface SubmissionRow {
   status_note: string | null;
   /** When the sender was first answered. */
   answered_at: number | null;
-  /** What a refused applicant was answered. */
+  /** What a declined applicant was answered. */
   reply: string | null;
 }
 

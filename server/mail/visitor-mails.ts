@@ -63,7 +63,7 @@ function nameIn(typed: unknown): string | undefined {
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
-/** What a refused applicant is answered where the office changes nothing. */
+/** What a declined applicant is answered if the office changes nothing. */
 export function refusalText({ fields }: Pick<Submission, 'fields'>, { mails, firm }: Messages): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
   const name = nameIn(fields.name);

@@ -43,7 +43,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** To a refused applicant, once for a message whatever comes. */
+/** To a declined applicant, once for a message whatever comes. */
 export function enqueueReply(
   { database }: Store,
   { id }: Pick<SubmissionDetails, 'id'>,

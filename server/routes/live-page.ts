@@ -25,7 +25,8 @@ export function livePage<Name extends keyof SectionStates>(
   path: string,
   load: (asked: PageRequest) => Promise<Loaded<Name>>,
 ) {
-  if (!isLivePage(path)) throw new Error(`${path} is not a live page. Set isLive for it in src/i18n/pages.ts.`);
+  if (!isLivePage(path))
+    throw new Error(`${path} is not a live page. Set isLive for it in src/i18n/pages.ts.`);
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);

@@ -146,7 +146,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(read(await look(site, other)).headline).toBe(words.expired.headline);
   });
 
-  test('a refused applicant is answered once, in their language and in the words of the office', async ({
+  test('a declined applicant is answered once, in their language and in the words of the office', async ({
     site,
   }) => {
     const { statusLink: link, reference } = await site.send({ ...application, language: 'ar' });

@@ -136,7 +136,7 @@ export interface ShownStatus {
   values: FormValues;
   errors?: FieldErrors | undefined;
   notice?: 'saved' | 'changed' | undefined;
-  /** The answer to a refused applicant: offered, until it has been sent. */
+  /** The answer to a declined applicant: offered, until it has been sent. */
   reply?: { language: Language; text: string; problem?: ErrorCode | undefined } | undefined;
 }
 

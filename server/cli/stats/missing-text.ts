@@ -19,10 +19,9 @@ export async function missingText({ database }: Store, now: number): Promise<str
   const blocks = [
     suggestions.length === 0
       ? 'No missing address has a page that it could be redirected to.'
-      : [
-          '# For content/redirects.yaml. Check each line before you use it.',
-          ...suggestions.map(lineOf),
-        ].join('\n'),
+      : ['# For content/redirects.yaml. Check each line before you use it.', ...suggestions.map(lineOf)].join(
+          '\n',
+        ),
   ];
   if (others > 0)
     blocks.push(
