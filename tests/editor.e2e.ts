@@ -162,7 +162,7 @@ test('beside the editor stands what is wrong with the whole content, in the lang
   await expect(page.locator('#findings')).toContainText('The English changed and the Arabic did not.');
   await expect(page.locator('#findings')).toContainText('Services › Strategies (Arabic)');
   await page.goto(`${origin}/ar/edit`);
-  await expect(page.locator('#findings')).toContainText('تغيّر الإنجليزي ولم يتغيّر العربي.');
+  await expect(page.locator('#findings')).toContainText('تغيّر النص الإنجليزي ولم يتغيّر العربي.');
   writeFileSync(file, before);
   await expect(page.locator('#findings')).toContainText('لا أخطاء');
 });
