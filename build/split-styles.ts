@@ -19,15 +19,18 @@ export function splitStyles(html: string, drawings = ''): SplitPage {
   const waitsFor = (name: string) =>
     !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
   const rule = (selector: string) => asksFor(selector, waitsFor) || isOfOtherLanguage(selector, language);
-  const needed = neededBy(pick('now', css, { ...nothing, rule }), html.replaceAll(style, '') + drawings);
+  const needed = neededBy(
+    filterRules('now', css, { ...nothing, rule }),
+    html.replaceAll(style, '') + drawings,
+  );
   const waits = { rule, ...needed };
-  const deferred = pick('later', css, waits).trim();
+  const deferred = filterRules('later', css, waits).trim();
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const linked = html.slice(0, fold) + link + html.slice(fold);
-  return { html: replaceFirst(linked, style, `<style>${pick('now', css, waits)}</style>`), file };
+  return { html: replaceFirst(linked, style, `<style>${filterRules('now', css, waits)}</style>`), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -121,17 +124,17 @@ function propertiesIn(text: string): string[] {
 
 type Half = 'now' | 'later';
 
-function pick(half: Half, css: string, waits: Waits): string {
+function filterRules(half: Half, css: string, waits: Waits): string {
   const sheet = postcss.parse(css);
-  pickIn(sheet, false);
+  filterIn(sheet, false);
   return sheet.toString();
 
-  function pickIn(group: Container<ChildNode>, isPrint: boolean) {
+  function filterIn(group: Container<ChildNode>, isPrint: boolean) {
     for (const node of [...(group.nodes ?? [])]) {
       if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
-        pickIn(node, isPrint || node.params === 'print');
+        filterIn(node, isPrint || node.params === 'print');
         if (node.nodes.length === 0) node.remove();
-      } else if (node.type === 'rule') pickRule(node, isPrint);
+      } else if (node.type === 'rule') filterRule(node, isPrint);
       else if (node.type === 'atrule' && isWaiting(node, isPrint) !== (half === 'later')) node.remove();
     }
   }
@@ -142,7 +145,7 @@ function pick(half: Half, css: string, waits: Waits): string {
     return isPrint || (family !== undefined && waits.face(family));
   }
 
-  function pickRule(rule: Rule, isPrint: boolean) {
+  function filterRule(rule: Rule, isPrint: boolean) {
     const { true: below = [], false: above = [] } = Object.groupBy(rule.selectors, (selector) =>
       String(isPrint || waits.rule(selector)),
     );

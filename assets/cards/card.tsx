@@ -67,7 +67,7 @@ function composition({ card: { art, language }, firm, photos }: CardDrawingProps
     case 'article':
       return { surface: 'limestone', words: 'top', art: <Article photo={photo} /> };
     case 'paper': {
-      const cover = { photo, firm, lockup: language, headline: art.headline };
+      const cover = { photo, firm, logo: language, headline: art.headline };
       return { surface: 'sand', words: 'half', art: <Paper {...cover} /> };
     }
   }

@@ -28,7 +28,7 @@ export function Frame({ card, firm, surface, words, children }: FrameProps) {
     <article className={`${styles.card} ${surfaces[surface]}`} data-words={words} data-card="">
       {children}
       <div className={styles.head}>
-        <Logo lockup={language} label={firm} className={styles.logo} />
+        <Logo variant={language} label={firm} className={styles.logo} />
         <p className={styles.otherName}>
           <bdi lang={otherLanguage(language)}>{otherName}</bdi>
         </p>

@@ -6,19 +6,19 @@ import styles from './paper.module.css';
 export interface PaperProps {
   photo: CardPhoto;
   firm: string;
-  lockup: LogoProps['lockup'];
+  logo: LogoProps['variant'];
   /** A line break is a break by sense. */
   headline: string;
 }
 
 /** The company profile as it lies on a table: its cover, over the sheets below. */
-export function Paper({ photo, firm, lockup, headline }: PaperProps) {
+export function Paper({ photo, firm, logo, headline }: PaperProps) {
   return (
     <div className={styles.pile}>
       <div className={styles.sheet} />
       <div className={`on-dark ${styles.cover}`}>
         <Photo source={photo} className={styles.photo} />
-        <Logo lockup={lockup} label={firm} className={styles.logo} />
+        <Logo variant={logo} label={firm} className={styles.logo} />
         <p className={styles.headline} aria-hidden="true">
           {headline}
         </p>

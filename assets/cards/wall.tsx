@@ -13,7 +13,7 @@ const cells = [
   [1, 2],
 ] as const;
 
-/** A star of the khatam grid; its points touch its neighbours'. */
+/** A star of the star pattern; its points touch its neighbours'. */
 const star =
   'M63 0l18.5 18.5h26v26L126 63l-18.5 18.5v26h-26L63 126l-18.5-18.5h-26v-26L0 63l18.5-18.5v-26h26z';
 

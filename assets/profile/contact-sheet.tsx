@@ -6,7 +6,7 @@ import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
 import styles from './contact-sheet.module.css';
 
 export interface ContactSheetProps {
-  lockup: LogoProps['lockup'];
+  logo: LogoProps['variant'];
   firm: string;
   title: string;
   text: string;
@@ -21,7 +21,7 @@ export interface ContactSheetProps {
 
 /** How to begin: the back of the profile. */
 export function ContactSheet({
-  lockup,
+  logo,
   firm,
   title,
   text,
@@ -60,7 +60,7 @@ export function ContactSheet({
           ))}
         </div>
       </dl>
-      <Logo lockup={lockup} label={firm} className={styles.logo} />
+      <Logo variant={logo} label={firm} className={styles.logo} />
     </>
   );
 }

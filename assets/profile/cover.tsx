@@ -5,7 +5,7 @@ import styles from './cover.module.css';
 import { Sheet } from './sheet.tsx';
 
 export interface CoverProps {
-  lockup: LogoProps['lockup'];
+  logo: LogoProps['variant'];
   firm: string;
   /** A line break is a break by sense. */
   headline: string;
@@ -15,11 +15,11 @@ export interface CoverProps {
 }
 
 /** The hero's picture over the whole page, under the firm's promise. */
-export function Cover({ lockup, firm, headline, title, tagline, picture }: CoverProps) {
+export function Cover({ logo, firm, headline, title, tagline, picture }: CoverProps) {
   return (
     <Sheet surface="night">
       <Photo source={picture} className={styles.picture} />
-      <Logo lockup={lockup} label={firm} className={styles.logo} />
+      <Logo variant={logo} label={firm} className={styles.logo} />
       <h1 className={styles.headline}>{headline.replaceAll('\n', ' \n')}</h1>
       <div className={`grid-line ${styles.foot}`}>
         <p className={styles.title}>{title}</p>

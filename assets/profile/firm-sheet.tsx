@@ -19,7 +19,7 @@ export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
         <p className={`muted ${styles.text}`}>{richText(text)}</p>
       </div>
       <div className={styles.plate}>
-        <Logo lockup="word" label={plate.word} />
+        <Logo variant="word" label={plate.word} />
         <dl>
           <dt>{plate.entry}</dt>
           <dd>{plate.meaning}</dd>

@@ -19,7 +19,7 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
   const { language, site, firm, home, ui, pages, profile, services, cases } = sources;
   const { values, services: opening } = shapes[language];
   const entries = services.map(entryOf);
-  const branded = { lockup: language, firm: firm.name };
+  const branded = { logo: language, firm: firm.name };
   return {
     title: `${ui.bar.companyProfile} | ${firm.name}`,
     firmName: firm.name,

@@ -6,7 +6,7 @@ const period = 72;
 const columns = 6;
 const rows = 13;
 
-/** The khatam pattern as lines: a repeated background would be printed as a picture of dots. */
+/** The star pattern as lines: a repeated background would be printed as a picture of dots. */
 export function StarPattern({ className }: { className?: string | undefined }) {
   const cells = Array.from({ length: columns * rows }, (_, index) => ({
     x: (index % columns) * period,

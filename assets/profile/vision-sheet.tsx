@@ -17,7 +17,7 @@ export interface VisionSheetProps {
   };
 }
 
-/** What the firm wants to be and to leave behind, and what it counts, on night under the khatam pattern. */
+/** What the firm wants to be and to leave behind, and what it counts, on night under the star pattern. */
 export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
   return (
     <>

@@ -7,10 +7,10 @@ const study = z.object({ path: z.string() });
 
 /** The paths of the pages made from a file, without a language. */
 export function pathsOf({ collection = '', id, value }: ContentFile): string[] {
-  return makers[collection]?.(id, value) ?? [];
+  return pathsByCollection[collection]?.(id, value) ?? [];
 }
 
-const makers: Record<string, (id: string, value: unknown) => string[]> = {
+const pathsByCollection: Record<string, (id: string, value: unknown) => string[]> = {
   home: () => [paths.home],
   pages: (id) => pageIds.filter((pageId) => pageId === id).map(paths.page),
   services: (id) => [paths.service(Number(id))],

@@ -31,19 +31,19 @@ export const getStatusMessages = oneFile(collections.messageStatus);
 export const getCardMessages = oneFile(collections.cards);
 
 export const getClients = memoize((language) => readFile(collections.clients, language).clients);
-export const getFilms = memoize((language) => ordered(readFolder(collections.films, language)));
-export const getPartners = memoize((language) => ordered(readFolder(collections.partners, language)));
-export const getTeam = memoize((language) => ordered(readFolder(collections.team, language)));
+export const getFilms = memoize((language) => sortByOrder(readFolder(collections.films, language)));
+export const getPartners = memoize((language) => sortByOrder(readFolder(collections.partners, language)));
+export const getTeam = memoize((language) => sortByOrder(readFolder(collections.team, language)));
 
 /** A preview and the development server show what is to come; every other build leaves it out. */
 const isShown = (day: string) => import.meta.env?.DEV || import.meta.env?.PREVIEW || !isToCome(day);
 
 export const getJobs = memoize((language) =>
-  numbered(readFolder(collections.jobs, language)).filter(({ datePosted }) => isShown(datePosted)),
+  withNumericIds(readFolder(collections.jobs, language)).filter(({ datePosted }) => isShown(datePosted)),
 );
 
 export const getOffices = memoize((language) =>
-  ordered(readFolder(collections.offices, language)).map(({ email = getSite().email, ...office }) => ({
+  sortByOrder(readFolder(collections.offices, language)).map(({ email = getSite().email, ...office }) => ({
     ...office,
     email,
   })),
@@ -59,14 +59,14 @@ export const getPages = memoize((language) => {
 });
 
 export const getServices = memoize((language) =>
-  ordered(numbered(readFolder(collections.services, language))).map((service) => ({
+  sortByOrder(withNumericIds(readFolder(collections.services, language))).map((service) => ({
     ...service,
     href: localizedPath(language, paths.service(service.id)),
   })),
 );
 
 export const getCases = memoize((language) =>
-  ordered(readFolder(collections.cases, language)).map((study) => ({
+  sortByOrder(readFolder(collections.cases, language)).map((study) => ({
     ...study,
     href: localizedPath(language, study.path),
   })),
@@ -108,10 +108,10 @@ function once<Value>(read: () => Value) {
   };
 }
 
-function ordered<Item extends { order: number }>(items: Item[]): Item[] {
+function sortByOrder<Item extends { order: number }>(items: Item[]): Item[] {
   return items.sort((a, b) => a.order - b.order);
 }
 
-function numbered<Item extends { id: string }>(items: Item[]) {
+function withNumericIds<Item extends { id: string }>(items: Item[]) {
   return items.map(({ id, ...data }) => ({ id: Number(id), ...data })).sort((a, b) => a.id - b.id);
 }

@@ -6,26 +6,26 @@ import viewBoxes from './sprites/logo-view-boxes.json' with { type: 'json' };
 const sprites = { en, ar, word };
 
 export interface LogoProps {
-  lockup: keyof typeof sprites;
+  variant: keyof typeof sprites;
   /** What a screen reader says, where the logo is not inside a link that says it. */
   label?: string;
   className?: string | undefined;
 }
 
 /**
- * The lockup of a language, or its word alone, in the colour of the text around it. Its height is set by the class;
+ * The logo of a language, or its word alone, in the colour of the text around it. Its height is set by the class;
  * the width follows.
  */
-export function Logo({ lockup, label, className }: LogoProps) {
+export function Logo({ variant, label, className }: LogoProps) {
   return (
     <svg
       className={className}
-      viewBox={viewBoxes[lockup]}
+      viewBox={viewBoxes[variant]}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`${sprites[lockup]}#logo-${lockup}`} />
+      <use href={`${sprites[variant]}#logo-${variant}`} />
     </svg>
   );
 }

@@ -49,7 +49,7 @@ export function barContent(language: Language, path: string, alternate: string |
     },
   ];
   return {
-    lockup: language,
+    logo: language,
     home: { href: localizedPath(language, paths.home), label: `${getFirm(language).name}: ${ui.home}` },
     labels: ui.bar,
     menus,

@@ -19,12 +19,12 @@ interface BarProps extends BarContent {
 }
 
 export function Bar(props: BarProps) {
-  const { tone, lockup, home, labels, menus, links, profile, search, language, isLive, state } = props;
+  const { tone, logo, home, labels, menus, links, profile, search, language, isLive, state } = props;
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">
       <div className={`container ${styles.inner}`}>
         <PageLink className={styles.logo} href={home.href} aria-label={home.label}>
-          <Logo lockup={lockup} />
+          <Logo variant={logo} />
         </PageLink>
         <nav className={styles.nav} aria-label={labels.main}>
           <ul>

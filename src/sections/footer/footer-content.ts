@@ -21,7 +21,7 @@ export function footerContent(language: Language, service?: string) {
     label: id === 'whoweare' ? ui.aboutMenu.label : pages[id].label,
   });
   return {
-    lockup: language,
+    logo: language,
     name: firm.name,
     tagline: firm.tagline,
     labels: ui.footer,

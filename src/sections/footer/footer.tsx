@@ -3,13 +3,13 @@ import { Latin, LatinLink } from '../../ui/text.tsx';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-content.ts';
 
-export function Footer({ lockup, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
+export function Footer({ logo, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
   return (
     <footer className={`print-whole on-dark ${styles.footer}`}>
       <div className="container">
         <div className={styles.top}>
           <div className={styles.logo}>
-            <Logo lockup={lockup} label={name} />
+            <Logo variant={logo} label={name} />
             <p className="small">{tagline}</p>
           </div>
           <nav className={styles.links} aria-label={labels.label}>

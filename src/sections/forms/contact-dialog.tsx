@@ -15,7 +15,7 @@ export default function ContactDialog(props: FormDialogProps) {
       <div className={styles.layout}>
         <div className={`on-dark ${styles.lead}`}>
           <div className={`stack ${styles.stay}`}>
-            <Logo lockup={form.language} label={logo} className={styles.logo} />
+            <Logo variant={form.language} label={logo} className={styles.logo} />
             <div className={styles.words}>
               <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
                 {richText(messages.title)}

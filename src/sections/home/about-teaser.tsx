@@ -19,7 +19,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
         </p>
       </div>
       <div className={`col stack ${styles.plate}`}>
-        <Logo lockup="word" label={plate.word} />
+        <Logo variant="word" label={plate.word} />
         <dl className="small">
           <dt>{plate.entry}</dt>
           <dd>{plate.meaning}</dd>

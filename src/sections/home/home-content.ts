@@ -40,8 +40,8 @@ export function homeContent(language: Language) {
       ...partner,
       href: `${partnersHref}#${partner.id}`,
     })),
-    callPicture: getPicture(home.call.picture, 'call'),
-    callPictureNarrow: getPicture(home.call.pictureNarrow, 'callNarrow'),
+    ctaPicture: getPicture(home.call.picture, 'call'),
+    ctaPictureNarrow: getPicture(home.call.pictureNarrow, 'callNarrow'),
     href: (path: string) => localizedPath(language, path),
   };
 }
