@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { foreignParameters, queryString } from '#i18n/foreign-parameters.ts';
+import { queryString, readExtraParameters } from '#i18n/extra-parameters.ts';
 import { paths } from '#i18n/paths.ts';
 import { jobFilterNames, readFilters, withFilters } from '#jobs/job-filters.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
@@ -11,11 +11,11 @@ export async function jobsPages(app: FastifyInstance, { now }: { now(): number }
 }
 
 function loadJobs({ query }: PageRequest, now: number): Loaded<'JobList'> {
-  const carried = queryString(foreignParameters(query, jobFilterNames));
-  const kept = withFilters(carried, readFilters(new URLSearchParams(query)));
+  const extraQuery = queryString(readExtraParameters(query, jobFilterNames));
+  const kept = withFilters(extraQuery, readFilters(new URLSearchParams(query)));
   return { state: { today: riyadhDay(now), query: kept }, query: kept };
 }
 
 function loadJob({ query }: PageRequest, now: number): Loaded<'JobDetail'> {
-  return { state: { today: riyadhDay(now) }, query: queryString(foreignParameters(query, [])) };
+  return { state: { today: riyadhDay(now) }, query: queryString(readExtraParameters(query, [])) };
 }

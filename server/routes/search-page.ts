@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { foreignParameters } from '#i18n/foreign-parameters.ts';
+import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import { paths } from '#i18n/paths.ts';
 import { answerTo } from '#search/search-answer.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
@@ -20,6 +20,6 @@ async function loadSearch(
   { language, query }: PageRequest,
 ): Promise<Loaded<'SearchPage'>> {
   const answer = answerTo(await finderOf(language), readQuery(new URLSearchParams(query)), now());
-  const carried = foreignParameters(query, ['q']);
-  return { state: { answer, carried }, query: searchPath('', answer.query, carried) };
+  const extraParameters = readExtraParameters(query, ['q']);
+  return { state: { answer, extraParameters }, query: searchPath('', answer.query, extraParameters) };
 }

@@ -1,4 +1,4 @@
-import type { Parameters } from '#i18n/foreign-parameters.ts';
+import type { Parameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Answer } from '#search/search-answer.ts';
 import type { ErrorCode, FailureCode } from './failures.ts';
@@ -59,7 +59,7 @@ export interface JobListState extends DatedState {
 export interface SearchPageState {
   answer?: Answer;
   /** What the URL holds beside the search. */
-  carried?: Parameters;
+  extraParameters?: Parameters;
 }
 
 export interface QueryState {

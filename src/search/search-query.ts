@@ -1,4 +1,4 @@
-import { type Parameters, queryString } from '#i18n/foreign-parameters.ts';
+import { type Parameters, queryString } from '#i18n/extra-parameters.ts';
 
 const maxQueryLength = 200;
 
@@ -13,7 +13,7 @@ export function boundQuery(typed: string): string {
     .trim();
 }
 
-/** @param carried parameters that the search does not know, and keeps */
-export function searchPath(page: string, query: string, carried: Parameters = []): string {
-  return page + queryString(query ? [...carried, ['q', query]] : carried);
+/** @param extraParameters parameters that the search does not know, and keeps */
+export function searchPath(page: string, query: string, extraParameters: Parameters = []): string {
+  return page + queryString(query ? [...extraParameters, ['q', query]] : extraParameters);
 }

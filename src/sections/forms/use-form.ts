@@ -14,7 +14,7 @@ import type { FormSession } from './form-session.ts';
 import { changedNames, readValues } from './form-values.ts';
 import { loadSession } from './load-session.ts';
 import { readSentToken, submitForm } from './submit-form.ts';
-import { useCarriedForm } from './use-carried-form.ts';
+import { usePersistedForm } from './use-persisted-form.ts';
 
 /** What is shown while somebody types should not be read out at every key. */
 const typingPauseMs = 250;
@@ -79,7 +79,7 @@ export function useForm(initial: FormState) {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  useCarriedForm(ref, (token) => {
+  usePersistedForm(ref, (token) => {
     if (token) dispatch({ type: 'token-received', token });
     revalidate();
   });

@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
-import type { Parameters } from '#i18n/foreign-parameters.ts';
+import type { Parameters } from '#i18n/extra-parameters.ts';
 import { type JobFilters as Filters, jobFilterNames } from '#jobs/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
-import { CarriedFields } from '../../ui/carried-fields.tsx';
 import { SelectField } from '../../ui/controls.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import type { JobListProps } from './job-content.ts';
 import styles from './job-filters.module.css';
 
@@ -11,7 +11,7 @@ export interface JobFiltersProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
   /** What the URL holds beside the filters. */
-  carried: Parameters;
+  extraParameters: Parameters;
   /** The filters in words; `all` is said where nothing is chosen. */
   fields: JobListProps['fields'];
   /** Of the button, until the code has come. */
@@ -24,12 +24,12 @@ export interface JobFiltersProps {
 
 /** The filters of the jobs, and how many are left. Until the code has come the form sends the choice. */
 export function JobFilters(props: JobFiltersProps) {
-  const { ref, action, carried, fields, send, filters, count, onChoose } = props;
+  const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
     <form ref={ref} className={`cluster screen-only ${styles.filters}`} action={action}>
-      <CarriedFields parameters={carried} />
+      <HiddenFields parameters={extraParameters} />
       {jobFilterNames.map((name) => (
         <SelectField
           key={name}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobListState } from '#forms/section-states.ts';
 import { countInWords } from '#i18n/count.ts';
-import { foreignParameters } from '#i18n/foreign-parameters.ts';
+import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
   type JobFilters as Filters,
@@ -49,7 +49,7 @@ export function JobList(props: JobListProps & JobListState) {
       <div className="container">
         <JobFilters
           ref={form}
-          carried={foreignParameters(query, jobFilterNames)}
+          extraParameters={readExtraParameters(query, jobFilterNames)}
           {...{ action: href, fields, send: labels.filter, filters }}
           count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
           onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}

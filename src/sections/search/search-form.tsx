@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SearchMessages } from '#content/schemas/search.ts';
-import type { Parameters } from '#i18n/foreign-parameters.ts';
-import { CarriedFields } from '../../ui/carried-fields.tsx';
+import type { Parameters } from '#i18n/extra-parameters.ts';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import link from '../../ui/link.module.css';
 import { SearchIcon } from '../../ui/search-icon.tsx';
 import styles from './search-form.module.css';
@@ -9,18 +9,18 @@ import styles from './search-form.module.css';
 export interface SearchFormProps {
   action: string;
   /** What the URL holds beside the search. */
-  carried?: Parameters | undefined;
+  extraParameters?: Parameters | undefined;
   messages: Pick<SearchMessages, 'label' | 'placeholder' | 'submit'>;
   /** Of the field: what it holds, or what makes it a combobox. */
   input?: ComponentProps<'input'>;
 }
 
 /** One line, set large, that asks the server; in the dialog the answer comes while the visitor types. */
-export function SearchForm({ action, carried, messages, input }: SearchFormProps) {
+export function SearchForm({ action, extraParameters, messages, input }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action={action}>
-        <CarriedFields parameters={carried} />
+        <HiddenFields parameters={extraParameters} />
         <SearchIcon className={styles.icon} />
         <input
           type="text"

@@ -12,7 +12,7 @@ export interface SearchPageProps extends SearchContent {
 }
 
 export function SearchPage(props: SearchPageProps & SearchPageState) {
-  const { breadcrumbs, answer = emptyAnswer, carried, ...content } = props;
+  const { breadcrumbs, answer = emptyAnswer, extraParameters, ...content } = props;
   const { page, messages } = content;
   return (
     <section className={styles.page}>
@@ -22,12 +22,12 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
         <div className={styles.form}>
           <SearchForm
             action={page}
-            carried={carried}
+            extraParameters={extraParameters}
             messages={messages}
             input={{ defaultValue: answer.query }}
           />
         </div>
-        <SearchResults {...content} answer={answer} carried={carried} />
+        <SearchResults {...content} answer={answer} extraParameters={extraParameters} />
       </div>
     </section>
   );

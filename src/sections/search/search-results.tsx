@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { countInWords } from '#i18n/count.ts';
-import type { Parameters } from '#i18n/foreign-parameters.ts';
+import type { Parameters } from '#i18n/extra-parameters.ts';
 import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -15,7 +15,7 @@ type Links = SearchContent['nextLinks']['none'];
 export interface SearchResultsProps extends SearchContent {
   answer: Answer;
   /** What the URL holds beside the search. */
-  carried?: Parameters | undefined;
+  extraParameters?: Parameters | undefined;
   /** Where results are the options of a combobox; otherwise they are lists of links. */
   listbox?: { id: string; active: string | undefined };
   /** The others are only counted. */
@@ -26,7 +26,7 @@ export interface SearchResultsProps extends SearchContent {
 
 /** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
 export function SearchResults(props: SearchResultsProps) {
-  const { language, page, messages, nextLinks, answer, carried } = props;
+  const { language, page, messages, nextLinks, answer, extraParameters } = props;
   const { listbox, maxPerKind = Infinity, onSuggestion } = props;
   const { query, results, suggestion } = answer;
   const all = byKind(results);
@@ -40,7 +40,7 @@ export function SearchResults(props: SearchResultsProps) {
           {suggestion && (
             <p>
               {`${messages.suggestion} `}
-              <a href={searchPath(page, suggestion, carried)} onClick={onSuggestion}>
+              <a href={searchPath(page, suggestion, extraParameters)} onClick={onSuggestion}>
                 {suggestion}
               </a>
             </p>

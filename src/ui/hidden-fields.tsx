@@ -1,6 +1,6 @@
-import type { Parameters } from '#i18n/foreign-parameters.ts';
+import type { Parameters } from '#i18n/extra-parameters.ts';
 
 /** In a form that asks for a page: what its URL holds beside, which sending the form would drop. */
-export function CarriedFields({ parameters = [] }: { parameters?: Parameters | undefined }) {
+export function HiddenFields({ parameters = [] }: { parameters?: Parameters | undefined }) {
   return parameters.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,26 +1,26 @@
 import { parsePath } from '#i18n/paths.ts';
-import { clearFiles, saveFile, takeFile } from './carried-file.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
+import { clearFiles, saveFile, takeFile } from './persisted-file.ts';
 
 /** What was typed into a form, on its way to the same form in the other language, in this tab alone. */
-export interface CarriedForm {
+export interface PersistedForm {
   /** Under the same token it stays the same message. */
   token: string;
   values: Record<string, string>;
 }
 
 /** Resolves once the form can be left. */
-export async function carryForm(form: HTMLFormElement): Promise<void> {
-  const carried: CarriedForm = { token: controlValue(form, 'token'), values: readValues(form) };
+export async function persistForm(form: HTMLFormElement): Promise<void> {
+  const persisted: PersistedForm = { token: controlValue(form, 'token'), values: readValues(form) };
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(carried));
+    sessionStorage.setItem(keyOf(form), JSON.stringify(persisted));
   } catch {}
   const file = fileInput(form)?.files?.[0];
   if (file) await saveFile(keyOf(form), file);
 }
 
 /** Once: what is put into the fields stays there by the browser's own means. */
-export function takeCarriedForm(form: HTMLFormElement): CarriedForm | undefined {
+export function takePersistedForm(form: HTMLFormElement): PersistedForm | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(form));
     sessionStorage.removeItem(keyOf(form));
@@ -31,7 +31,7 @@ export function takeCarriedForm(form: HTMLFormElement): CarriedForm | undefined 
 }
 
 /** The file that came along; every other that was left behind is deleted. */
-export async function takeCarriedFile(form: HTMLFormElement): Promise<File | undefined> {
+export async function takePersistedFile(form: HTMLFormElement): Promise<File | undefined> {
   const file = await takeFile(keyOf(form));
   await clearFiles();
   return file;
@@ -43,7 +43,7 @@ function keyOf(form: HTMLFormElement): string {
 }
 
 /** Puts values into the fields of their names. */
-export function fillForm(form: HTMLFormElement, values: CarriedForm['values']): void {
+export function fillForm(form: HTMLFormElement, values: PersistedForm['values']): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type))
       control.checked = values[control.name] === control.value;

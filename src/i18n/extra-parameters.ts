@@ -9,7 +9,7 @@ export type Parameters = [name: string, value: string][];
  * at most ten, each once, with plain names and short values of printable characters.
  * @param own names of those that the page knows; `lng`, which asks for a language, is none to keep
  */
-export function foreignParameters(query: string, own: readonly string[]): Parameters {
+export function readExtraParameters(query: string, own: readonly string[]): Parameters {
   const known = ['lng', ...own];
   return [...new Map(new URLSearchParams(query))]
     .filter(([name, value]) => safeName.test(name) && !known.includes(name) && isPlain(value))

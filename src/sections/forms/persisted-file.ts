@@ -20,7 +20,7 @@ function nothing() {
 }
 
 async function inStore<Result>(ask: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
-  const opening = indexedDB.open('carried-files', 1);
+  const opening = indexedDB.open('persisted-files', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
   const database = await settled(opening);
   try {

@@ -1,22 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { carryForm, fillForm, takeCarriedFile, takeCarriedForm } from './carried-form.ts';
 import { changedNames, fileInput, isFilled } from './form-values.ts';
+import { fillForm, persistForm, takePersistedFile, takePersistedForm } from './persisted-form.ts';
 import { chooseFiles } from './use-chosen-file.ts';
 
 /** Takes what a form holds along to the page in the other language, and what came from there into the form. */
-export function useCarriedForm(form: RefObject<HTMLFormElement | null>, onArrival: (token: string) => void) {
+export function usePersistedForm(
+  form: RefObject<HTMLFormElement | null>,
+  onArrival: (token: string) => void,
+) {
   const arrive = useEffectEvent(async (element: HTMLFormElement) => {
-    const carried = takeCarriedForm(element);
+    const persisted = takePersistedForm(element);
     const input = fileInput(element);
     const isUntouched = changedNames(element).length === 0;
-    if (carried && isUntouched) {
-      fillForm(element, carried.values);
-      onArrival(carried.token);
+    if (persisted && isUntouched) {
+      fillForm(element, persisted.values);
+      onArrival(persisted.token);
     }
     // Also where nothing has come: one that was left on the way is deleted.
-    const file = input && (await takeCarriedFile(element));
-    if (carried && file && input.files?.length === 0) chooseFiles(input, [file]);
+    const file = input && (await takePersistedFile(element));
+    if (persisted && file && input.files?.length === 0) chooseFiles(input, [file]);
   });
 
   useEffect(() => {
@@ -25,10 +28,10 @@ export function useCarriedForm(form: RefObject<HTMLFormElement | null>, onArriva
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language-link]');
       const element = form.current;
       if (!link || !element || !isPlainClick(event) || !isFilled(element)) return;
-      const carrying = carryForm(element);
+      const persisting = persistForm(element);
       if (!fileInput(element)?.files?.length) return;
       event.preventDefault();
-      void carrying.then(() => location.assign(link.href));
+      void persisting.then(() => location.assign(link.href));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

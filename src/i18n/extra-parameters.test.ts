@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { foreignParameters, queryString } from './foreign-parameters.ts';
+import { queryString, readExtraParameters } from './extra-parameters.ts';
 
 test('what a page does not know is kept, in its order', () => {
-  const kept = foreignParameters('?utm_source=letter&q=risk&utm_campaign=a%20%26b&lng=ar&utm_source=post', [
+  const kept = readExtraParameters('?utm_source=letter&q=risk&utm_campaign=a%20%26b&lng=ar&utm_source=post', [
     'q',
   ]);
   expect(kept).toEqual([
@@ -19,9 +19,9 @@ test.each([
   ['a long value', `a=${'v'.repeat(201)}`],
   ['a control character', 'a=%0d%0aset-cookie'],
   ['what turns the writing direction', 'a=%E2%80%AE'],
-])('%s is not kept', (_, query) => expect(foreignParameters(query, [])).toEqual([]));
+])('%s is not kept', (_, query) => expect(readExtraParameters(query, [])).toEqual([]));
 
 test('no more than ten are kept', () => {
   const many = Array.from({ length: 50 }, (_, index) => `p${index}=${index}`).join('&');
-  expect(foreignParameters(many, [])).toHaveLength(10);
+  expect(readExtraParameters(many, [])).toHaveLength(10);
 });
