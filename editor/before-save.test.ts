@@ -4,10 +4,11 @@ import { collectionOf } from '#content/collections.ts';
 import { describe } from '#content/fields.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { entryBeforeSave, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
+import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import { editorConfig } from './config.ts';
 import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 
 const content = readContent('content');
 const outline = outlineOf(content);

@@ -5,6 +5,7 @@ import { describe, type FieldSchema } from '#content/fields.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
+import { paths } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
@@ -12,6 +13,8 @@ import { fieldsOf } from './fields.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
+  /** Where visitors see an entry, without a language; none has a page to itself. */
+  page?: string;
   /** What names an entry, where it is no title. */
   identifier?: string;
   /** The words out of which the address of a new entry is made, where it is no number. */
@@ -24,23 +27,36 @@ interface Folder {
 
 /** What an editor opens most comes first. */
 const folders: Folder[] = [
-  { name: 'services' },
-  { name: 'jobs', summary: '{{title}} · {{location}} · {{validThrough}}', sortedBy: 'datePosted' },
+  { name: 'services', page: '/services/{{slug}}' },
+  {
+    name: 'jobs',
+    page: '/jobs/{{slug}}',
+    summary: '{{title}} · {{location}} · {{validThrough}}',
+    sortedBy: 'datePosted',
+  },
   {
     name: 'insights',
+    page: '/insights/{{slug}}',
     address: '{{title}}',
     summary: '{{title}} · {{author}} · {{datePublished}}',
     sortedBy: 'datePublished',
   },
-  { name: 'cases', address: '{{name}}', identifier: 'name', summary: '{{name}} · {{title}}' },
+  {
+    name: 'cases',
+    page: '{{fields.path}}',
+    address: '{{name}}',
+    identifier: 'name',
+    summary: '{{name}} · {{title}}',
+  },
   {
     name: 'team',
+    page: paths.page('ourpeople'),
     address: '{{givenName}}-{{familyName}}',
     identifier: 'givenName',
     summary: '{{givenName}} {{familyName}} · {{position}}',
   },
-  { name: 'offices', address: '{{city}}', identifier: 'city' },
-  { name: 'partners', address: '{{name}}', identifier: 'name' },
+  { name: 'offices', page: paths.page('offices'), address: '{{city}}', identifier: 'city' },
+  { name: 'partners', page: paths.page('ourpartners'), address: '{{name}}', identifier: 'name' },
   { name: 'films', address: '{{title}}' },
 ];
 
@@ -102,7 +118,6 @@ export function editorConfig(
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    show_preview_links: false,
     collections: [
       pages(sources),
       ...folders.map((each) => folder(each, sources)),
@@ -141,13 +156,19 @@ function pages(sources: Sources): Collection {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
     const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
     const fields = page.fields.filter(({ name }) => name === id || !ownPartIds.some((own) => own === name));
-    return { ...page, label, fields };
+    return { ...page, label, fields, ...pageLink(paths.page(id)) };
   });
-  return { ...common('pages', sources), files: [file('home', collections.home, sources), ...single] };
+  const home = { ...file('home', collections.home, sources), ...pageLink('/') };
+  return { ...common('pages', sources), files: [home, ...single] };
+}
+
+/** The button that opens an entry's page, in the language that the site takes from the query. */
+function pageLink(page: string | undefined) {
+  return page ? { preview_path: `${page}?lng={{locale}}` } : {};
 }
 
 function folder(
-  { name, identifier = 'title', summary, sortedBy, address }: Folder,
+  { name, page, identifier = 'title', summary, sortedBy, address }: Folder,
   sources: Sources,
 ): Collection {
   const { path, schema } = collections[name];
@@ -155,6 +176,9 @@ function folder(
   const isArticle = name === 'insights';
   return {
     ...common(name, sources),
+    ...pageLink(page),
+    // An address that is published does not change.
+    aliases_field: false,
     ...(isDrafted(name, sources) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
     extension: isArticle ? 'md' : 'yaml',

@@ -21,7 +21,8 @@ export function editorPage(
   const content = readContent(contentFolder);
   const { files } = content;
   const config = editorConfig(files, language, repository);
-  const { title, findings, faults, publishing } = wordsIn(files, language);
+  const { title, ...words } = wordsIn(files, language);
+  const { findings, faults, publishing } = words;
   const { dir } = languages[language];
   const { origins } = repository;
   const data: EditorData = {
@@ -30,7 +31,7 @@ export function editorPage(
     language,
     origins,
     outline: outlineOf({ ...content, files: shownFiles(files) }),
-    words: { findings, faults, publishing },
+    words: { findings, faults, publishing, interface: words.interface },
     isLocal,
   };
   return `<!doctype html>

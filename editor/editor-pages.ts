@@ -1,7 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
-import { writeEditor } from './write-editor.ts';
+import { bundleEditor } from './editor-bundle.ts';
+import { editorFolder, editorPage } from './editor-page.ts';
+import { interfaceWords } from './editor-words.ts';
+
+const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
  * Adds the editor of a repository, a page for each language; where none is named there is no editor. It is bundled
@@ -13,13 +21,18 @@ export function editorPages(repository: Repository | undefined): AstroIntegratio
     name: 'editor-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        if (!repository) return;
-        await writeEditor(
-          repository,
-          fileURLToPath(dir),
-          fileURLToPath(new URL('../content', import.meta.url)),
-        );
+        if (repository) await writeEditor(repository, fileURLToPath(dir));
       },
     },
   };
+}
+
+/** Writes the editor of a repository into a finished build. */
+export async function writeEditor(repository: Repository, dist: string) {
+  const script = await bundleEditor(join(dist, editorFolder), interfaceWords(contentFolder));
+  for (const language of languageCodes) {
+    const file = join(dist, `${localizedPath(language, '/edit')}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, editorPage(language, repository, script, contentFolder));
+  }
 }

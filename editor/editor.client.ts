@@ -5,14 +5,16 @@ import type { Content } from '#content/content-files.ts';
 import { type Fault, faultInWords } from '#content/faults.ts';
 import type { FieldSchema } from '#content/fields.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { entryBeforeSave, fieldAt, fieldsOfFile, isDraft, placeOfKey } from './before-save.ts';
+import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
 import { showFindings } from './findings.client.ts';
 import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
 import { type FittedPicture, fitPictures } from './pictures.client.ts';
+import { fieldAt, fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldFault, showRefused } from './refused.client.ts';
+import { deadEnds, fieldAround, keyPathOf, speak } from './sveltia.client.ts';
 
 export interface EditorData {
   config: CmsConfig;
@@ -23,7 +25,7 @@ export interface EditorData {
   origins: string[];
   /** Of the whole content. */
   outline: Content;
-  words: Pick<EditorWords, 'findings' | 'faults' | 'publishing'>;
+  words: Pick<EditorWords, 'findings' | 'faults' | 'publishing' | 'interface'>;
   /** Whether it stands beside a development server, which checks the whole content after each save. */
   isLocal: boolean;
 }
@@ -37,8 +39,8 @@ z.config({ jitless: true });
 /** With what the editor asks the repository’s host, once that has answered. */
 const { promise: signedIn, resolve: noteSignIn } = Promise.withResolvers<string>();
 keepToOurOrigins();
-hideDeadEnds();
-speak(language === 'ar' ? 'ar' : 'en-GB');
+document.head.append(Object.assign(document.createElement('style'), { textContent: deadEnds }));
+speak(language);
 // It reads its own settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
 for (const [format, field] of Object.entries(fields)) {
@@ -66,22 +68,18 @@ CMS.registerEventListener({
   },
 });
 addEventListener('hashchange', clearRefused);
-fitPictures(takePicture);
+fitPictures(takePicture, () => showRefused(words.findings.noPicture, []));
 await CMS.init({ config });
-if (!isLocal)
-  signedIn.then((authorization) =>
-    showPublishing({ config, language, words: words.publishing }, authorization),
-  );
 if (isLocal) showFindings(words.findings, language);
+else signedIn.then((token) => showPublishing({ config, language, words: words.publishing }, token));
 
 /** The field in which people chose something last: a picture is chosen in a dialog that stands apart. */
-let lastField: HTMLElement | null = null;
+let lastField: Element | null = null;
 for (const type of ['pointerdown', 'keydown', 'drop']) {
   addEventListener(
     type,
     ({ target }) => {
-      const field = target instanceof Element && target.closest<HTMLElement>('[data-key-path]');
-      if (field) lastField = field;
+      lastField = fieldAround(target) ?? lastField;
     },
     { capture: true },
   );
@@ -94,8 +92,8 @@ function takePicture({ name, width }: FittedPicture) {
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   outline.newPictures = { ...outline.newPictures, [id]: width };
-  const keyPath = lastField?.dataset.keyPath ?? '';
-  const least = leastWidth(fieldAt(location.hash, keyPath) ?? {});
+  const keyPath = keyPathOf(lastField);
+  const least = leastWidth(fieldAt(location.hash, keyPath, config) ?? {});
   clearRefused();
   if (width >= least) return;
   const issue = { code: 'picture.narrow', found: width, least } as const;
@@ -121,7 +119,9 @@ function fieldFaults(path: string, faults: Fault[]): FieldFault[] {
     const own = languageCodes.find((code) => fault.file.startsWith(`${code}/`)) ?? language;
     const { keyPath, label } = placeOfKey(shown, fault.code.startsWith('review.') ? 'reviewed' : fault.key);
     const text = faultInWords(fault, { [`${language}/editor.yaml`]: words }, language);
-    return { language: own, keyPath, place: `${label} (${words.findings.language[own]})`, text };
+    const spoken = words.findings.language[own];
+    const address = fault.code === 'file.number' && words.interface.slug;
+    return { language: own, keyPath, place: address || (label ? `${label} (${spoken})` : spoken), text };
   });
   const seen = new Map(all.map((each) => [`${each.keyPath} ${each.text}`, each]));
   return [...seen.values()];
@@ -142,21 +142,4 @@ function keepToOurOrigins() {
     if (authorization && response.ok && origin !== location.origin) noteSignIn(authorization);
     return response;
   };
-}
-
-/** The address decides the language. To an editor that follows the browser's it offers no other. */
-function speak(locale: string) {
-  const settings = 'sveltia-cms.prefs';
-  const kept = JSON.parse(localStorage.getItem(settings) ?? '{}');
-  localStorage.setItem(settings, JSON.stringify({ ...kept, locale: 'auto' }));
-  Object.defineProperties(navigator, { language: { value: locale }, languages: { value: [locale] } });
-}
-
-/** What leads nowhere here: translation by other firms, which the page's policy keeps away, and menus' grey lines. */
-function hideDeadEnds() {
-  const style = document.createElement('style');
-  style.textContent = `button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
-  display: none !important;
-}`;
-  document.head.append(style);
 }

@@ -1,18 +1,14 @@
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { Finding } from './findings.ts';
-import { panel, panelItem } from './panel.client.ts';
+import { panel } from './panel.client.ts';
 
 /** Shows beside the editor what the content check finds, anew after each save. */
 export function showFindings(words: { title: string; none: string }, language: Language) {
-  const findings = panel('findings');
+  const show = panel('findings');
   new EventSource(`/edit/findings/${language}`).addEventListener('message', ({ data }) => {
     const found: Finding[] = JSON.parse(data);
     const title = found.length > 0 ? `${words.title}: ${formatNumber(language, found.length)}` : words.none;
-    findings.show(
-      title,
-      found.map(({ place, text }) => panelItem(place, text)),
-      found.length > 0,
-    );
+    show(title, found, found.length > 0);
   });
 }

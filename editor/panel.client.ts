@@ -1,42 +1,57 @@
-/** A list at the foot of the window, above what else stands there. It is read out when it changes. */
-export function panel(id: string): { show: (title: string, items: HTMLElement[], isOpen: boolean) => void } {
-  const details = document.createElement('details');
-  const summary = document.createElement('summary');
-  const list = document.createElement('ul');
-  details.id = id;
-  details.setAttribute('role', 'status');
+export interface PanelItem {
+  place: string;
+  text: string;
+  /** What its button does. */
+  onClick?: (() => void) | undefined;
+  /** The button's own words, where the place is none. */
+  button?: string;
+}
+
+/**
+ * A list at the foot of the window, above what else stands there; without a title it is not shown. It is read out when
+ * it changes, and what stands there already is left as the reader has it, open or closed.
+ */
+export function panel(id: string) {
+  const details = element('details', { id, role: 'status', hidden: true });
+  const [summary, list] = [element('summary'), element('ul')];
   details.append(summary, list);
   stack().prepend(details);
-  return {
-    show(title, items, isOpen) {
-      summary.textContent = title;
-      list.replaceChildren(...items);
-      details.open = isOpen;
-      details.hidden = title === '';
-    },
+  let said = '';
+  return (title: string, items: PanelItem[] = [], open = false) => {
+    const says = [title, ...items.map(({ place, text }) => `${place} ${text}`)].join('\n');
+    if (says === said) return;
+    said = says;
+    summary.textContent = title;
+    list.replaceChildren(...items.map(listItem));
+    Object.assign(details, { open, hidden: title === '' });
   };
 }
 
-/** Of a finding: where it is, and what to say of it. */
-export function panelItem(place: Node | string, text: string): HTMLElement {
-  const item = document.createElement('li');
-  const where = document.createElement('strong');
-  where.append(place);
-  item.append(where, document.createElement('br'), text);
-  item.dir = 'auto';
+function listItem({ place, text, button = place, onClick }: PanelItem): HTMLElement {
+  const item = element('li', { dir: 'auto' });
+  const pressed = onClick && element('button', { type: 'button', textContent: button, onclick: onClick });
+  const isPlace = button === place;
+  const strong = element('strong');
+  strong.append(pressed && isPlace ? pressed : place);
+  item.append(strong, element('br'), text);
+  if (pressed && !isPlace) item.append(element('br'), pressed);
   return item;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+) {
+  return Object.assign(document.createElement(name), properties);
 }
 
 function stack(): HTMLElement {
   const found = document.getElementById('panels');
   if (found) return found;
-  const element = document.createElement('div');
-  element.id = 'panels';
-  const style = document.createElement('style');
-  style.textContent = look;
-  document.head.append(style);
-  document.body.append(element);
-  return element;
+  const stack = element('div', { id: 'panels' });
+  document.head.append(element('style', { textContent: look }));
+  document.body.append(stack);
+  return stack;
 }
 
 const look = `

@@ -1,3 +1,5 @@
+import { fieldAround } from './sveltia.client.ts';
+
 /** Of a photograph's longer side in the repository, in pixels: twice what most places show. */
 const longestSide = 2400;
 const quality = 0.9;
@@ -10,9 +12,10 @@ export interface FittedPicture {
 
 /**
  * Makes a JPEG without place, time and camera of every picture that people choose, drop or paste, before the editor
- * takes it, and tells of each. What the browser cannot read goes on as it is, for the editor to refuse.
+ * takes it, and tells of each. What the browser cannot read goes on as it is, for the editor to refuse. `refuse` is told
+ * of what is dropped where no picture can be.
  */
-export function fitPictures(tell: (picture: FittedPicture) => void) {
+export function fitPictures(tell: (picture: FittedPicture) => void, refuse: () => void) {
   const given = new WeakSet<Event>();
   async function give(input: HTMLInputElement, files: File[]) {
     const transfer = new DataTransfer();
@@ -36,10 +39,12 @@ export function fitPictures(tell: (picture: FittedPicture) => void) {
     'drop',
     (event) => {
       const files = [...(event.dataTransfer?.files ?? [])];
-      const input = files.length > 0 ? inputNear(event.target) : null;
-      if (!input) return;
+      if (files.length === 0) return;
+      // Else the browser would leave the editor and show the file.
       event.preventDefault();
       event.stopImmediatePropagation();
+      const input = inputNear(event.target);
+      if (!input) return refuse();
       // The place that shows where to drop is told that nothing is dragged any more.
       event.target?.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
       void give(input, input.multiple ? files : files.slice(0, 1));
@@ -51,12 +56,13 @@ export function fitPictures(tell: (picture: FittedPicture) => void) {
   if (read) clipboard.read = async () => (await read()).map((item) => pasted(item, tell));
 }
 
-/** The nearest control for files beside or around an element. */
+/** The nearest control for files beside or around an element, within its field where it stands in one. */
 function inputNear(target: EventTarget | null): HTMLInputElement | null {
+  const field = fieldAround(target);
   let element = target instanceof Element ? target : null;
   while (element) {
     const input = element.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input) return input;
+    if (input || element === field) return input;
     element = element.parentElement;
   }
   return null;

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readContent } from '#content/read-content.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { editorConfig } from './config.ts';
+import { filesAt } from './places.ts';
 import { repositoryHost } from './repository-host.ts';
-import { filesAt } from './versions.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -117,5 +117,6 @@ test('the address of the editor names the files of the entry that is open', () =
   expect(filesAt('#/collections/insights/entries/a-b', config)[0]).toBe('content/en/insights/a-b.md');
   expect(filesAt('#/collections/pages/entries/privacy', config)[0]).toBe('content/en/pages/privacy.yaml');
   expect(filesAt('#/collections/_singletons/entries/site', config)).toEqual(['content/site.yaml']);
-  expect(filesAt('#/collections/jobs/new', config)).toEqual([]);
+  expect(filesAt('#/collections/jobs/new', config)[0]).toBe('content/en/jobs/new.yaml');
+  expect(filesAt('#/collections/jobs', config)).toEqual([]);
 });

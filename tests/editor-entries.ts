@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import type { editorOf } from './editor-panes.ts';
+import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
 
@@ -18,18 +18,21 @@ export const job = {
   },
 };
 
-const article = {
+export const article = {
   en: {
     title: 'What a ledger forgets',
     seo: 'A note on what the books of a company leave out, and on who could have written it down in time.',
     text: 'A ledger forgets what no one wrote.',
-    body: 'A ledger forgets what no one wrote.\n\n## Who writes\n\nSomeone **must**.\n\n- One who saw it\n- One who asks',
+    heading: 'Who writes',
+    // As Word puts it: a soft hyphen, two spaces, a bullet of its own and a high heading.
+    body: '<p>A led\u00adger forgets  what no one wrote.</p><h1>Who writes</h1><p>Someone <b>must</b>.</p><p>·\u00a0One who saw it</p><p>·\u00a0One who asks</p>',
   },
   ar: {
     title: 'ما ينساه السجلّ',
     seo: 'كلمةٌ فيما تُغفله دفاتر الشركات، وفيمن كان في وسعه أن يدوّنه في حينه قبل أن ينساه الجميع ويضيع أثره.',
     text: 'ينسى السجلّ ما لم يكتبه أحد.',
-    body: 'ينسى السجلّ ما لم يكتبه أحد.\n\n## من يكتب\n\nلا بدّ **من كاتب**.\n\n- من رأى\n- من يسأل',
+    heading: 'من يكتب',
+    body: '<p>ينسى السجلّ ما لم يكتبه أحد.</p><h1>من يكتب</h1><p>لا بدّ <b>من کاتب</b>.</p><p>·\u00a0من رأى</p><p>·\u00a0من يسأل</p>',
   },
 };
 
@@ -63,13 +66,11 @@ export async function addArticle(editor: Editor) {
     const note = editor.field(language, 'Note at the end');
     await editor.write(language, 'Heading', title, note);
     await editor.write(language, 'Text', text, note);
-    const written = editor.fields(language, 'Text').last();
-    await written.getByRole('button', { name: 'Edit in Markdown' }).click();
-    await written.getByRole('textbox').fill(body);
+    await editor.paste(language, 'Text', body);
   }
   await editor.choose('Author', 'Omar Haddad');
   await editor.write('en', 'Published on', '2026-11-20');
-  await editor.choosePicture('Picture', 'insight-fan');
+  await editor.addPicture('Picture', 'Ledger.png', await photograph(1600).png().toBuffer());
   await editor.choose('Service', 'Corporate governance');
   await editor.choose('Case study', 'Bad news that arrives early');
   await editor.tick();

@@ -1,5 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Language } from '#i18n/languages.ts';
+
+/**
+ * So high that the editor, which draws what is in view, draws all fields at once; so coarse that it is painted in half the
+ * time.
+ */
+export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScaleFactor: 0.25 };
+
+/** So wide, in pixels. */
+export function photograph(width: number) {
+  const background = { r: 80, g: 90, b: 100 };
+  return sharp({ create: { width, height: width * 0.75, channels: 3, background } });
+}
 
 /** The editor as the people of the firm use it, by the names on the screen (in English). */
 export function editorOf(page: Page) {
@@ -35,10 +48,37 @@ export function editorOf(page: Page) {
       await group.getByRole('combobox').click();
       await page.getByRole('option', { name: choice }).click();
     },
-    async choosePicture(label: string, name: string) {
-      await field('en', label).getByRole('button', { name: 'Browse' }).click();
+    /** Pastes what another program has copied, after what a text holds. */
+    async paste(language: Language, label: string, html: string) {
+      const text = fields(language, label).last().locator('[contenteditable="true"]');
+      await text.click();
+      await text.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, html);
+    },
+    /** Drops a file on a text. */
+    async drop(language: Language, label: string, name: string, buffer: Buffer) {
+      const text = fields(language, label).last().locator('[contenteditable="true"]');
+      const file = { name, data: buffer.toString('base64') };
+      await text.evaluate((element, { name, data }) => {
+        const dataTransfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }));
+        element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      }, file);
+    },
+    async addPicture(label: string, name: string, buffer: Buffer) {
+      await field('en', label)
+        .getByRole('button', { name: /^(Browse|Replace)$/ })
+        .click();
+      await page.locator('input[type="file"]').last().setInputFiles({ name, mimeType: 'image/png', buffer });
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('option', { name }).click();
+      const id = name.replace(/\.\w+$/, '').toLowerCase();
+      await dialog.getByRole('option', { name: id }).waitFor();
       await dialog.getByRole('button', { name: 'Insert' }).click();
     },
     /** Whether both languages were looked at. */

@@ -3,15 +3,9 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContent } from '#content/check/check-content.ts';
-import { printFault } from '#content/faults.ts';
-import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { addressOf } from '#server/address-of.ts';
-import { addArticle, addJob, job } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
-import { editorOf } from './editor-panes.ts';
-import { giteaOf } from './gitea.ts';
+import { editorOf, photograph, wholeEntry } from './editor-panes.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 
 // On a copy of the project; the browser's own file system is the folder that people chose.
@@ -20,8 +14,7 @@ let copy: ProjectCopy;
 let server: ChildProcess;
 let origin: string;
 
-// So high that the editor, which draws what is in view, draws all fields at once.
-test.use({ viewport: { width: 1440, height: 8000 }, actionTimeout: 15_000 });
+test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });
 
 /** Three minutes of typing as people do: with `npm test -- --all`. */
@@ -76,47 +69,6 @@ async function bringHome(page: Page) {
     }
   }
 }
-
-/** So wide, in pixels. */
-function photograph(width: number) {
-  const background = { r: 80, g: 90, b: 100 };
-  return sharp({ create: { width, height: width * 0.75, channels: 3, background } });
-}
-
-inAll(
-  'a text is changed in both languages, a job and an article are added, and a job is deleted',
-  async ({ page }) => {
-    test.setTimeout(240_000);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const { hostname, protocol } = new URL(request.url());
-      if (hostname !== 'localhost' && !['blob:', 'data:'].includes(protocol)) foreign.push(request.url());
-    });
-    const editor = await openEditor(page);
-
-    await editor.open('#/collections/services/entries/1');
-    await editor.write('en', 'Title', 'Governance of companies');
-    await editor.write('ar', 'Title', 'حوكمة الشركات كلّها');
-    await editor.tick();
-    await editor.save();
-
-    await addJob(editor);
-    await addArticle(editor);
-
-    await editor.open('#/collections/jobs');
-    await page.getByRole('row', { name: 'Digital marketing specialist' }).getByRole('checkbox').click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText(/Entry deleted/).waitFor();
-
-    await bringHome(page);
-    const content = readContent(copy.path('content'));
-    expect(checkContent(content).map((fault) => printFault(fault, content.files))).toEqual([]);
-    expect(content.files['ar/jobs/7.yaml']).toMatchObject({ title: job.ar.title, location: 'jordan' });
-    expect(Object.keys(content.files)).not.toContain('en/jobs/4.yaml');
-    expect(foreign).toEqual([]);
-  },
-);
 
 test('what is wrong is said at its field before the save, and what is saved shows at once on the local page', async ({
   page,
@@ -190,7 +142,7 @@ test('a tick that both languages were looked at holds for one save, and not for 
 });
 
 inAll('what people do in their first hour goes through, or is stopped with what to do', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const editor = await openEditor(page);
   const content = async (file: string) => (await readFolder(page, 'content'))[`content/${file}`] ?? '';
 
@@ -251,62 +203,15 @@ inAll('what people do in their first hour goes through, or is stopped with what 
   }).toPass();
   expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
 
+  // A picture that misses its field neither takes the place of another nor leaves the page.
+  await editor.open('#/collections/insights/entries/scorecard-first-quarter');
+  await editor.drop('en', 'Text', 'Stray.png', await photograph(1600).png().toBuffer());
+  await expect(page.locator('#refused')).toContainText('A picture has no place in a text.');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+
   // What leads nowhere is not there.
   await editor.open('#/collections/jobs/entries/2');
   await editor.field('ar', 'Title').waitFor();
   await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
   await expect(page.getByText(/now available in/)).toHaveCount(0);
 });
-
-inAll(
-  'where a repository is named, the built site has the editor, and a save is a commit',
-  async ({ page }) => {
-    test.setTimeout(240_000);
-    const names = globSync('content/**/*.{yaml,md}', { cwd: copy.path('.') });
-    const files = new Map(names.map((name) => [name, readFileSync(copy.path(name), 'utf8')]));
-    const { server: host, commits } = giteaOf(files);
-    await new Promise((resolve) => host.listen(0, 'localhost', () => resolve(undefined)));
-    const { port } = addressOf(host);
-    process.env.EDIT_REPOSITORY = `gitea+http://localhost:${port}/firm/website#main`;
-    await copy.run('node_modules/astro/bin/astro.mjs', ['build']);
-    const site = await copy.serve();
-
-    expect(await site.text('/jobs/7')).toContain(job.en.title);
-    expect(await site.text('/ar/jobs/7')).toContain(job.ar.title);
-    expect(await site.text('/insights/what-a-ledger-forgets')).toContain('Someone <strong>must</strong>');
-    expect(await site.text('/ar/services/1')).toContain('حوكمة الشركات كلّها');
-    expect(await site.text('/sitemap.xml')).not.toContain('/edit');
-    expect(await site.text('/')).not.toContain('/edit');
-
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    await page.goto(`${site.origin}/edit`);
-    await page.getByRole('button', { name: /access token/i }).click();
-    await page.getByRole('textbox').fill('right');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
-    const editor = editorOf(page);
-    await editor.open('#/collections/offices/entries/cairo');
-    await editor.write('en', 'Title', 'Our office by the river');
-    await editor.write('ar', 'Title', 'مكتبنا على النهر');
-    await editor.tick();
-    await editor.save();
-
-    const changed = new Map(commits.flatMap((commit) => commit.files).map(({ path, text }) => [path, text]));
-    expect(commits.map(({ branch }) => branch)).toEqual(['main']);
-    expect([...changed.keys()].sort()).toEqual([
-      'content/ar/offices/cairo.yaml',
-      'content/en/offices/cairo.yaml',
-    ]);
-    const before = files.get('content/en/offices/cairo.yaml') ?? '';
-    const note = /^# reviewed .*$/m;
-    expect(changed.get('content/en/offices/cairo.yaml')?.replace(note, '')).toBe(
-      before.replace(/^title: .*$/m, 'title: Our office by the river').replace(note, ''),
-    );
-    expect([...asked].filter((origin) => /^http/.test(origin)).sort()).toEqual(
-      [site.origin, `http://localhost:${port}`].sort(),
-    );
-    host.closeAllConnections();
-    host.close();
-  },
-);

@@ -1,74 +1,117 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { addressOf } from '#server/address-of.ts';
 
-export interface Commit {
-  branch: string;
-  message: string;
-  files: { operation: string; path: string; text: string }[];
+export interface Person {
+  name: string;
+  email: string;
+  mayWrite: boolean;
 }
 
-/** As much of Gitea's API as the editor asks, for a repository that holds these files. */
-export function giteaOf(files: Map<string, string>) {
-  const commits: Commit[] = [];
-  const encoded = (text: string) => Buffer.from(text).toString('base64');
-  const tree = () =>
-    [...files].map(([path, text]) => ({
-      type: 'blob',
-      path,
-      sha: `sha-${path}`,
-      size: Buffer.byteLength(text),
-    }));
+export type Gitea = Awaited<ReturnType<typeof giteaOf>>;
 
-  async function answer(request: IncomingMessage): Promise<unknown> {
-    const [path = ''] = (request.url ?? '').replace('/api/v1', '').split('?');
-    const repository = '/repos/firm/website';
-    if (path === '/version') return { version: '1.25.0' };
-    if (path === '/settings/api') return { default_paging_num: 50, max_response_items: 50 };
-    if (path === '/user') return { id: 1, login: 'layla', full_name: 'Layla', email: 'layla@rasikh.example' };
-    if (path === repository) return { default_branch: 'main', permissions: { pull: true, push: true } };
-    if (path === `${repository}/branches/main`)
-      return { commit: { id: `c${commits.length}`, message: 'Last' } };
-    if (path.startsWith(`${repository}/git/trees/`)) return { tree: tree(), truncated: false };
-    if (path === `${repository}/file-contents`) {
-      const asked = (await json(request)) as { files: string[] };
-      return asked.files.map((path) => ({
-        path,
-        encoding: 'base64',
-        content: encoded(files.get(path) ?? ''),
-      }));
+/**
+ * As much of Gitea's API as the editor asks, over a real repository: the folder is a checkout of the branch that people
+ * edit. The token of a person is the key under which they are known.
+ */
+export async function giteaOf(folder: string, people: Record<string, Person>) {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 }).trimEnd();
+  const head = () => git('rev-parse', 'HEAD');
+  const blobs = () =>
+    git('ls-tree', '-r', '-l', '-z', 'HEAD')
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => {
+        const [, , sha = '', size = '0', path = ''] =
+          /^(\S+) (\S+) (\S+) +(\S+)\t(.*)$/s.exec(line)?.slice(1) ?? [];
+        return { type: 'blob', path, sha, size: Number(size) };
+      });
+
+  function commit({ message, files }: Pushed, { name, email }: Person) {
+    const known = new Map(blobs().map(({ path, sha }) => [path, sha]));
+    if (files.some(({ path, sha }) => sha && known.get(path) !== sha)) return undefined;
+    for (const { operation, path, content = '' } of files) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      if (operation === 'delete') rmSync(file);
+      else writeFileSync(file, Buffer.from(content, 'base64'));
     }
-    if (path === `${repository}/contents`) return take((await json(request)) as Pushed);
-    return [];
-  }
-
-  function take({ branch, message, files: changed }: Pushed) {
-    const texts = changed.map(({ operation, path, content }) => ({
-      operation,
-      path,
-      text: Buffer.from(content, 'base64').toString(),
-    }));
-    commits.push({ branch, message, files: texts });
+    git('add', '--all');
+    git('-c', `user.name=${name}`, '-c', `user.email=${email}`, 'commit', '--quiet', '-m', message);
+    const saved = new Map(blobs().map(({ path, sha }) => [path, sha]));
     return {
-      commit: { sha: `c${commits.length}`, created: '2026-11-22T00:00:00Z' },
-      files: changed.map(({ path }) => ({ path, sha: `sha-${path}` })),
+      commit: { sha: head(), created: new Date().toISOString() },
+      files: files.map(({ path }) => ({ path, sha: saved.get(path) })),
     };
   }
 
-  const server: Server = createServer(async (request, response) => {
+  /** Undefined where there is no such thing. */
+  async function answer(request: IncomingMessage, person: Person): Promise<unknown> {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const path = decodeURIComponent(pathname.replace('/api/v1', ''));
+    const repository = '/repos/firm/website';
+    const encoded = (text: Buffer) => ({ encoding: 'base64', content: text.toString('base64') });
+    if (path === '/version') return { version: '1.25.0' };
+    if (path === '/settings/api') return { default_paging_num: 50, max_response_items: 50 };
+    if (path === '/user') return { id: 1, login: person.name, full_name: person.name, email: person.email };
+    if (path === repository) {
+      const permissions = { pull: true, push: person.mayWrite };
+      return { default_branch: 'main', permissions };
+    }
+    if (path.startsWith(`${repository}/branches/`)) return { commit: { id: head(), message: 'Last' } };
+    if (path.startsWith(`${repository}/git/trees/`)) return { tree: blobs(), truncated: false };
+    if (path === `${repository}/file-contents`) {
+      const { files } = (await json(request)) as { files: string[] };
+      return files.map((path) => ({ path, ...encoded(readFileSync(join(folder, path))) }));
+    }
+    if (path === `${repository}/commits`) {
+      const format = '--format=%H%x00%an%x00%aI%x00%s';
+      const log = git('log', format, '--', searchParams.get('path') ?? '');
+      return log
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [sha, name, date, message] = line.split('\0');
+          return { sha, commit: { message, author: { name, date } } };
+        });
+    }
+    if (path === `${repository}/contents`) return commit((await json(request)) as Pushed, person);
+    if (path.startsWith(`${repository}/contents/`)) {
+      const file = path.slice(`${repository}/contents/`.length);
+      const ref = searchParams.get('ref') ?? 'HEAD';
+      if (!git('ls-tree', '--name-only', ref, '--', file)) return undefined;
+      const sha = git('rev-parse', `${ref}:${file}`);
+      return { sha, ...encoded(execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder })) };
+    }
+    return [];
+  }
+
+  const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     response.setHeader('Access-Control-Allow-Methods', '*');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    const token = request.headers.authorization;
-    if (!token?.endsWith(' right')) return response.writeHead(401).end('{}');
+    const person = people[request.headers.authorization?.split(' ').at(-1) ?? ''];
+    if (!person) return response.writeHead(401).end('{}');
     response.setHeader('Content-Type', 'application/json');
-    return response.end(JSON.stringify(await answer(request)));
+    const found = await answer(request, person);
+    return response.writeHead(found === undefined ? 404 : 200).end(JSON.stringify(found ?? {}));
   });
-  return { server, commits };
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  return {
+    origin: `http://localhost:${addressOf(server).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 interface Pushed {
-  branch: string;
   message: string;
-  files: { operation: string; path: string; content: string }[];
+  files: { operation: string; path: string; content?: string; sha?: string }[];
 }

@@ -26,7 +26,7 @@ export const editorSchema = z.strictObject({
   jobs: textFields('closed', 'untilFilled'),
   /** Words of Sveltia CMS, by their names there, in place of its own. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),
-  findings: textFields('title', 'none', 'refused', 'draft').extend({
+  findings: textFields('title', 'none', 'refused', 'draft', 'noPicture').extend({
     language: textFields('en', 'ar', 'both'),
   }),
   /** What became of what was saved; a … stands for a time, a number or a day. */

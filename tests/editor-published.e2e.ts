@@ -1,0 +1,132 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { addArticle, addJob, article, job } from './editor-entries.ts';
+import { editorOf, wholeEntry } from './editor-panes.ts';
+import { mailsAbout } from './mails.ts';
+import { type Publishing, publishingOf } from './publishing.ts';
+
+// Two people of the firm at work, from the editor through a real repository and deploy/publish.sh to the page.
+
+const people = {
+  layla: { name: 'Layla', email: 'layla@rasikh.example', mayWrite: true },
+  sami: { name: 'Sami', email: 'sami@rasikh.example', mayWrite: true },
+  guest: { name: 'Guest', email: 'guest@rasikh.example', mayWrite: false },
+};
+let site: Publishing;
+
+test.use({ ...wholeEntry, actionTimeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
+
+/** A build, and minutes of typing as people do: with `npm test -- --all`. */
+const inAll = process.env.TEST_ALL ? test : test.skip;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await publishingOf(people);
+  await site.serve();
+});
+test.afterAll(() => site?.remove());
+
+async function signIn(page: Page, token: keyof typeof people) {
+  await page.goto(`${site.origin}/edit`);
+  await page.getByRole('button', { name: /access token/i }).click();
+  await page.getByRole('textbox').fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+  return editorOf(page);
+}
+
+/** In a browser of their own, as wide as a desk has. */
+async function signInApart(browser: Browser, token: keyof typeof people) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  return { page, editor: await signIn(page, token) };
+}
+
+test('a save is refused, published or held back, the editor says which, and an older version is restored', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  // Sami closes a job.
+  const sami = await signIn(page, 'sami');
+  await sami.open('#/collections/jobs/entries/2');
+  await sami.write('en', 'Last day', '2026-11-02');
+  await sami.save();
+  // He writes a figure into one language alone, and corrects it.
+  const office = 'content/en/offices/cairo.yaml';
+  const before = site.saved(office);
+  await sami.open('#/collections/offices/entries/cairo');
+  await sami.write('en', 'Title', 'Our office for 12 teams');
+  expect(await sami.refused()).toContainEqual([
+    'Title (Arabic)',
+    'Only the English has 12. Make the two languages agree.',
+  ]);
+  await sami.write('ar', 'Title', 'مكتبنا لعدد ١٢ فريقًا');
+  await sami.tick();
+  await sami.save();
+  // Layla deletes a person who wrote an article: only the whole content knows of that.
+  const { page: other, editor: layla } = await signInApart(browser, 'layla');
+  await layla.open('#/collections/team');
+  await other.getByRole('row', { name: 'Omar' }).getByRole('checkbox').click();
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await other.getByText(/Entry deleted/).waitFor();
+  expect(site.authors()).toEqual(['Layla', 'Sami', 'Sami', 'Firm']);
+  await expect(page.locator('#publishing')).toBeHidden();
+
+  expect(await site.publish({ isBuilt: false })).toContain('Held back: content/team/omar-haddad.yaml');
+  expect(site.published('content/en/jobs/2.yaml')).toContain('validThrough: "2026-11-02"');
+  expect(site.published(office)).toContain('Our office for 12 teams');
+  expect(site.published('content/en/team/omar-haddad.yaml')).toContain('Haddad');
+  for (const each of [page, other]) {
+    const status = each.locator('#publishing');
+    await expect(status).toContainText(/Public since \d\d:\d\d\. Held back: 1\./);
+    await expect(status).toContainText('Author');
+  }
+  await other.context().close();
+
+  // The office as it was before: by a click, in the file, and not for whoever may only read.
+  const guest = await signInApart(browser, 'guest');
+  await expect(guest.page.getByText('You can read here but not save.')).toBeVisible();
+  for (const each of [sami, guest.editor]) await each.open('#/collections/offices/entries/cairo');
+  await guest.page.locator('#versions summary').click();
+  await expect(guest.page.locator('#versions li')).toHaveCount(2);
+  await expect(guest.page.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
+  await guest.page.context().close();
+  const leads = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await (await leads).waitForURL(/\/offices/);
+  await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0);
+  await page.locator('#versions summary').click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect.poll(() => site.saved(office)).toBe(before);
+  expect(site.authors()[0]).toBe('Sami');
+  await expect(page.locator('#publishing')).toContainText('Your changes are on their way.');
+});
+
+inAll(
+  'an article with a pasted text and a picture, and a job, are on the pages that visitors read',
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const layla = await signIn(page, 'layla');
+    await addArticle(layla);
+    await addJob(layla);
+    await site.publish({ isBuilt: true });
+    await site.serve();
+    await page.goto(`${site.origin}/insights/what-a-ledger-forgets`);
+    await expect(page.getByRole('heading', { level: 2, name: article.en.heading })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'One who saw it' })).toBeVisible();
+    await expect(page.locator('article strong')).toHaveText('must');
+    await expect(page.locator('img[src*="ledger"], img[srcset*="ledger"]').first()).toBeVisible();
+    await page.goto(`${site.origin}/ar/jobs/7`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.ar.title);
+    await page.goto(`${site.origin}/jobs/2`);
+    await expect(page.getByText(/closed/i).first()).toBeVisible();
+    const sitemap = await (await page.request.get(`${site.origin}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/insights/what-a-ledger-forgets');
+    expect(sitemap).not.toContain('/edit');
+    // Whoever deleted the person is told by mail.
+    const mails = await mailsAbout('team/omar-haddad', 1);
+    expect(mails.get(people.layla.email)?.text).toContain('Author');
+  },
+);

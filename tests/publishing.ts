@@ -1,0 +1,125 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { sourcesFile } from '#server/plugins/built-pages.ts';
+import { repositoryAt } from '#server/settings/edit-repository.ts';
+import { pageSources } from '../build/page-sources.ts';
+import { writeEditor } from '../editor/editor-pages.ts';
+import { freePort } from './free-port.ts';
+import { giteaOf, type Person } from './gitea.ts';
+import { projectCopy } from './project-copy.ts';
+
+export type Publishing = Awaited<ReturnType<typeof publishingOf>>;
+
+/**
+ * A server as docs/operating.md sets it up: a repository with the branches `main` and `content` behind its host, a
+ * publisher with a clone of it, and the site that it serves, whose editor works on that repository.
+ */
+export async function publishingOf(people: Record<string, Person>) {
+  const home = mkdtempSync(join(tmpdir(), 'publishing-'));
+  const path = (...names: string[]) => join(home, ...names);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: path('hosted'), encoding: 'utf8' });
+  const first = projectCopy();
+  first.linkAllPackages();
+  // By these npm knows what is installed.
+  for (const name of ['.bin', '.package-lock.json'])
+    symlinkSync(resolve('node_modules', name), first.path(`node_modules/${name}`));
+  cpSync('dist', first.path('dist'), { recursive: true });
+
+  mkdirSync(path('hosted'));
+  git('init', '--quiet', '--initial-branch=main');
+  writeFileSync(path('hosted/.git/info/exclude'), 'node_modules\ndist\n');
+  git('--work-tree', first.path('.'), 'add', '--all');
+  git('-c', 'user.name=Firm', '-c', 'user.email=it@rasikh.example', 'commit', '--quiet', '-m', 'Begin');
+  git('checkout', '--quiet', '--force', '-b', 'content');
+  execFileSync('git', ['clone', '--quiet', path('hosted'), path('repository')]);
+  mkdirSync(path('releases'));
+  symlinkSync(first.path('.'), path('current'));
+
+  const gitea = await giteaOf(path('hosted'), people);
+  const address = `gitea+${gitea.origin}/firm/website#content`;
+  const env = {
+    ...process.env,
+    RASIKH_HOME: home,
+    EDIT_REPOSITORY: address,
+    SMTP_URL: `smtp://localhost:${process.env.TEST_MAIL_PORT}`,
+    MAIL_FROM: 'website@rasikh.example',
+    MAIL_TO: 'info@rasikh.example',
+  };
+  await addEditor(first.path('dist'), address);
+  const port = String(await freePort());
+  let server: ChildProcess | undefined;
+
+  async function stop() {
+    if (!server || server.exitCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  }
+
+  return {
+    origin: `http://localhost:${port}`,
+    /** Serves what was published last, in the place of what was served. */
+    async serve() {
+      await stop();
+      const own = {
+        PORT: port,
+        HOST: 'localhost',
+        DATA_DIR: path('data'),
+        EDIT_STATUS_FILE: path('status.json'),
+      };
+      server = spawn(process.execPath, ['server/main.ts'], {
+        cwd: realpathSync(path('current')),
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...env, ...own },
+      });
+      for await (const text of server.stdout ?? []) if (String(text).includes('localhost')) break;
+      server.stdout?.resume();
+    },
+    /** Runs deploy/publish.sh; without its build where nobody looks at the pages. Resolves to what it says. */
+    async publish({ isBuilt }: { isBuilt: boolean }) {
+      mkdirSync(path('bin'), { recursive: true });
+      const unlessBuild = isBuilt ? '' : '[ "$3" != build ] || exit 0\n';
+      const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+      writeFileSync(path('bin/npm'), `#!/bin/sh\n${unlessBuild}exec ${npm} "$@"\n`, { mode: 0o755 });
+      const script = resolve('deploy/publish.sh');
+      const { stdout } = await promisify(execFile)(script, [], {
+        env: { ...env, PATH: `${path('bin')}:${process.env.PATH}` },
+      });
+      return stdout;
+    },
+    /** A file as people saved it, and as it is published. */
+    saved: (name: string) => readFileSync(path('hosted', name), 'utf8'),
+    published: (name: string) => readFileSync(path('current', name), 'utf8'),
+    /** Of each save, the newest first. */
+    authors: () => git('log', '--format=%an').trim().split('\n'),
+    async remove() {
+      await stop();
+      gitea.close();
+      first.remove();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** To a build that has none. */
+async function addEditor(dist: string, address: string) {
+  const repository = repositoryAt(address);
+  if (!repository) throw new Error(`${address} is no repository.`);
+  await writeEditor(repository, dist);
+  const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8'));
+  for (const name of ['edit.html', 'ar/edit.html'])
+    sources[name] = pageSources(readFileSync(join(dist, name), 'utf8'), name);
+  writeFileSync(join(dist, sourcesFile), JSON.stringify(sources));
+}
