@@ -15,11 +15,21 @@ if [ "$preview" ]; then
 	git fetch --quiet --prune origin '+refs/heads/cms/*:refs/drafts/cms/*' '+refs/heads/preview*:refs/drafts/preview*'
 	wanted=$wanted-$(git for-each-ref --format='%(objectname)' refs/drafts | git hash-object --stdin)
 fi
+# Whoever wrote what is held back gets a mail, once for each save. What a mail server that is away did not take is tried
+# again after a quarter of an hour.
+tell() {
+	if (cd "$home/current" && npm run --silent tell-authors -- "$home/report" "$home/told"); then
+		rm -f "$home/untold"
+	else
+		touch "$home/untold"
+	fi
+}
 # Riyadh is three hours ahead all the year. On the day of an article or a job what is published is built anew.
 today=$(TZ=UTC-3 date +%Y%m%d)
 due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
-if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ]; then
-	[ "$due" -gt 0 ] && [ "$today" -ge "$due" ] || exit 0
+if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && ! { [ "$due" -gt 0 ] && [ "$today" -ge "$due" ]; }; then
+	[ -z "$(find "$home/untold" -mmin +15 2>/dev/null)" ] || tell
+	exit 0
 fi
 # What failed may have failed for a passing reason. Until it is tried again the unit stays failed, and says why.
 if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$home/failed")" = "$wanted" ]; then
@@ -80,8 +90,7 @@ say public
 awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
 echo "Published code $code, content $content"
-# Whoever wrote what is held back gets a mail, once for each save. A mail server that is away keeps nothing from being public.
-[ "$preview" ] || (cd "$release" && npm run --silent tell-authors -- "$home/report" "$home/told") || true
+[ "$preview" ] || tell
 # The three newest stay, and in any case what is served and what was served before. Others' folders are not ours to delete.
 ls -dt "$home"/releases/*-* | tail -n +4 | while read -r old; do
 	case $(readlink -f "$home/current") in "$old") continue ;; esac

@@ -80,6 +80,27 @@ test('what failed for a passing reason is tried again', () => {
   expect(publish().status).toBe(0);
 });
 
+test('an author whom no mail has reached is told later, without another publication', () => {
+  const calls = join(home, 'calls');
+  write(
+    'bin/npm',
+    `#!/bin/sh\n[ "$3" != tell-authors ] || { echo >>${calls}; test -e ${home}/mail; }\n`,
+    0o755,
+  );
+  const asked = () => {
+    expect(publish().status).toBe(0);
+    return read('calls').length;
+  };
+  const later = () => utimesSync(join(home, 'untold'), new Date(0), new Date(0));
+  expect([asked(), asked()]).toEqual([1, 1]);
+  later();
+  expect([asked(), asked()]).toEqual([2, 2]);
+  later();
+  write('mail', '');
+  expect([asked(), existsSync(join(home, 'untold'))]).toEqual([3, false]);
+  expect(asked()).toBe(3);
+});
+
 test('what is served, what was served before and what others made are never deleted', () => {
   for (let at = 1; at <= 6; at++) {
     push('content', { 'content/a.yaml': `text ${at}` });

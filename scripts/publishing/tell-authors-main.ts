@@ -17,21 +17,21 @@ async function tellAuthors(report: string, told: string) {
   const known = existsSync(told) ? readFileSync(told, 'utf8').split('\n').filter(Boolean) : [];
   const { renderEmail } = await importServerBundle(join(process.cwd(), 'dist'));
   const mailer = createMailer(smtpUrl, mailFrom, { renderEmail });
-  const done: string[] = [];
-  try {
-    for (const save of heldSaves(held, process.cwd())) {
-      if (known.includes(save.key)) done.push(save.key);
-      else {
-        const id = hash('sha256', save.key).slice(0, 32);
-        await mailer.send(heldBackMail(save, siteUrl), { id, receivers: save.address });
-        done.push(save.key);
-      }
-    }
-  } finally {
-    mailer.close();
-    // What is held no more is forgotten.
-    writeFileSync(told, done.join('\n'));
-  }
+  const saves = heldSaves(held, process.cwd());
+  const untold = saves.filter(({ key }) => !known.includes(key));
+  const sent = await Promise.allSettled(
+    untold.map((save) => {
+      const id = hash('sha256', save.key).slice(0, 32);
+      return mailer.send(heldBackMail(save, siteUrl), { id, receivers: save.address });
+    }),
+  );
+  mailer.close();
+  const failed = untold.filter((_, at) => sent[at]?.status === 'rejected');
+  // What is held no more is forgotten.
+  const done = saves.filter((save) => !failed.includes(save));
+  writeFileSync(told, done.map(({ key }) => key).join('\n'));
+  if (failed.length > 0)
+    throw new Error(`No mail could be sent to ${failed.map(({ address }) => address).join(', ')}`);
 }
 
 const [report, told] = process.argv.slice(2);
