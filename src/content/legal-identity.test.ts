@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalIdentity } from './legal-identity.ts';
-import { getSite } from './readers.ts';
+import { readContent } from './read-content.ts';
+import { getPages, getSite } from './readers.ts';
 
 test('each number that the law asks for has a row with its label', () => {
   const { rows } = legalIdentity('en');
@@ -17,4 +18,17 @@ test('a number that the firm has not given is shown nowhere', () => {
   expect(legalIdentity('en', { ...getSite(), legal: { registration } }).rows).toEqual([
     { label: 'Unified national number', value: registration },
   ]);
+});
+
+test('the firm’s own addresses stand in one place, and texts name them', () => {
+  const { email, legal } = getSite();
+  const { files } = readContent('content');
+  const written = Object.entries(files).filter(
+    ([file, value]) =>
+      file.includes('/') &&
+      [email, legal.complaints ?? email].some((own) => JSON.stringify(value).includes(own)),
+  );
+  expect(written.map(([file]) => file)).toEqual([]);
+  expect(JSON.stringify(getPages('en'))).toContain(email);
+  expect(JSON.stringify(getPages('ar'))).not.toMatch(/\{(?:email|complaints)\}/);
 });

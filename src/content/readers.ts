@@ -50,7 +50,7 @@ export const getOffices = memoize((language) =>
 );
 
 export const getPages = memoize((language) => {
-  const pages = readFolder(collections.pages, language);
+  const pages = withAddresses(readFolder(collections.pages, language));
   return recordOf(pageIds, (id) => ({
     ...byId(pages, id),
     id,
@@ -79,6 +79,15 @@ export const getArticles = memoize((language) =>
     .map((article) => ({ ...article, href: localizedPath(language, paths.article(article.id)) }))
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id)),
 );
+
+/** The firm's addresses where a text names them: `{email}`, and `{complaints}`, which is the same where it has no own. */
+function withAddresses<Value>(value: Value): Value {
+  const { email, legal } = getSite();
+  const filled = JSON.stringify(value)
+    .replaceAll('{email}', email)
+    .replaceAll('{complaints}', legal.complaints ?? email);
+  return JSON.parse(filled);
+}
 
 /** The entry of a list that another one names by its id. Throws where there is none. */
 export function byId<Item extends { id: string | number }>(items: Item[], id: Item['id']): Item {
