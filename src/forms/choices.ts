@@ -1,11 +1,11 @@
-import { keysOf } from '#i18n/records.ts';
+import { type Country, countryIds, countries as facts } from '#i18n/countries.ts';
+import { recordOf } from '#i18n/records.ts';
 
 /** The specification's closed lists (section 3); their words are content. */
 
-/** In the order of the contact modal's flags. */
-export const dialCodes = { ksa: '+966', uae: '+971', jordan: '+962', bahrain: '+973', egypt: '+20' } as const;
-export type Country = keyof typeof dialCodes;
-export const countries = keysOf(dialCodes);
+export type { Country };
+export const countries = countryIds;
+export const dialCodes = recordOf(countries, (country) => facts[country].dialCode);
 
 export const firstDialCountry: Country = 'egypt';
 /** Whose code a number gets where the form asks for no country. */

@@ -1,3 +1,4 @@
+import { factsOfCountry } from '#i18n/countries.ts';
 import { type Country, countries, dialCodes, firstDialCountry, homeCountry } from './choices.ts';
 
 export interface Dialled {
@@ -20,9 +21,6 @@ export function dialledNumber(
   return toE164(mobileNumber, chosen ?? otherwise);
 }
 
-/** Without a leading 0: tells `966 50…` typed without a plus from a local number. */
-const nationalDigits: Record<Country, number> = { ksa: 9, uae: 9, jordan: 9, bahrain: 8, egypt: 10 };
-
 /** E.164 (`+966501234567`), undefined where it is none. Reads Arabic digits (product decisions, Forms 3). */
 export function toE164(typed: string, country: Country): string | undefined {
   const bare = foldDigits(typed).replace(
@@ -40,17 +38,21 @@ export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** `+966 50 123 4567` */
+/** `+966 50 123 4567`, `+20 2 2734 5678` */
 export function formatPhone(callable: string): string {
-  const code = Object.values(dialCodes).find((one) => callable.startsWith(one));
-  if (!code) return callable;
-  const rest = callable.slice(code.length);
-  return `${code} ${rest.replace(/^(\d{2,3})(\d{3})(\d{4})$|^(\d{4})(\d{4})$/, '$1$4 $2$5 $3').trim()}`;
+  const country = countries.find((one) => callable.startsWith(dialCodes[one]));
+  if (!country) return callable;
+  const { dialCode, grouping } = factsOfCountry(country);
+  const national = callable.slice(dialCode.length);
+  const [, ...groups] = grouping?.exec(national) ??
+    /^(\d{1,3})(\d{3})(\d{4})$/.exec(national) ?? ['', national];
+  return [dialCode, ...groups].join(' ');
 }
 
 function withDialCode(digits: string, country: Country): string {
   const code = dialCodes[country].slice(1);
-  if (digits.startsWith(code) && digits.length === code.length + nationalDigits[country]) return digits;
+  if (digits.startsWith(code) && digits.length === code.length + factsOfCountry(country).mobileDigits)
+    return digits;
   return code + digits.replace(/^0/, '');
 }
 

@@ -1,6 +1,31 @@
 import { keysOf } from './records.ts';
 
-/** The countries of offices and jobs, with their codes of ISO 3166-1; `countries` in both firm.yaml names them. */
-export const countryCodes = { ksa: 'SA', egypt: 'EG', uae: 'AE', jordan: 'JO', bahrain: 'BH' } as const;
+interface CountryFacts {
+  /** ISO 3166-1. */
+  code: string;
+  dialCode: string;
+  /** Of a mobile number without its leading 0: tells `966 50…` typed without a plus from a local number. */
+  mobileDigits: number;
+  /** How a number is read where it is not area, three digits, four digits. */
+  grouping?: RegExp;
+}
 
-export const countryIds = keysOf(countryCodes);
+/**
+ * The countries of offices, jobs and forms, in the order of the contact modal's flags. `countries` in both firm.yaml and
+ * the choices of `country` in both forms.yaml name them.
+ */
+export const countries = {
+  ksa: { code: 'SA', dialCode: '+966', mobileDigits: 9 },
+  uae: { code: 'AE', dialCode: '+971', mobileDigits: 9 },
+  jordan: { code: 'JO', dialCode: '+962', mobileDigits: 9 },
+  bahrain: { code: 'BH', dialCode: '+973', mobileDigits: 8, grouping: /^(\d{4})(\d{4})$/ },
+  // Cairo's numbers have eight digits after their 2.
+  egypt: { code: 'EG', dialCode: '+20', mobileDigits: 10, grouping: /^(2)(\d{4})(\d{4})$/ },
+} satisfies Record<string, CountryFacts>;
+
+export type Country = keyof typeof countries;
+export const countryIds = keysOf(countries);
+
+export function factsOfCountry(country: Country): CountryFacts {
+  return countries[country];
+}

@@ -1,10 +1,11 @@
+import type { Country } from '#i18n/countries.ts';
 import { keysOf, recordOf } from '#i18n/records.ts';
 
 /** Every filter of the jobs: each is a field of a job, with the values that it may have. */
 export const jobFilterValues = {
   location: ['egypt', 'ksa', 'jordan', 'bahrain'],
   category: ['marketing', 'finance'],
-} as const;
+} as const satisfies { location: readonly Country[]; category: readonly string[] };
 
 type Values = typeof jobFilterValues;
 export type JobFilterName = keyof Values;

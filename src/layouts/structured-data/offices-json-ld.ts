@@ -3,7 +3,7 @@ import { getFirm, getOffices } from '#content/readers.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
-import { countryCodes } from '#i18n/countries.ts';
+import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { includesDay } from '../../sections/offices/opening-hours.ts';
@@ -34,13 +34,13 @@ export function postalAddress({ street, postalBox, city, cityLine, country }: Of
     postOfficeBoxNumber: postalBox,
     addressLocality: city,
     ...(postalCode && { postalCode }),
-    addressCountry: countryCodes[country],
+    addressCountry: countries[country].code,
   };
 }
 
 /** Where the firm has no office. */
 export function countryAddress(country: Office['country']): PostalAddress {
-  return { '@type': 'PostalAddress', addressCountry: countryCodes[country] };
+  return { '@type': 'PostalAddress', addressCountry: countries[country].code };
 }
 
 function openingHours(hours: Hours): OpeningHoursSpecification {
