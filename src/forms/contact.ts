@@ -28,15 +28,23 @@ const facts = {
 /** The contact page's form: every field required (docs/product.md, section 5). */
 export const contact = defineForm({ ...facts, path: facts.page, fields });
 
-const { country, name, jobTitle, email, companyName, mobileNumber, reasonForContact } = fields;
+const { country, name, jobTitle, email, companyName, mobileNumber, reasonForContact, industry, message } =
+  fields;
 
 /** The contact modal's, in the order of its own; its privacy box may stay empty (product decisions, Forms 4). */
 export const contactDialog = defineForm({
   ...facts,
   path: paths.contactDialogForm,
   fields: {
-    ...{ country, name, jobTitle, email, companyName, mobileNumber, reasonForContact },
-    ...fields,
+    country,
+    name,
+    jobTitle,
+    email,
+    companyName,
+    mobileNumber,
+    reasonForContact,
+    industry,
+    message,
     privacyPolicy: part.optionalConsent,
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '#i18n/records.ts';
 import { typeset } from '#i18n/typeset.ts';
 
 /** Set as written, without the no-break spaces of `typeset`. */
@@ -7,3 +8,8 @@ export const plainText = z.string().trim().min(1);
 export const typesetText = plainText.overwrite(typeset);
 
 export const withPlaceholder = typesetText.refine((value) => value.split('…').length === 2, 'format.gap');
+
+/** An object of such texts. */
+export function textFields<Name extends string>(...names: readonly Name[]) {
+  return z.strictObject(recordOf(names, () => typesetText));
+}

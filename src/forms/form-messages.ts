@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, typesetText, withPlaceholder } from './content-text.ts';
+import { plainText, textFields, typesetText, withPlaceholder } from './content-text.ts';
 import { errorCodes, failureCodes } from './failures.ts';
 import { allForms, type FieldName, formIds } from './forms.ts';
 
@@ -26,9 +26,9 @@ const ownMessages = z.strictObject({
   name: typesetText,
   send: typesetText.optional(),
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
-  dialog: z.strictObject({ title: typesetText, text: typesetText }).optional(),
+  dialog: textFields('title', 'text').optional(),
   goodToKnow: goodToKnow.optional(),
-  sent: z.strictObject({ title: typesetText, text: typesetText }),
+  sent: textFields('title', 'text'),
 });
 
 /** `content/{en,ar}/forms.yaml`; the server's mails use the labels, too. */
@@ -36,27 +36,12 @@ export const formMessagesSchema = z.strictObject({
   required: typesetText,
   fields: z.strictObject({
     ...fields,
-    mobileNumber: z.strictObject({
-      label: typesetText,
-      hint: typesetText,
-      hintWithoutScript: typesetText,
-      echo: typesetText,
-    }),
-    message: z.strictObject({
-      label: typesetText,
-      hint: typesetText,
-      left: typesetText,
-      over: typesetText,
-    }),
+    mobileNumber: textFields('label', 'hint', 'hintWithoutScript', 'echo'),
+    message: textFields('label', 'hint', 'left', 'over'),
     /** Its choices are the countries, with their codes. */
     countryCode: field,
     resume: z.strictObject({
-      label: typesetText,
-      hint: typesetText,
-      choose: typesetText,
-      drop: typesetText,
-      another: typesetText,
-      remove: typesetText,
+      ...textFields('label', 'hint', 'choose', 'drop', 'another', 'remove').shape,
       /** A file that stayed with us from an earlier try; … is its name. */
       kept: withPlaceholder,
     }),
@@ -65,17 +50,8 @@ export const formMessagesSchema = z.strictObject({
     article: field,
   }),
   forms: z.record(z.enum(formIds), ownMessages),
-  honeypot: typesetText,
-  about: typesetText,
-  send: typesetText,
-  sending: typesetText,
-  retry: typesetText,
-  upload: z.strictObject({
-    uploading: typesetText,
-    of: typesetText,
-    cancel: typesetText,
-    cancelled: typesetText,
-  }),
+  ...textFields('honeypot', 'about', 'send', 'sending', 'retry').shape,
+  upload: textFields('uploading', 'of', 'cancel', 'cancelled'),
   errors: one(errorCodes),
   /** How many fields have a problem: the words for one, for two and so on. */
   summary: z.array(typesetText).length(10),
@@ -85,26 +61,20 @@ export const formMessagesSchema = z.strictObject({
   failed: one(failureCodes),
   failures: one(failureCodes),
   otherOffices: typesetText,
-  dialog: z.strictObject({
-    title: typesetText,
-    text: typesetText,
-    chosen: typesetText,
-    none: typesetText,
-    close: typesetText,
-  }),
-  sent: z.strictObject({
-    label: typesetText,
-    description: typesetText,
-    reference: typesetText,
-    copy: typesetText,
-    copied: typesetText,
-    received: typesetText,
-    zone: typesetText,
-    read: typesetText,
-    answered: typesetText,
-    by: typesetText,
-    back: typesetText,
-  }),
+  dialog: textFields('title', 'text', 'chosen', 'none', 'close'),
+  sent: textFields(
+    'label',
+    'description',
+    'reference',
+    'copy',
+    'copied',
+    'received',
+    'zone',
+    'read',
+    'answered',
+    'by',
+    'back',
+  ),
 });
 
 export type FormMessages = z.infer<typeof formMessagesSchema>;

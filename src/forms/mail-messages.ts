@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { typesetText, withPlaceholder } from './content-text.ts';
+import { textFields, typesetText, withPlaceholder } from './content-text.ts';
 import { formIds } from './forms.ts';
 
-const byAct = z.strictObject({ correct: typesetText, withdraw: typesetText, erase: typesetText });
+const byAct = textFields('correct', 'withdraw', 'erase');
 const byForm = z.record(z.enum(formIds), typesetText);
 
 const link = /\[[^\]]+\]/;
@@ -16,31 +16,26 @@ export const mailMessagesSchema = z.strictObject({
   staff: z.strictObject({
     subject: byForm,
     promise: withPlaceholder,
-    reply: typesetText,
-    replyWithoutAddress: typesetText,
-    status: typesetText,
-    values: typesetText,
-    consent: typesetText,
-    ticked: typesetText,
-    empty: typesetText,
-    getFile: typesetText,
-    warnings: typesetText,
+    ...textFields(
+      'reply',
+      'replyWithoutAddress',
+      'status',
+      'values',
+      'consent',
+      'ticked',
+      'empty',
+      'getFile',
+      'warnings',
+    ).shape,
     /** By the code of a warning that is stored with a file; `unknown` for one of an earlier version. */
-    fileWarnings: z.strictObject({
-      encrypted: typesetText,
-      'active-content': typesetText,
-      'not-scanned': typesetText,
-      unknown: typesetText,
-    }),
+    fileWarnings: textFields('encrypted', 'active-content', 'not-scanned', 'unknown'),
   }),
   confirmation: z.strictObject({
     subject: byForm,
     greeting: withPlaceholder,
     greetingWithoutName: typesetText,
     opening: z.record(z.enum(formIds), withPlaceholder),
-    next: typesetText,
-    read: typesetText,
-    answered: typesetText,
+    ...textFields('next', 'read', 'answered').shape,
     by: withPlaceholder,
     workingDays: typesetText,
     mistake: typesetText,
@@ -50,9 +45,7 @@ export const mailMessagesSchema = z.strictObject({
   }),
   link: z.strictObject({ subject: typesetText, text: withLinkAndPlaceholder, why: typesetText }),
   due: z.strictObject({
-    subject: typesetText,
-    text: typesetText,
-    today: typesetText,
+    ...textFields('subject', 'text', 'today').shape,
     overdue: withPlaceholder,
     withoutCountry: typesetText,
     more: withPlaceholder,
@@ -65,9 +58,7 @@ export const mailMessagesSchema = z.strictObject({
   }),
   /** To whoever wrote what is held back from publishing. */
   heldBack: z.strictObject({
-    subject: typesetText,
-    text: typesetText,
-    waits: typesetText,
+    ...textFields('subject', 'text', 'waits').shape,
     correct: withLink,
     why: typesetText,
   }),

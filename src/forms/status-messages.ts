@@ -1,42 +1,23 @@
 import { z } from 'zod';
-import { typesetText, withPlaceholder } from './content-text.ts';
+import { textFields, typesetText, withPlaceholder } from './content-text.ts';
 import { chosenStatuses, statuses } from './statuses.ts';
 
-const end = z.strictObject({ headline: typesetText, text: typesetText });
+const end = textFields('headline', 'text');
 
 /** `content/{en,ar}/message-status.yaml`. */
 export const statusMessagesSchema = z.strictObject({
-  label: typesetText,
-  description: typesetText,
-  reference: typesetText,
-  headline: typesetText,
-  introduction: typesetText,
-  current: typesetText,
+  ...textFields('label', 'description', 'reference', 'headline', 'introduction', 'current').shape,
   statuses: z.record(z.enum(statuses), typesetText),
   rows: z.strictObject({
-    form: typesetText,
-    country: typesetText,
-    received: typesetText,
-    due: typesetText,
+    ...textFields('form', 'country', 'received', 'due').shape,
     by: withPlaceholder,
-    status: typesetText,
-    statusBy: typesetText,
-    statusAt: typesetText,
-    note: typesetText,
-    reply: typesetText,
+    ...textFields('status', 'statusBy', 'statusAt', 'note', 'reply').shape,
   }),
   change: typesetText,
   choices: z.record(z.enum(chosenStatuses), typesetText),
-  fields: z.strictObject({
-    status: typesetText,
-    name: typesetText,
-    note: typesetText,
-    noteHint: typesetText,
-  }),
-  send: typesetText,
-  saved: typesetText,
-  changed: typesetText,
-  answer: z.strictObject({ head: typesetText, text: typesetText, field: typesetText, send: typesetText }),
+  fields: textFields('status', 'name', 'note', 'noteHint'),
+  ...textFields('send', 'saved', 'changed').shape,
+  answer: textFields('head', 'text', 'field', 'send'),
   gone: end,
   withdrawn: end,
   expired: end,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { typesetText, withPlaceholder } from './content-text.ts';
+import { textFields, typesetText, withPlaceholder } from './content-text.ts';
 
-const end = z.strictObject({ headline: typesetText, text: typesetText });
+const end = textFields('headline', 'text');
 const sure = {
   head: typesetText,
   points: z.array(typesetText).min(1),
@@ -10,50 +10,27 @@ const sure = {
 };
 
 export const yourDataMessagesSchema = z.strictObject({
-  label: typesetText,
-  description: typesetText,
-  reference: typesetText,
+  ...textFields('label', 'description', 'reference').shape,
   until: withPlaceholder,
-  open: z.strictObject({ headline: typesetText, introduction: typesetText }),
+  open: textFields('headline', 'introduction'),
   withdrawn: z.strictObject({ headline: typesetText, introduction: withPlaceholder }),
-  corrected: typesetText,
-  sent: typesetText,
-  noted: typesetText,
+  ...textFields('corrected', 'sent', 'noted').shape,
   rows: z.strictObject({
-    received: typesetText,
-    form: typesetText,
-    language: typesetText,
-    box: typesetText,
+    ...textFields('received', 'form', 'language', 'box').shape,
     ticked: withPlaceholder,
     empty: withPlaceholder,
-    notice: typesetText,
-    check: typesetText,
-    noticed: typesetText,
-    corrected: typesetText,
-    withdrawn: typesetText,
-    reply: typesetText,
-    erased: typesetText,
+    ...textFields('notice', 'check', 'noticed', 'corrected', 'withdrawn', 'reply', 'erased').shape,
   }),
   deliveries: z.strictObject({
-    'staff-mail': typesetText,
-    'confirmation-mail': typesetText,
-    webhook: typesetText,
-    'notice-mail': typesetText,
-    'link-mail': typesetText,
-    'reply-mail': typesetText,
+    ...textFields('staff-mail', 'confirmation-mail', 'webhook', 'notice-mail', 'link-mail', 'reply-mail')
+      .shape,
     sent: withPlaceholder,
     waits: typesetText,
     failed: typesetText,
   }),
-  copy: z.strictObject({
-    head: typesetText,
-    text: typesetText,
-    asText: typesetText,
-    asJson: typesetText,
-    file: typesetText,
-  }),
+  copy: textFields('head', 'text', 'asText', 'asJson', 'file'),
   manage: typesetText,
-  correct: z.strictObject({ head: typesetText, text: typesetText, send: typesetText }),
+  correct: textFields('head', 'text', 'send'),
   withdraw: z.strictObject(sure),
   erase: z.strictObject(sure),
   tickFirst: typesetText,

@@ -3,9 +3,15 @@ import { parsePath, paths } from './paths.ts';
 
 const routes = [
   ...livePageIds.map(paths.page),
-  ...[paths.job(':id'), paths.apply(':id'), paths.contactSent, paths.contactDialogForm],
-  ...[paths.search, paths.yourData, `${paths.yourData}/:action`],
-  ...[paths.messageStatus, `${paths.messageStatus}/:action`],
+  paths.job(':id'),
+  paths.apply(':id'),
+  paths.contactSent,
+  paths.contactDialogForm,
+  paths.search,
+  paths.yourData,
+  `${paths.yourData}/:action`,
+  paths.messageStatus,
+  `${paths.messageStatus}/:action`,
 ];
 const pattern = new RegExp(`^(?:${routes.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
 

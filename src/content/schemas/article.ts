@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { day, id, picture, seo, serviceId, typesetText } from './shared.ts';
+import { day, id, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
 
 export const articleSchema = z.strictObject({
   title: typesetText,
@@ -16,7 +16,7 @@ export const articleSchema = z.strictObject({
   /** One with work of that service, where it fits. */
   case: caseId.optional(),
   pullQuote: typesetText.meta({ searchable: false }),
-  note: z.strictObject({ head: typesetText, text: typesetText }),
+  note: textFields('head', 'text'),
 });
 
 /** The whole file as the content check reads it: the text in parts, the first without a head. */

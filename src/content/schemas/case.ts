@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, order, picture, seo, serviceId, typesetText } from './shared.ts';
+import { id, order, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
 
 export const caseId = id.meta({ reference: 'cases' });
 
@@ -9,7 +9,7 @@ const figure = z.strictObject({
   unit: z.literal('percent'),
   label: typesetText,
 });
-const inWords = z.strictObject({ text: typesetText, label: typesetText });
+const inWords = textFields('text', 'label');
 const result = z.union([figure, inWords]);
 
 /** What the figure compares: the chart's two bars, what both measure, and the drawing in words. */

@@ -33,9 +33,11 @@ export const editorSchema = z.strictObject({
   publishing: z.strictObject({
     public: withPlaceholder,
     ...textFields('onItsWay', 'failed', 'waits', 'readOnly').shape,
-    ...{ held: withPlaceholder, later: withPlaceholder },
+    held: withPlaceholder,
+    later: withPlaceholder,
     ...textFields('versions', 'restore', 'restoreFailed').shape,
-    ...{ restoreAsk: withPlaceholder, restored: withPlaceholder },
+    restoreAsk: withPlaceholder,
+    restored: withPlaceholder,
   }),
   /** By code: what is wrong and what to do; `{found}` stands for what was found. */
   faults: z.record(z.enum(faultCodes), typesetText).meta({ table: true }),

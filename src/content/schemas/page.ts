@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PageId, pageIds } from '#i18n/pages.ts';
 import { keysOf } from '#i18n/records.ts';
 import { counter } from './firm.ts';
-import { day, id, oneToTwelve, picture, seo, typesetText } from './shared.ts';
+import { day, id, oneToTwelve, picture, seo, textFields, typesetText } from './shared.ts';
 
 export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
@@ -35,7 +35,7 @@ const engagementSchema = z.strictObject({
       .min(2)
       .max(8),
   }),
-  begin: z.strictObject({ label: typesetText }),
+  begin: textFields('label'),
 });
 
 /** The social responsibility page, beside the parts of every page. The sample has the specification's counts. */

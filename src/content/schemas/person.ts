@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { id, order, picture, serviceId, typesetText } from './shared.ts';
+import { id, order, picture, serviceId, textFields, typesetText } from './shared.ts';
 
 export const personSchema = z.strictObject({
   order,
-  givenName: typesetText,
-  familyName: typesetText,
-  position: typesetText,
+  ...textFields('givenName', 'familyName', 'position').shape,
   /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
   picture: picture('portrait').optional(),
   office: id.meta({ reference: 'offices' }),

@@ -10,9 +10,7 @@ const subCard = z.strictObject({
 
 const section = z.strictObject({
   id,
-  head: typesetText,
-  lead: typesetText,
-  text: typesetText,
+  ...textFields('head', 'lead', 'text').shape,
   keyPoints: z.array(typesetText).min(3).max(6),
   example: textFields('text'),
 });
@@ -51,9 +49,7 @@ export const serviceSchema = z.strictObject({
   order,
   title: typesetText,
   seo,
-  shortDescription: typesetText,
-  description: typesetText,
-  statement: typesetText,
+  ...textFields('shortDescription', 'description', 'statement').shape,
   illustration: drawingId('services').meta({ drawings: 'services' }),
   picture: picture('pageHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),

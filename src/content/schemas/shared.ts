@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { plainText, typesetText } from '#forms/content-text.ts';
+import { plainText, textFields, typesetText } from '#forms/content-text.ts';
 import { countryIds } from '#i18n/countries.ts';
-import { recordOf } from '#i18n/records.ts';
 import { drawingNames } from '../drawings.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 
-export { plainText, typesetText };
+export { plainText, textFields, typesetText };
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id')
@@ -38,10 +37,6 @@ export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
 
 export const serviceId = z.int().min(1).meta({ reference: 'services' });
 export const countryId = z.enum(countryIds);
-
-export function textFields<Name extends string>(...names: readonly Name[]) {
-  return z.strictObject(recordOf(names, () => typesetText));
-}
 
 /** In the plural forms that the language has; # stands for the number. */
 export const countForms = z.strictObject({
