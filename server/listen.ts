@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address-of.ts';
+import { codeOf, messageOf } from './error-message.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -17,7 +18,7 @@ export async function listen(
   try {
     await app.listen({ ...where, listenTextResolver: () => 'Listening' });
   } catch (error) {
-    throw new Error(inWords(error as NodeJS.ErrnoException, host, port, settings));
+    throw new Error(inWords(error, host, port, settings));
   }
   return addressOf(app.server);
 }
@@ -29,7 +30,8 @@ function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
 }
 
-function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: number, settings: string) {
+function inWords(error: unknown, host: string, port: number, settings: string) {
+  const code = codeOf(error);
   const name = `${settings}PORT`;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1} npm start`;
@@ -39,5 +41,5 @@ function inWords({ code, message }: NodeJS.ErrnoException, host: string, port: n
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `${settings}HOST=${host} is not an address of this machine. Leave it out, or try ${settings}HOST=0.0.0.0`;
   }
-  return message;
+  return messageOf(error);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#i18n/time.ts';
 import { readSiteContent } from './content.ts';
-import { type Counter, createCounter, purgeCounts } from './counts/daily-counts.ts';
+import { createCounter, purgeCounts } from './counts/daily-counts.ts';
 import { migrate } from './database/migrations.ts';
 import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
@@ -47,12 +47,13 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   const { log, now } = deps;
   const store = connect(settings, { readOnly: settings.formsClosed });
   const content = readSiteContent();
-  let delivery = idleDelivery(now());
+  const startedAt = now();
+  let delivery: DeliveryWorker | undefined;
   // Until the database tells its own: what is signed by this one asks the visitor to send again.
   let known = randomBytes(32).toString('base64url');
   const secret = () => known;
   const { clamdUrl, minFillMs, retention, countsMonths } = settings;
-  const counter = countsMonths > 0 ? createCounter({ store, log, now }) : idleCounter;
+  const counter = countsMonths > 0 ? createCounter({ store, log, now }) : undefined;
   const rateLimiter = createRateLimiter(settings.formLimit, settings.formLimitWithoutProof);
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
@@ -70,7 +71,11 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     now,
     // Proofs are dated by the machine's clock, as in the browser and in the library that verifies them.
     submissions: {
-      ...{ store, now, content, uploads, deliveries },
+      store,
+      now,
+      content,
+      uploads,
+      deliveries,
       guard: { secret, proofs: createProofs(secret), rateLimiter, minFillMs },
     },
     privacy: {
@@ -83,8 +88,8 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
       counter,
       rateLimiter: createRateLimiter(settings.formLimit > 0 ? maxVisitEvents : 0, 0),
     },
-    wakeDelivery: () => delivery.wake(),
-    lastSeenAt: () => delivery.lastSeenAt(),
+    wakeDelivery: () => delivery?.wake(),
+    lastSeenAt: () => delivery?.lastSeenAt() ?? startedAt,
     close,
   };
 
@@ -111,11 +116,12 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     stopTrying.abort();
     await opened.catch(() => {});
     for (const end of endings) end();
-    await delivery.stop();
-    await counter.close();
+    await delivery?.stop();
+    await counter?.close();
     await store.close();
   }
 }
+
 /** Resolves to the secret of the forms when the database is there; to none once it is to stop trying. */
 async function openWhenThere(store: Store, settings: Settings, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
@@ -140,10 +146,3 @@ async function prepare(store: Store, settings: Settings): Promise<string> {
   await using writable = await openDatabase(settings);
   return await getSecret(writable, 'forms');
 }
-
-function idleDelivery(startedAt: number): DeliveryWorker {
-  return { wake: () => {}, lastSeenAt: () => startedAt, stop: async () => {} };
-}
-
-/** Where nothing is to be counted. */
-const idleCounter: Counter = { add: () => {}, flush: async () => {}, close: async () => {} };

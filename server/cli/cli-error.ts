@@ -11,5 +11,6 @@ export function usageError(sentence: string): Error {
 }
 
 export function exitCodeOf(error: unknown): ExitCode | undefined {
-  return error instanceof Error && 'exitCode' in error ? (error.exitCode as ExitCode) : undefined;
+  if (!(error instanceof Error) || !('exitCode' in error)) return undefined;
+  return error.exitCode === 1 || error.exitCode === 2 ? error.exitCode : undefined;
 }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { Command, type CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { UnusableDatabase } from '../database/unusable-database.ts';
 import { messageOf } from '../error-message.ts';
+import { serializeError } from '../monitoring/log.ts';
+import { readSettings } from '../settings/settings.ts';
+import { loadSettingsFile, settingsFileOf } from '../settings/settings-file.ts';
 import { cliError, exitCodeOf, usageError } from './cli-error.ts';
 
 interface Description {
@@ -34,8 +37,7 @@ export function describeCommand(command: Command, { summary, help, examples }: D
 
 /** Commander throws after printing a help that was asked for. */
 function isHelp(error: unknown): boolean {
-  const { code = '', exitCode } = error as Partial<CommanderError>;
-  return code.startsWith('commander.help') && exitCode === 0;
+  return error instanceof CommanderError && error.code.startsWith('commander.help') && error.exitCode === 0;
 }
 
 /** Commander's own words, without a value that was typed: it may be personal data. */
@@ -94,7 +96,6 @@ const machineSettingsFile = '/etc/rasikh/site.env';
 
 /** Throws a CliError with a line for each bad setting, and where it would look at another site than the machine's. */
 export async function settingsOf(env: ProgramIo['env'] = process.env, machineFile = machineSettingsFile) {
-  const { settingsFileOf } = await import('../settings/settings-file.ts');
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {
     throw cliError(
@@ -102,8 +103,6 @@ export async function settingsOf(env: ProgramIo['env'] = process.env, machineFil
         'Run it with the command `rasikh` (docs/operating.md), or set SETTINGS_FILE.',
     );
   }
-  const { readSettings } = await import('../settings/settings.ts');
-  const { loadSettingsFile } = await import('../settings/settings-file.ts');
   try {
     loadSettingsFile(env);
     return readSettings(env);
@@ -121,6 +120,5 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable || error instanceof UnusableDatabase)
     return messageOf(error);
-  const { name, code } = error as NodeJS.ErrnoException;
-  return `Unexpected error (${code ?? name}). Please report it, with the command.`;
+  return `Unexpected error (${serializeError(error).name}). Please report it, with the command.`;
 }

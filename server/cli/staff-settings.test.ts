@@ -68,8 +68,8 @@ test('the operator learns that backups are on the disk that they are to outlive'
     free: 1,
     disk: disks[folder] ?? 0,
   });
-  expect(await checkBackupDisk(where, on({ '/data': 1, '/backups': 1 }))).toMatchObject([
-    { level: 'warning' },
-  ]);
-  expect(await checkBackupDisk(where, on({ '/data': 1, '/backups': 2 }))).toMatchObject([{ level: 'good' }]);
+  expect(await checkBackupDisk(where, on({ '/data': 1, '/backups': 1 }))).toMatchObject({
+    level: 'warning',
+  });
+  expect(await checkBackupDisk(where, on({ '/data': 1, '/backups': 2 }))).toMatchObject({ level: 'good' });
 });

@@ -66,7 +66,8 @@ export async function readReport(store: Store, now: number, limit = 20): Promise
     );
   const days = Array.from({ length: daysOf.month }, (_, at) => before(daysOf.month - at));
   return {
-    ...{ from, until },
+    from,
+    until,
     days: days.map((day) => ({
       day,
       views: recordOf(languageCodes, (language) => onDay(day, 'view', language)),

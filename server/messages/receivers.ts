@@ -1,4 +1,4 @@
-import type { Route, Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Submission } from './submission-details.ts';
 
 /** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
@@ -6,6 +6,8 @@ export function receiversOf(
   { fields, form }: Pick<Submission, 'fields' | 'form'>,
   { mailTo, mailRoutes }: Pick<Settings, 'mailTo' | 'mailRoutes'>,
 ) {
-  const routes = [fields.reasonForContact, fields.country, form] as (Route | undefined)[];
-  return routes.map((route) => route && mailRoutes[route]).find(Boolean) ?? mailTo;
+  const byRoute = new Map<unknown, string>(Object.entries(mailRoutes));
+  return (
+    [fields.reasonForContact, fields.country, form].map((route) => byRoute.get(route)).find(Boolean) ?? mailTo
+  );
 }

@@ -20,7 +20,10 @@ export function shownStatus(
   const { form, reference, status, reply } = found;
   const isReplyOffered = status === 'refused' && reply === null && visitorAddress(found) !== undefined;
   return {
-    ...{ link, form, reference, version: statusVersion(found) },
+    link,
+    form,
+    reference,
+    version: statusVersion(found),
     rows: rowsOf(found, messages[language], language),
     values: { status },
     reply: isReplyOffered

@@ -41,17 +41,15 @@ export async function withDetails(database: Database, rows: SubmissionRow[]) {
   const consentsOf = Map.groupBy(consents, ({ submission_id }) => submission_id);
   const deliveriesOf = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
   const fileOf = new Map(
-    files.map(({ warnings, ...file }) => [
-      file.submission_id,
-      { ...file, warnings: JSON.parse(warnings) as string[] },
-    ]),
+    files.map((file) => {
+      const warnings: string[] = JSON.parse(file.warnings);
+      return [file.submission_id, { ...file, warnings }];
+    }),
   );
-  return rows.map((row) => ({
-    ...row,
-    fields: JSON.parse(row.fields) as Record<string, unknown>,
-    suspicions: JSON.parse(row.suspicions) as string[],
-    consents: consentsOf.get(row.id) ?? [],
-    deliveries: deliveriesOf.get(row.id) ?? [],
-    file: fileOf.get(row.id),
-  }));
+  return rows.map((row) => {
+    const fields: Record<string, unknown> = JSON.parse(row.fields);
+    const suspicions: string[] = JSON.parse(row.suspicions);
+    const [own, sent] = [consentsOf.get(row.id) ?? [], deliveriesOf.get(row.id) ?? []];
+    return { ...row, fields, suspicions, consents: own, deliveries: sent, file: fileOf.get(row.id) };
+  });
 }

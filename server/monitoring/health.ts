@@ -31,18 +31,18 @@ export function createHealth(deps: HealthDeps) {
 }
 
 async function checkAll(deps: HealthDeps) {
-  const names = Object.keys(checks) as CheckName[];
-  const found = await Promise.all(names.map(async (name) => [name, await checkOne(name, deps)] as const));
+  const found = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await settled(check(deps))] as const),
+  );
   const ready = found.every(([, { state }]) => state !== 'failing');
   const state: 'ready' | 'not-ready' = ready ? 'ready' : 'not-ready';
-  return { state, checks: Object.fromEntries(found) as Record<CheckName, HealthCheck> };
+  return { state, checks: Object.fromEntries(found) };
 }
 
-async function checkOne(name: CheckName, deps: HealthDeps): Promise<HealthCheck> {
+async function settled(check: Promise<HealthCheck>): Promise<HealthCheck> {
   const timeout: HealthCheck = { state: 'failing', because: 'timeout' };
   try {
-    const late = setTimeout(checkTimeoutMs, timeout, { ref: false });
-    return await Promise.race([checks[name](deps) as Promise<HealthCheck>, late]);
+    return await Promise.race([check, setTimeout(checkTimeoutMs, timeout, { ref: false })]);
   } catch (error) {
     return { state: 'failing', because: serializeError(error).name };
   }
@@ -51,7 +51,7 @@ async function checkOne(name: CheckName, deps: HealthDeps): Promise<HealthCheck>
 /** `off` where the settings leave it out. */
 interface HealthCheck {
   state: 'ok' | 'failing' | 'off';
-  [figure: string]: string | number | null;
+  [figure: string]: string | number | undefined;
 }
 
 export interface HealthDeps {
@@ -69,8 +69,8 @@ export interface HealthDeps {
 const maxSilenceMs = 180_000;
 
 /** A check that throws is failing. */
-const checks = {
-  async database({ store, now }: Pick<HealthDeps, 'store' | 'now'>) {
+const checks: Record<string, (deps: HealthDeps) => Promise<HealthCheck>> = {
+  async database({ store, now }) {
     const written = { name: 'health', written_at: now() };
     await store.database
       .insertInto('probes')
@@ -79,34 +79,27 @@ const checks = {
       .execute();
     return { state: 'ok', engine: store.engine };
   },
-  async migrations({ store }: Pick<HealthDeps, 'store'>) {
+  async migrations({ store }) {
     const pending = await countPending(store);
     return { state: pending === 0 ? 'ok' : 'failing', pending };
   },
-  async disk({ dataDir, minFreeBytes }: Pick<HealthDeps, 'dataDir' | 'minFreeBytes'>) {
+  async disk({ dataDir, minFreeBytes }) {
     if (minFreeBytes === 0) return { state: 'off' };
     const { free } = await diskSpaceAt(dataDir);
     const state = free >= minFreeBytes ? 'ok' : 'failing';
     return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
   },
-  async worker({ lastSeenAt, now }: Pick<HealthDeps, 'lastSeenAt' | 'now'>) {
+  async worker({ lastSeenAt, now }) {
     const quiet = now() - lastSeenAt();
     return { state: quiet <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
   },
-  async undelivered({
-    store,
-    requiredDeliveries,
-    maxUndeliveredMs,
-    now,
-  }: Omit<HealthDeps, 'dataDir' | 'minFreeBytes' | 'lastSeenAt'>) {
+  async undelivered({ store, requiredDeliveries, maxUndeliveredMs, now }) {
     if (requiredDeliveries.length === 0) return { state: 'off' };
     const waited = now() - ((await oldestUndelivered(store, requiredDeliveries)) ?? now());
     const state = waited <= maxUndeliveredMs ? 'ok' : 'failing';
     return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(maxUndeliveredMs) };
   },
-} satisfies Record<string, (deps: HealthDeps) => Promise<{ state: string }>>;
-
-type CheckName = keyof typeof checks;
+};
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);

@@ -39,8 +39,8 @@ export interface Fault {
 /** Without its message: PostgreSQL quotes the row, a mail server the address. */
 export function serializeError(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
-  const { name, message, code, stack = '', cause } = error as NodeJS.ErrnoException;
-  const said = typeof code === 'string' ? code : name;
+  const { name, message, stack = '', cause } = error;
+  const said = 'code' in error && typeof error.code === 'string' ? error.code : name;
   return {
     name: /^[\w-]{1,60}$/.test(said) ? said : 'Error',
     at: framesIn(stack, message),

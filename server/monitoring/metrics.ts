@@ -93,8 +93,8 @@ export function addGauges(
     'How long the message has waited that waits longest for the office to be told',
     [],
     async (oldest) => {
-      const { oldestSeconds } = (await health.report()).checks.undelivered;
-      if (typeof oldestSeconds === 'number') oldest.set(oldestSeconds);
+      const { undelivered } = (await health.report()).checks;
+      if (typeof undelivered?.oldestSeconds === 'number') oldest.set(undelivered.oldestSeconds);
     },
   );
   gauge('site_outbox_deliveries', 'Deliveries by kind and state', ['kind', 'state'], async (deliveries) => {

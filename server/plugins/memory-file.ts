@@ -25,17 +25,13 @@ function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const { 'content-type': type, ...others } = headers;
   const notModifiedHeaders: ResponseHeaders = { etag, vary: 'Accept-Encoding', ...others };
-  return {
-    etag,
-    body,
-    headers: {
-      ...notModifiedHeaders,
-      ...(type && { 'content-type': type }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(body.length),
-    } as ResponseHeaders,
-    notModifiedHeaders,
+  const all: ResponseHeaders = {
+    ...notModifiedHeaders,
+    ...(type && { 'content-type': type }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
   };
+  return { etag, body, headers: all, notModifiedHeaders };
 }
 
 export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status: 200 | 404 | 503 = 200) {

@@ -60,14 +60,14 @@ test('a PDF may stand in a frame of our own pages only', async () => {
 
 test('a page with an embedded file may frame our own files', () => {
   const headers = pageHeaders({ scripts: [], styles: [], embeds: ['object-src'], frames: [] });
-  expect(headers['Content-Security-Policy']).toContain("frame-src 'self'");
-  expect(headers['Content-Security-Policy']).toContain("object-src 'self'");
+  expect(headers['content-security-policy']).toContain("frame-src 'self'");
+  expect(headers['content-security-policy']).toContain("object-src 'self'");
 });
 
 test('a page with a film from elsewhere may frame that one site, and no other page may', async () => {
   const frames = ['https://www.youtube-nocookie.com'];
   const policyOf = (embeds: 'frame-src'[]) =>
-    pageHeaders({ scripts: [], styles: [], embeds, frames })['Content-Security-Policy']?.split(';');
+    pageHeaders({ scripts: [], styles: [], embeds, frames })['content-security-policy']?.split(';');
   expect(policyOf([])).toContain('frame-src https://www.youtube-nocookie.com');
   expect(policyOf([])).toContain("script-src 'self'");
   expect(policyOf(['frame-src'])).toContain("frame-src 'self' https://www.youtube-nocookie.com");

@@ -45,7 +45,7 @@ function editorHeaders(connects: string[]): ResponseHeaders {
 
 /** For a page whose URL opens personal data: no referrer, no index. */
 export function privateHeaders(headers: ResponseHeaders): ResponseHeaders {
-  return { ...headers, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+  return { ...headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }
 
 /** For everything but pages. Our own pages may frame a PDF. */
@@ -91,12 +91,12 @@ function securityHeaders(
 ): ResponseHeaders {
   const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
   return {
-    'Permissions-Policy': permissionsPolicy,
-    'Content-Security-Policy': policy.join(';'),
-    'Cross-Origin-Opener-Policy': openerPolicy,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': frameOptions,
+    'permissions-policy': permissionsPolicy,
+    'content-security-policy': policy.join(';'),
+    'cross-origin-opener-policy': openerPolicy,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': frameOptions,
   };
 }

@@ -7,6 +7,7 @@ import { eraseSubmissions } from '../messages/erasure.ts';
 import type { LinkDeps } from '../messages/signed-link.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '../messages/submission-details.ts';
 import { textColumns } from '../messages/submission-rows.ts';
+import type { RequestOutcome } from './request-outcome.ts';
 
 export interface RequestDeps extends LinkDeps {
   /** Who was told of the message is told of its changes. */
@@ -60,19 +61,21 @@ export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
 const linkPauseMs = hourMs;
 
 /** Mails a new link in place of an expired one; silent where nothing is stored, as where something is. */
-export async function renewLink({ store, secret, now }: RequestDeps, id: string) {
+export async function renewLink({ store, secret, now }: LinkDeps, id: string): Promise<RequestOutcome> {
   const at = now();
   const found = await findSubmissionDetails(store.database, id);
-  if (!found) return;
+  const outcome: RequestOutcome = { state: 'closed', reason: 'renewed' };
+  if (!found) return outcome;
   const recent = found.deliveries.some(
     ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
   );
-  if (!found.email || recent) return;
+  if (!found.email || recent) return outcome;
   await store.database.transaction().execute(async (transaction) => {
     const row = newRow({ submission_id: found.id, kind: 'link-mail', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
     await writeAuditLog(transaction, secret(), [found], done('link', at));
   });
+  return outcome;
 }
 
 function applyAudited(

@@ -30,8 +30,6 @@ interface ActionContext extends ActionDeps {
   body: Extract<FormBody, { state: 'read' }>;
 }
 
-export type RequestAction = keyof typeof requestActions;
-
 /** What can be posted from the page, by the last part of its path. */
 export const requestActions = {
   async copy({ requests, texts, language, request, body }: ActionContext): Promise<RequestOutcome> {

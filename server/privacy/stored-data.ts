@@ -1,4 +1,3 @@
-import type { FormValues } from '#forms/form-definition.ts';
 import type { StoredData } from '#forms/section-states.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
@@ -20,7 +19,9 @@ export function storedData(
   language: Language,
 ): StoredData {
   const { reference, form, file } = found;
-  const texts = Object.entries(found.fields).filter(([, value]) => typeof value === 'string');
+  const texts = Object.entries(found.fields).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
   return {
     link,
     form,
@@ -32,7 +33,7 @@ export function storedData(
     ...rowsOf(found, messages[language], language, retention),
     // The stored file stays unless another one is attached.
     correction: {
-      values: Object.fromEntries(texts) as FormValues,
+      values: Object.fromEntries(texts),
       draft: file && { token: '', name: file.name },
     },
   };

@@ -7,10 +7,19 @@ export type ResumeWarning =
   | 'not-scanned';
 
 export function resumeFault(problem: ResumeProblem): Error {
-  return Object.assign(new Error(problem), { problem });
+  return new ResumeFault(problem);
+}
+
+class ResumeFault extends Error {
+  readonly problem: ResumeProblem;
+
+  constructor(problem: ResumeProblem) {
+    super(problem);
+    this.problem = problem;
+  }
 }
 
 /** Any other error means that no program can open the file. */
 export function problemOfError(error: unknown): ResumeProblem {
-  return error instanceof Error && 'problem' in error ? (error.problem as ResumeProblem) : 'resume-damaged';
+  return error instanceof ResumeFault ? error.problem : 'resume-damaged';
 }

@@ -8,7 +8,8 @@ import type { RateLimiter } from '../messages/rate-limiter.ts';
 import type { FinderOf } from './search-finders.ts';
 
 export interface CountsOptions {
-  counter: Counter;
+  /** None where nothing is to be counted. */
+  counter: Counter | undefined;
   rateLimiter: RateLimiter;
   finderOf: FinderOf;
   siteUrl: string;
@@ -20,7 +21,7 @@ export async function counts(app: FastifyInstance, options: CountsOptions) {
   app.post(paths.counts, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
     const { counter, rateLimiter } = options;
     if (mayBeCounted(request) && (await rateLimiter.consume(request.clientKey, true)) === undefined)
-      counter.add(await countedIn(request.body, siteFacts(request, options)));
+      counter?.add(await countedIn(request.body, siteFacts(request, options)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { paths } from '#i18n/paths.ts';
 import { htmlType } from '../plugins/built-pages.ts';
 import { queryOf } from '../plugins/responses.ts';
@@ -74,12 +75,13 @@ async function tokenFor(
       body: JSON.stringify({ client_id: appId, client_secret: appSecret, code, redirect_uri: callback }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { access_token: token } = (await response.json()) as { access_token?: unknown };
-    return typeof token === 'string' ? token : undefined;
+    return tokenAnswer.parse(await response.json()).access_token;
   } catch {
     return undefined;
   }
 }
+
+const tokenAnswer = z.object({ access_token: z.string() });
 
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hash('sha256', one)), Buffer.from(hash('sha256', other)));
@@ -117,14 +119,9 @@ function answer(
   const message = `authorization:github:${state}:${JSON.stringify(result)}`;
   const data = JSON.stringify({ origin: siteUrl, message }).replaceAll('<', '\\u003c');
   return reply
-    .headers({ ...lowerCase(policy), ...ofWindow, 'content-type': htmlType, 'x-robots-tag': 'noindex' })
+    .headers({ ...policy, ...ofWindow, 'content-type': htmlType, 'x-robots-tag': 'noindex' })
     .send(
       `<!doctype html><meta charset="utf-8"><title>…</title><script type="application/json" id="answer">${data}</script>` +
         `<script>${script}</script>`,
     );
-}
-
-/** So that each of ours takes the place of the policy's. */
-function lowerCase(headers: ResponseHeaders): ResponseHeaders {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -29,7 +29,7 @@ import { thanksPath } from './sent-page.ts';
 
 interface FormPostOptions {
   submissions: SubmissionDeps;
-  counter: Counter;
+  counter: Counter | undefined;
   wakeDelivery(): void;
 }
 
@@ -75,7 +75,7 @@ async function answerPost(
     wakeDelivery();
     if (!outcome.quarantined && mayBeCounted(request)) {
       const { path } = parsePath(sendingPage(request, form.page));
-      counter.add([{ kind: 'form-sent', language, path, name: form.id }]);
+      counter?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
     const next = thanksPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { truncateWal } from '../database/truncate-wal.ts';
-import type { FormBody } from '../messages/payload.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
 import { openLink } from '../messages/signed-link.ts';
 import { readFormBody } from '../plugins/form-body.ts';
 import { queryOf, sendError, sendSeeOther } from '../plugins/responses.ts';
 import { renewLink } from '../privacy/apply-request.ts';
-import { type ActionDeps, type RequestAction, requestActions } from '../privacy/request-actions.ts';
+import { type ActionDeps, requestActions } from '../privacy/request-actions.ts';
 import type { DataCopy, RequestOutcome } from '../privacy/request-outcome.ts';
 import { storedData } from '../privacy/stored-data.ts';
 import { type Closed, limited, sendEnd, sendPrivatePage } from './private-page.ts';
@@ -40,37 +39,23 @@ export async function privacyActions(
   app: FastifyInstance,
   options: PrivacyOptions & { wakeDelivery(): void },
 ) {
-  for (const action of Object.keys(requestActions) as RequestAction[]) {
-    for (const { language, url } of inEachLanguage(`${path}/${action}`)) {
+  const { requests } = options;
+  for (const [name, act] of Object.entries(requestActions)) {
+    for (const { language, url } of inEachLanguage(`${path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, 'resume');
         if (body.state !== 'read') return sendError(reply, 400);
-        const outcome = await limited(request, options.rateLimiter, () =>
-          act(options, action, language, body),
-        );
+        const outcome = await limited(request, options.rateLimiter, async () => {
+          const opened = await openLink(requests, 'person', body.entries.link ?? '');
+          if (opened.state === 'open') return act({ ...options, language, request: opened, body });
+          return name === 'link' && opened.reason === 'expired' ? renewLink(requests, opened.id) : opened;
+        });
+        if (name === 'correct' || name === 'erase') await truncateWal(requests.store);
         options.wakeDelivery();
         return sendOutcome(options, reply, language, outcome);
       });
     }
   }
-}
-
-async function act(
-  deps: ActionDeps,
-  action: RequestAction,
-  language: Language,
-  body: FormBody & { state: 'read' },
-): Promise<RequestOutcome> {
-  const { requests } = deps;
-  const opened = await openLink(requests, 'person', body.entries.link ?? '');
-  if (opened.state === 'closed') {
-    if (action !== 'link' || opened.reason !== 'expired') return opened;
-    await renewLink(requests, opened.id);
-    return { state: 'closed', reason: 'renewed' };
-  }
-  const done = await requestActions[action]({ ...deps, language, request: opened, body });
-  if (action === 'correct' || action === 'erase') await truncateWal(requests.store);
-  return done;
 }
 
 function sendOutcome(

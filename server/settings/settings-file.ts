@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { codeOf } from '../error-message.ts';
 
 /** The project's folder, wherever a command was started. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ function readSettingsFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'EACCES')
       throw new Error(`You may not read the settings in ${file}. Run the command as the site's own user.`);
     throw new Error(`The settings in ${file} cannot be read: ${code}. Is SETTINGS_FILE right?`);

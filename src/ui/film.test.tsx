@@ -26,7 +26,7 @@ const pageWith = (source: FilmSource) =>
     <Film title="A film" about="Short." source={source} labels={labels} transcript={[{ text: 'Words.' }]} />,
   );
 const policyOf = (html: string) =>
-  pageHeaders(pageSources(html, 'social.html'))['Content-Security-Policy']?.split(';');
+  pageHeaders(pageSources(html, 'social.html'))['content-security-policy']?.split(';');
 
 test('a film of ours is a video that waits for its visitor, with captions and a transcript', () => {
   const html = pageWith(ours);

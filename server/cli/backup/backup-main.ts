@@ -31,7 +31,7 @@ async function backup({ out, keep = Number.POSITIVE_INFINITY }: { out?: string; 
   const [before] = await backupsIn(into);
   const { folder, manifest } = await makeBackup(settings, into, Date.now());
   await refuseEmptied(folder, manifest, before);
-  await proveRestore(folder, Date.now());
+  await proveRestore(folder);
   print(`${folder}\n${contentsSummary(manifest.tables)}. Test restore passed.`);
   const gone = await prune(into, keep, Date.now());
   if (gone > 0) print(`Deleted: ${counted(gone, 'older backup')}.`);

@@ -23,7 +23,7 @@ runProgram(program);
 async function restoreBackup(typed: string, { check }: { check?: true }) {
   const folder = typedPath(typed);
   if (check) {
-    const { tables } = await proveRestore(folder, Date.now());
+    const { tables } = await proveRestore(folder);
     return print(`The backup is complete and can be restored: ${contentsSummary(tables)}.`);
   }
   const { tables, made } = await restore(folder, await settingsOf());

@@ -11,7 +11,6 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { contentsOf, copyRows, differences, hasRows, tableKeys } from '#server/database/table-rows.ts';
@@ -100,31 +99,23 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   throw cliError(`${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}.`);
 }
 
-/** Tries it in a temporary place, and notes when, and the hash of the manifest. */
-export async function proveRestore(folder: string, now: number): Promise<Manifest> {
+/** Tries it in a temporary place, and notes of which manifest. */
+export async function proveRestore(folder: string): Promise<Manifest> {
   const file = join(folder, proofFile);
   await rm(file, { force: true }).catch(() => {});
   await using temporary = await placeBeside(folder);
   const manifest = await restore(folder, { dataDir: temporary.path });
   const { sha256 } = await fingerprint(join(folder, manifestFile));
-  const note = JSON.stringify({ at: new Date(now).toISOString(), manifest: sha256 });
   // A backup on a read-only medium keeps no note.
-  await writeFile(file, `${note}\n`, { mode: 0o600 }).catch(() => {});
+  await writeFile(file, `${sha256}\n`, { mode: 0o600 }).catch(() => {});
   return manifest;
 }
 
-/** Undefined where this very backup was never tried. */
-export async function provenAt(folder: string): Promise<number | undefined> {
-  const note = await readProof(folder).catch(() => undefined);
-  if (!note) return undefined;
-  const { sha256 } = await fingerprint(join(folder, manifestFile));
-  return note.manifest === sha256 ? Date.parse(note.at) : undefined;
+/** Whether this very backup was tried. */
+export async function isProven(folder: string): Promise<boolean> {
+  const note = await readFile(join(folder, proofFile), 'utf8').catch(() => '');
+  if (note === '') return false;
+  return note.trim() === (await fingerprint(join(folder, manifestFile))).sha256;
 }
 
-async function readProof(folder: string) {
-  return proof.parse(JSON.parse(await readFile(join(folder, proofFile), 'utf8')));
-}
-
-const proof = z.object({ at: z.iso.datetime(), manifest: z.string() });
-
-const proofFile = 'proof.json';
+const proofFile = 'restored.sha256';

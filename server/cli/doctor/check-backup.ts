@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { hourMs } from '#i18n/time.ts';
 import { messageOf } from '../../error-message.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
-import { provenAt } from '../backup/restore.ts';
+import { isProven } from '../backup/restore.ts';
 import { exitCodeOf } from '../cli-error.ts';
 import { bad, type CheckResult, good } from './run-checks.ts';
 
@@ -10,17 +10,18 @@ import { bad, type CheckResult, good } from './run-checks.ts';
 const maxAgeMs = 26 * hourMs;
 
 /** Whether the newest backup is recent, unchanged, and proven to restore. */
-export async function checkLastBackup(folder: string, now: number): Promise<CheckResult[]> {
+export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
   const [newest] = await backupsIn(folder);
   if (!newest)
-    return [
-      bad(`There is no backup in ${folder}.`, 'Run this every day from a timer: npm run backup -- --keep 14'),
-    ];
+    return bad(
+      `There is no backup in ${folder}.`,
+      'Run this every day from a timer: npm run backup -- --keep 14',
+    );
   try {
-    return [await judge(newest, now)];
+    return await judge(newest, now);
   } catch (error) {
     if (!exitCodeOf(error)) throw error;
-    return [bad(messageOf(error), 'npm run backup')];
+    return bad(messageOf(error), 'npm run backup');
   }
 }
 
@@ -30,7 +31,7 @@ async function judge(backup: string, now: number): Promise<CheckResult> {
   const age = now - Date.parse(manifest.made);
   const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
   if (age > maxAgeMs) return bad(`${text}.`, 'Find out why its timer failed. To back up now: npm run backup');
-  if (await provenAt(backup)) return good(`${text} and passed its test restore.`);
+  if (await isProven(backup)) return good(`${text} and passed its test restore.`);
   const unproven = `${basename(backup)} has never been test-restored.`;
   return bad(unproven, `npm run restore -- ${backup} --check`);
 }

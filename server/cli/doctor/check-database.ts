@@ -12,23 +12,22 @@ import { bad, type CheckResult, good, warning } from './run-checks.ts';
 const maxDueMs = hourMs;
 
 /** Whether the database can be reached and written, is migrated, and its deliveries go out. */
-export async function checkDatabase(where: DatabaseLocation, now: number): Promise<CheckResult[]> {
+export async function checkDatabase(
+  where: DatabaseLocation,
+  now: number,
+): Promise<CheckResult | CheckResult[]> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    return [bad(`There is no database yet in ${where.dataDir}.`, 'Start the site once. Is DATA_DIR right?')];
+    return bad(`There is no database yet in ${where.dataDir}.`, 'Start the site once. Is DATA_DIR right?');
   }
   await using store = connect(where);
   try {
     const version = await schemaVersionOf(store);
-    if (version !== latestSchemaVersion) return [otherSchema(version)];
+    if (version !== latestSchemaVersion) return otherSchema(version);
     return [await checkWriting(store), ...(await checkDeliveries(store, now))];
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    return [
-      bad(
-        error.message,
-        `Is ${where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} right, and is its disk working?`,
-      ),
-    ];
+    const setting = where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+    return bad(error.message, `Is ${setting} right, and is its disk working?`);
   }
 }
 

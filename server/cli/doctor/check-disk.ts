@@ -1,3 +1,4 @@
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { diskSpaceAt } from '#server/monitoring/disk-space.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
@@ -15,18 +16,14 @@ export async function checkDisk(folders: string[], limits = usualBytes): Promise
 
 /** A disk that breaks takes the backups on it along. */
 export async function checkBackupDisk(
-  {
-    databaseUrl,
-    dataDir,
-    backupDir,
-  }: { databaseUrl?: string | undefined; dataDir: string; backupDir: string },
+  { databaseUrl, dataDir, backupDir }: DatabaseLocation & { backupDir: string },
   spaceAt = diskSpaceAt,
-): Promise<CheckResult[]> {
-  if (databaseUrl) return [good('The messages are in PostgreSQL, the backups here.')];
+): Promise<CheckResult> {
+  if (databaseUrl) return good('The messages are in PostgreSQL, the backups here.');
   const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
-  if (data.disk !== backups.disk) return [good('Backups are on a disk of their own.')];
+  if (data.disk !== backups.disk) return good('Backups are on a disk of their own.');
   const remedy = 'Set BACKUP_DIR to another disk, or encrypt the backups and copy them to another machine.';
-  return [warning(`${backupDir} is on the same disk as the messages.`, remedy)];
+  return warning(`${backupDir} is on the same disk as the messages.`, remedy);
 }
 
 function judge(folder: string, free: number, limits: typeof usualBytes): CheckResult {

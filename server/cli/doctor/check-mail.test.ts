@@ -34,7 +34,7 @@ describe('the mail server', () => {
   test('that refuses the password, or is not there, is told apart', async () => {
     const smtp = await strictSmtp();
     const smtpUrl = smtp.replace('//', '//user:hunter2@');
-    const [refused] = await checkMail({ ...settings, smtpUrl }, false);
+    const [refused] = [await checkMail({ ...settings, smtpUrl }, false)].flat();
     expect(refused).toMatchObject({ level: 'bad', text: '127.0.0.1 refused the login.' });
     expect(refused?.remedy).toMatch(/user name and password/);
     expect(short(await checkMail({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, false))).toEqual([

@@ -10,24 +10,25 @@ type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRout
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
-export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult[]> {
+export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult | CheckResult[]> {
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)
-    return [
-      warning('SMTP_URL is not set: messages are stored, and no one is told.', 'Set it: see .env.example'),
-    ];
+    return warning(
+      'SMTP_URL is not set: messages are stored, and no one is told.',
+      'Set it: see .env.example',
+    );
   const mailer = createMailer(smtpUrl, mailFrom, { timeouts });
   try {
     await mailer.logIn();
   } catch (error) {
     const { reason } = smtpFailure(error, true);
     const what = reason === 'login' ? 'refused the login' : 'could not be reached';
-    return [bad(`${new URL(smtpUrl).hostname} ${what}.`, remedies[reason] ?? otherwise)];
+    return bad(`${new URL(smtpUrl).hostname} ${what}.`, remedies[reason] ?? otherwise);
   } finally {
     mailer.close();
   }
   const open = good(`${new URL(smtpUrl).hostname} accepted the login.`);
-  return send ? [open, ...(await sendTests(mailer, settings))] : [open];
+  return send ? [open, ...(await sendTests(mailer, settings))] : open;
 }
 
 const otherwise = 'Check the mail server’s log. Is SMTP_URL right?';

@@ -41,7 +41,7 @@ async function checksFor(send: boolean): Promise<Check[]> {
   try {
     const settings = await settingsOf();
     return [
-      { name: 'Site', run: async () => [good(siteOf(settings))] },
+      { name: 'Site', run: async () => good(siteOf(settings)) },
       { name: 'Settings', run: async () => judge(settings) },
       ...checksOf(settings, send),
     ];
@@ -59,14 +59,12 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
   return `${siteUrl}, messages in ${messages}, settings from ${settings}.`;
 }
 
-function judge({ siteUrl, formsClosed }: Settings): CheckResult[] {
+function judge({ siteUrl, formsClosed }: Settings): CheckResult {
   if (formsClosed)
-    return [
-      warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.'),
-    ];
+    return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
   if (siteUrl.endsWith('.example'))
-    return [warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.')];
-  return [good('The settings can be read.')];
+    return warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.');
+  return good('The settings can be read.');
 }
 
 function checksOf(settings: Settings, send: boolean): Check[] {

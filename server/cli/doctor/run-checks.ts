@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { styleText } from 'node:util';
+import { serializeError } from '#server/monitoring/log.ts';
 import { counted } from '../print.ts';
 
 /** `warning` needs attention; `bad` means that something does not work, or soon will not. */
@@ -19,7 +20,7 @@ export const bad = (text: string, remedy: string): CheckResult => ({ level: 'bad
 export interface Check {
   name: string;
   /** A check that throws or times out is bad. */
-  run(): Promise<CheckResult[]>;
+  run(): Promise<CheckResult | CheckResult[]>;
 }
 
 export interface NamedResult extends CheckResult {
@@ -29,24 +30,22 @@ export interface NamedResult extends CheckResult {
 /** Runs all checks at once; findings keep the order of the checks. */
 export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<NamedResult[]> {
   const found = checks.map(async (check) => {
-    const findings = await runOne(check, timeoutMs);
+    const findings = [await runOne(check, timeoutMs)].flat();
     return findings.map((finding) => ({ check: check.name, ...finding }));
   });
   return (await Promise.all(found)).flat();
 }
 
-async function runOne({ run }: Check, timeoutMs: number): Promise<CheckResult[]> {
+async function runOne({ run }: Check, timeoutMs: number): Promise<CheckResult | CheckResult[]> {
   const text = `There was no answer within ${timeoutMs / 1000} seconds.`;
-  const late = [bad(text, 'Try again, and check what is slowing it down.')];
+  const late = bad(text, 'Try again, and check what is slowing it down.');
   const ended = new AbortController();
   try {
     return await Promise.race([run(), pause(timeoutMs, late, ended)]);
   } catch (error) {
     // The message may hold personal data.
-    const { code, name } = error as NodeJS.ErrnoException;
-    return [
-      bad(`This could not be checked: ${code ?? name}.`, 'This is a bug in the check. Please report it.'),
-    ];
+    const { name } = serializeError(error);
+    return bad(`This could not be checked: ${name}.`, 'This is a bug in the check. Please report it.');
   } finally {
     ended.abort();
   }

@@ -1,9 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
-import { type ProgramIo, typedPath } from '../run-program.ts';
+import { writePrivateFile } from '../write-private-file.ts';
 import type { CommandContext } from './command-context.ts';
-import { toCsv, toXlsx } from './sheet-formats.ts';
+import { csvOf, xlsxOf } from './sheet-formats.ts';
 import { fileWarnings } from './staff-labels.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
 import { readFilter, readLimit } from './submission-filter.ts';
@@ -16,7 +15,7 @@ export async function exportSheet({ store, options, io }: CommandContext) {
   const filter = readFilter(options);
   if (filter.state === 'withdrawn') throw usageError('Withdrawn messages cannot be exported.');
   const found = await findSubmissions(store.database, { ...filter, readable: true }, limit);
-  const sheet = format === 'csv' ? toCsv(found) : await toXlsx(found);
+  const sheet = format === 'csv' ? csvOf(found) : await xlsxOf(found);
   if (!out) {
     io.stdout.write(sheet);
     return undefined;
@@ -36,31 +35,3 @@ export async function resume({ store, options, io, reference = '' }: CommandCont
   const care = file.warnings.length > 0 && `\nBefore you open it: ${fileWarnings(file.warnings)}`;
   return `Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care || ''}`;
 }
-
-/** Readable by its owner alone. Does not overwrite unless told to. */
-async function writePrivateFile(
-  file: string,
-  data: string | Uint8Array,
-  { env, over = false }: { env: ProgramIo['env']; over?: boolean | undefined },
-) {
-  const path = typedPath(file, env);
-  try {
-    // An existing file may be readable by others.
-    if (over) await rm(path, { force: true });
-    await writeFile(path, data, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw cliError(`${file} cannot be written: ${reasons[code] ?? code}`);
-  }
-}
-
-const reasons: Record<string, string> = {
-  EEXIST: 'a file of that name exists.',
-  ENOENT: 'the folder does not exist.',
-  ENOTDIR: 'the folder does not exist.',
-  EISDIR: 'it is a folder.',
-  ERR_FS_EISDIR: 'it is a folder.',
-  EACCES: 'you do not have permission to write there.',
-  EROFS: 'the disk is read-only.',
-  ENOSPC: 'the disk is full.',
-};

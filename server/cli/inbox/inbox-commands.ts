@@ -1,4 +1,11 @@
 import type { CommandContext, OptionName } from './command-context.ts';
+import { releaseQuarantined, retry } from './delivery-commands.ts';
+import { erase, purge } from './erase-commands.ts';
+import { exportSheet, resume } from './file-commands.ts';
+import { list } from './list-command.ts';
+import { requests } from './requests-command.ts';
+import { show } from './show-command.ts';
+import { stats } from './stats-command.ts';
 
 const filterOptions = ['form', 'state', 'status', 'delivery', 'since', 'until', 'country', 'email'] as const;
 
@@ -12,8 +19,8 @@ export interface Command {
   /** Examples are without `npm run inbox --`. */
   help?: string;
   examples: string[];
-  /** Loaded on demand: the help needs no database. Resolves to what is printed, if anything. */
-  load(): Promise<(call: CommandContext) => Promise<string | undefined>>;
+  /** Resolves to what is printed, if anything. */
+  run(call: CommandContext): Promise<string | undefined>;
 }
 
 export const commands: Record<string, Command> = {
@@ -27,7 +34,7 @@ export const commands: Record<string, Command> = {
       'list --delivery failed',
       'list --form contact --country egypt --since 2026-11-01',
     ],
-    load: async () => (await import('./list-command.ts')).list,
+    run: list,
   },
   show: {
     summary: 'show one message in full',
@@ -35,7 +42,7 @@ export const commands: Record<string, Command> = {
     options: ['json'],
     help: 'Shows what was written, the consent, why it is quarantined and the state of its emails.',
     examples: ['show K7MF-3XQ2', 'show k7mf3xq2 --json'],
-    load: async () => (await import('./show-command.ts')).show,
+    run: show,
   },
   export: {
     summary: 'save messages as a spreadsheet, CSV or XLSX',
@@ -45,7 +52,7 @@ export const commands: Record<string, Command> = {
       'export --format xlsx --out november.xlsx --since 2026-11-01',
       'export --format csv --form training',
     ],
-    load: async () => (await import('./file-commands.ts')).exportSheet,
+    run: exportSheet,
   },
   retry: {
     summary: 'try unsent deliveries again now',
@@ -54,7 +61,7 @@ export const commands: Record<string, Command> = {
     help: 'Includes deliveries that failed and those waiting for their next try. The site sends them within 15 seconds.',
     examples: ['retry K7MF-3XQ2', 'retry --all'],
     changes: true,
-    load: async () => (await import('./delivery-commands.ts')).retry,
+    run: retry,
   },
   release: {
     summary: 'accept a quarantined message and send its emails',
@@ -62,7 +69,7 @@ export const commands: Record<string, Command> = {
     help: 'For a message that is not spam.',
     examples: ['release K7MF-3XQ2'],
     changes: true,
-    load: async () => (await import('./delivery-commands.ts')).releaseQuarantined,
+    run: releaseQuarantined,
   },
   resume: {
     summary: 'save an applicant’s CV',
@@ -70,7 +77,7 @@ export const commands: Record<string, Command> = {
     options: ['out'],
     help: 'The file is readable by you alone. An existing file is never replaced.',
     examples: ['resume K7MF-3XQ2 --out resume.pdf'],
-    load: async () => (await import('./file-commands.ts')).resume,
+    run: resume,
   },
   erase: {
     summary: 'permanently delete one message, or everything from one person',
@@ -79,14 +86,14 @@ export const commands: Record<string, Command> = {
     help: 'Deletes the consent, deliveries and file too. Shows what will be deleted and asks first.',
     examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
     changes: true,
-    load: async () => (await import('./erase-commands.ts')).erase,
+    run: erase,
   },
   purge: {
     summary: 'permanently delete what is older than the retention settings allow',
     help: 'The running site does this every day automatically.',
     examples: ['purge'],
     changes: true,
-    load: async () => (await import('./erase-commands.ts')).purge,
+    run: purge,
   },
   requests: {
     summary: 'log of copies, corrections, withdrawals and deletions',
@@ -94,12 +101,12 @@ export const commands: Record<string, Command> = {
     options: ['json'],
     help: 'For one message or all, newest first. The log holds none of the data: a code stands for the reference.',
     examples: ['requests', 'requests K7MF-3XQ2'],
-    load: async () => (await import('./requests-command.ts')).requests,
+    run: requests,
   },
   stats: {
     summary: 'how many messages there are, the state of deliveries and the age of the oldest',
     options: ['json'],
     examples: ['stats'],
-    load: async () => (await import('./stats-command.ts')).stats,
+    run: stats,
   },
 };

@@ -1,6 +1,7 @@
 import type { Command as Program } from 'commander';
 import { readReference } from '#forms/reference.ts';
 import { cliError } from '../cli-error.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
 import { createProgram, describeCommand, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
 import { type CommandContext, type OptionValues, options } from './command-context.ts';
@@ -14,10 +15,8 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
     throw cliError(
       'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the move is finished.',
     );
-  const { openSiteDatabase } = await import('../open-site-database.ts');
-  const run = await command.load();
   await using store = await openSiteDatabase(settings);
-  const text = await run({ store, settings, options, reference, io });
+  const text = await command.run({ store, settings, options, reference, io });
   if (text !== undefined) print(text, io.stdout);
 }
 

@@ -5,23 +5,16 @@ import type { CommandContext } from './command-context.ts';
 
 export async function requests({ store, options, reference }: CommandContext) {
   const log = await readAuditLog(store, await getSecret(store, 'forms'), reference);
-  const found = log.map(({ at, action, actor, form, reference_hash: code }) => ({
-    at,
-    action,
-    actor,
-    form,
-    code,
-  }));
   if (options.json)
-    return printableJson(found.map((each) => ({ ...each, at: new Date(each.at).toISOString() })));
-  if (found.length === 0) return 'No requests.';
-  const rows = found.map(({ at, code, ...rest }) => [
-    riyadhTime(at),
-    rest.action,
-    rest.actor,
-    rest.form,
-    code.slice(0, 12),
-  ]);
+    return printableJson(
+      log.map(({ at, action, actor, form, reference_hash: code }) => {
+        return { at: new Date(at).toISOString(), action, actor, form, code };
+      }),
+    );
+  if (log.length === 0) return 'No requests.';
+  const rows = log.map(({ at, action, actor, form, reference_hash: code }) => {
+    return [riyadhTime(at), action, actor, form, code.slice(0, 12)];
+  });
   const table = formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows);
-  return `${table}\n\n${counted(found.length, 'request')}`;
+  return `${table}\n\n${counted(log.length, 'request')}`;
 }

@@ -1,5 +1,6 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import type { ConsentRow } from '#server/database/tables.ts';
+import { toCsv } from '../csv.ts';
 import { riyadhTime } from '../print.ts';
 import {
   deliverySummary,
@@ -12,26 +13,16 @@ import {
 } from './staff-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
-/** RFC 4180, in UTF-8 with the byte order mark that Excel needs for Arabic. */
-export function toCsv(submissions: StaffSubmission[]): string {
+export function csvOf(submissions: StaffSubmission[]): string {
   const columns = columnsFor(submissions);
-  const rows = submissions.map((submission) => columns.map(([, , text]) => escapeFormulas(text(submission))));
-  const lines = [columns.map(([head]) => head), ...rows].map(
-    (row) => `${row.map((text) => `"${text.replaceAll('"', '""')}"`).join()}\r\n`,
-  );
-  return `\ufeff${lines.join('')}`;
-}
-
-// https://owasp.org/www-community/attacks/CSV_Injection. Also after a semicolon, where Excel with Arabic
-// settings starts a new cell.
-export function escapeFormulas(text: string): string {
-  return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
+  const rows = submissions.map((submission) => columns.map(([, , text]) => text(submission)));
+  return toCsv([columns.map(([head]) => head), ...rows]);
 }
 
 const maxCellLength = 32_767;
 
 /** Every cell is text, so that none is a formula or loses leading zeros. */
-export function toXlsx(submissions: StaffSubmission[]): Promise<Buffer> {
+export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
   const columns = columnsFor(submissions);
   const head: Row = columns.map(([value]) => ({ value, ...top, fontWeight: 'bold' }));
   const rows: Row[] = submissions.map((submission) =>

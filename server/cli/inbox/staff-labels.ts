@@ -20,18 +20,18 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'due-mail': 'list of what is due',
 };
 
-const suspicionNames: Record<Suspicion, string> = {
+const suspicionNames: Record<string, string> = {
   honeypot: 'filled in a field that people do not see',
   'too-fast': 'sent faster than a person types',
   'bad-proof': 'failed the proof of work',
   'replayed-proof': 'used a proof of work twice',
-};
+} satisfies Record<Suspicion, string>;
 
 export function suspicionText(suspicions: string[]): string {
-  return suspicions.map((code) => suspicionNames[code as Suspicion] ?? code).join(', ');
+  return suspicions.map((code) => suspicionNames[code] ?? code).join(', ');
 }
 
-const failureWords: Record<FailureReason, string> = {
+const failureWords: Record<string, string> = {
   refused: 'the mail server refused the email',
   'rejected-address': 'the mail server refused the address',
   greylisted: 'the mail server asked to try later',
@@ -41,12 +41,12 @@ const failureWords: Record<FailureReason, string> = {
   'webhook-answer': 'the webhook receiver answered with an error',
   'webhook-gone': 'the webhook receiver does not want this event',
   unmade: 'it could not be created, because of a bug in this software',
-};
+} satisfies Record<FailureReason, string>;
 
 /** Why a delivery failed, as the outbox keeps it (`reason: detail`), in words, with the other side's own. */
 export function failureText(error: string): string {
   const [, reason = '', detail = ''] = /^([a-z-]+): ?(.*)$/s.exec(error) ?? [];
-  const words = failureWords[reason as FailureReason];
+  const words = failureWords[reason];
   if (!words) return error;
   return detail ? `${words} (${detail})` : words;
 }

@@ -27,10 +27,10 @@ const nameColumns = 44;
 /** The two weeks and the two months in columns, the most frequent of each list. */
 export function reportText({ from, until, views, totals, lists }: VisitReport, countsMonths: number): string {
   const days = `Whole days in Riyadh: the month is ${from} to ${until}, the week its last seven days.`;
-  const sums = [
+  const sums: [string, Figures][] = [
     ...totalIds.map((id): [string, Figures] => [totalNames[id], totals[id]]),
-    ['Pages opened in English', views.en] as [string, Figures],
-    ['Pages opened in Arabic', views.ar] as [string, Figures],
+    ['Pages opened in English', views.en],
+    ['Pages opened in Arabic', views.ar],
   ];
   const blocks = [days, tableOf('', sums)];
   for (const id of listIds) {

@@ -1,0 +1,11 @@
+/** RFC 4180, in UTF-8 with the byte order mark that Excel needs for Arabic. No cell is read as a formula. */
+export function toCsv(rows: string[][]): string {
+  const cells = (row: string[]) => row.map((text) => `"${escapeFormulas(text).replaceAll('"', '""')}"`);
+  return `\ufeff${rows.map((row) => `${cells(row).join()}\r\n`).join('')}`;
+}
+
+// https://owasp.org/www-community/attacks/CSV_Injection. Also after a semicolon, where Excel with Arabic
+// settings starts a new cell.
+export function escapeFormulas(text: string): string {
+  return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
+}
