@@ -31,7 +31,7 @@ const tools = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',
   stylelint: 'stylelint/bin/stylelint.mjs',
-  tsc: 'typescript/bin/tsc',
+  tsc: '@typescript/native/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 };
 

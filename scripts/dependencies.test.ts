@@ -18,7 +18,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 test('every version is exact, and every package in the lock comes from the registry with its hash', () => {
   const { dependencies, optionalDependencies, devDependencies } = manifest;
   const versions: string[] = Object.values({ ...dependencies, ...optionalDependencies, ...devDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(versions.filter((version) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   const { '': _, ...others } = packages;
   const strange = Object.entries(others).filter(
     // Without an address it comes from the registry that npm is set to.
