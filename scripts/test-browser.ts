@@ -2,13 +2,13 @@ import { messageOf } from '#server/error-message.ts';
 import { provideTestBrowser } from '../assets/chromium.ts';
 import { buildIfChanged } from '../build/build-site.ts';
 import { hasBuild } from '../build/input-stamp.ts';
-import { runTool } from '../build/run.ts';
+import { type RunResult, runTool } from '../build/run.ts';
 import { freePort } from '../tests/free-port.ts';
 
-/** On the build that there is: all, or the files named. Resolves to the exit code. */
-export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<number> {
+/** On the build that there is: all, or the files named. */
+export async function testInBrowser(args: string[], env: Record<string, string> = {}): Promise<RunResult> {
   const [site, mail] = [await freePort(), await freePort()];
-  const { status } = await runTool('playwright', ['test', '--config=tests', ...args], {
+  return runTool('playwright', ['test', '--config=tests', ...args], {
     env: {
       CHROMIUM_PATH: provideTestBrowser(),
       TEST_PORT: String(site),
@@ -16,7 +16,6 @@ export async function testInBrowser(args: string[], env: Record<string, string> 
       ...env,
     },
   });
-  return status;
 }
 
 if (import.meta.main) {
@@ -24,7 +23,7 @@ if (import.meta.main) {
   try {
     // The tests of a form that was changed since would look at the one before.
     if (!args.includes('--last-build') || !hasBuild()) await buildIfChanged();
-    process.exitCode = await testInBrowser(args.filter((arg) => arg !== '--last-build'));
+    process.exitCode = (await testInBrowser(args.filter((arg) => arg !== '--last-build'))).status;
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

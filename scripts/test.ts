@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStep } from '../build/build-site.ts';
 import { isBuilt } from '../build/input-stamp.ts';
-import { root, runFile, runTool } from '../build/run.ts';
-import { runTogether } from '../build/steps.ts';
-import { sourceChecks, typeChecks } from './check.ts';
+import { root, runFile } from '../build/run.ts';
+import { runTogether, type Step } from '../build/steps.ts';
+import { sourceChecks, syncStep, typeChecks } from './check.ts';
 import { testInBrowser } from './test-browser.ts';
 import { testInEngines } from './test-engines.ts';
 import { countOfPlaywright, countOfVitest, resultLine } from './test-results.ts';
@@ -18,9 +18,11 @@ const ofEngines = join(results, 'engines.json');
 const all = process.argv.includes('--all');
 const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
-const sync = { name: 'Types of the content', run: () => runTool('astro', ['sync'], { output: 'captured' }) };
 // Installed where it is missing, which is a wait for the network.
-const browser = { name: 'Chromium', run: () => runFile('assets/chromium.ts') };
+const chromium: Step = { name: 'Chromium', run: () => runFile('assets/chromium.ts') };
+const unitTests: Step = { name: 'Unit tests', run: testUnitsQuietly };
+const browserTests: Step = { name: 'Browser tests', run: () => testInBrowser([], env) };
+const otherEngines: Step = { name: 'Other engines', run: () => testInEngines([]) };
 
 // A result of the run before must not be counted in this one.
 rmSync(results, { recursive: true, force: true });
@@ -31,18 +33,13 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Unit tests mostly wait, for a disk or another process: they leave room for the types beside them. */
 async function firstFailures(): Promise<string[]> {
-  const built = (await isBuilt()) ? sync : buildStep;
-  const checked = await runTogether([...sourceChecks, browser, built]);
+  const built = (await isBuilt()) ? syncStep : buildStep;
+  const checked = await runTogether([...sourceChecks, chromium, built]);
   if (checked.length > 0) return checked;
-  const failed = await runTogether([...typeChecks, { name: 'Unit tests', run: testUnitsQuietly }]);
-  if (failed.length > 0) return failed;
-  console.log('\nBrowser tests');
-  if ((await testInBrowser([], env)) !== 0) return ['Browser tests'];
-  if (!all) return [];
-  console.log('\nOther engines');
-  return (await testInEngines([])) === 0 ? [] : ['Other engines'];
+  // Both kinds of tests mostly wait, for a disk, a page or another process: side by side they keep the cores busy.
+  const failed = await runTogether([...typeChecks, unitTests, browserTests]);
+  return failed.length > 0 || !all ? failed : runTogether([otherEngines]);
 }
 
 function testUnitsQuietly() {

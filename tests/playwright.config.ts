@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: languageCodes.map(projectOf),
   fullyParallel: true,
-  workers: 2,
+  // Each waits half of the time, for a page or a mail: one for each core would leave the cores idle.
+  workers: 3,
   retries: 0,
   // Generous, because a busy machine is no fault of the site: nothing here waits longer than it must.
   timeout: 120_000,
