@@ -3,7 +3,7 @@ import type { Fault, Issue } from '#content/faults.ts';
 import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';
-import { withoutTerms } from './exceptions.ts';
+import { termRemover } from './exceptions.ts';
 import { differencesIn } from './facts.ts';
 
 /** What one language lacks, what should be the same in both and is not, and what is the same and should not be. */
@@ -32,6 +32,6 @@ function issuesOf({ field, values: [english, arabic] }: Leaf, exceptions: Except
     const values = { english: String(english), arabic: String(arabic) };
     return english === arabic ? [] : [{ code: 'value.differs', ...values }];
   }
-  const isCopy = english === arabic && /[\p{L}\d]/u.test(withoutTerms(english, exceptions));
+  const isCopy = english === arabic && /[\p{L}\d]/u.test(termRemover(exceptions)(english));
   return [...(isCopy ? [{ code: 'text.untranslated' } as const] : []), ...differencesIn(english, arabic)];
 }

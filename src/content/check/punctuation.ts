@@ -1,6 +1,6 @@
 import type { FoundCode, Issue } from '#content/faults.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type Rule, withoutTerms } from './exceptions.ts';
+import { type Rule, termRemover } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
 
 type Sign = readonly [pattern: RegExp, code: FoundCode];
@@ -52,8 +52,9 @@ const foreign: Record<Language, Sign[]> = {
 /** Spaces that are missing or too many, straight quotes, Western marks in Arabic, and letters of the other language. */
 export const punctuation: Rule = (language, exceptions) => {
   const signs = [...both, ...ofLanguage[language]];
+  const withoutTerms = termRemover(exceptions);
   return (text) => {
-    const own = withoutTerms(withoutAddresses(text), exceptions);
+    const own = withoutTerms(withoutAddresses(text));
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
       ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([pattern, code]): Issue[] => {
