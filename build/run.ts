@@ -54,7 +54,8 @@ function start(command: string, args: string[], env: Record<string, string>, out
   const child = spawn(command, args, {
     cwd: root,
     stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    // Half of the time of a start, for this one and what it starts.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
   });
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));

@@ -251,7 +251,9 @@ function publish(...args: string[]) {
 }
 
 function run(command: string, ...args: string[]) {
-  const env = { PATH: `${join(home, 'bin')}:/usr/bin:/bin`, RASIKH_HOME: home };
+  const path = `${join(home, 'bin')}:/usr/bin:/bin`;
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH: path, RASIKH_HOME: home, NODE_COMPILE_CACHE };
   return spawnSync(command, args, { env, encoding: 'utf8' });
 }
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -13,7 +12,7 @@ import { createTestDatabase } from './database/store.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { message } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
-import { follow, type Running } from './running-site.fixture.ts';
+import { type Running, startSite } from './running-site.fixture.ts';
 
 const started: Running[] = [];
 const folders: string[] = [];
@@ -30,7 +29,7 @@ test('an answer that is running when the server is told to stop is finished, and
   // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
   const sizeBytes = 30_000_000;
   writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
-  const { child, said, ended } = await start({ PORT: '0', HOST: '127.0.0.1' }, folder);
+  const { child, said, ended } = await start({}, folder);
   const port = (await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1];
   const browser = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0',
@@ -55,14 +54,14 @@ test('a port that is taken is said so, with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = addressOf(other);
-  const { said, ended } = await start({ PORT: String(port), HOST: '127.0.0.1' });
+  const { said, ended } = await start({ PORT: String(port) });
   await said(new RegExp(`Port ${port} is taken by another program\\. .+ PORT=${port + 1} npm start`));
   expect(await ended).toEqual([1, null]);
   other.close();
 });
 
 test('a missing build is said so, with the way out', async () => {
-  const { said, ended } = await start({ PORT: '0' }, '/nowhere');
+  const { said, ended } = await start({}, '/nowhere');
   await said(/npm run build/);
   expect(await ended).toEqual([1, null]);
 });
@@ -81,7 +80,7 @@ test('a database that a newer release has changed stops the start in one plain l
     store.database,
   );
   await store.close();
-  const { said, ended } = await start({ PORT: '0' }, folder);
+  const { said, ended } = await start({}, folder);
   const [line] = await said(/.*The database is newer than this program.*/s);
   expect(line?.trim().split('\n')).toHaveLength(1);
   expect(await ended).toEqual([1, null]);
@@ -90,7 +89,7 @@ test('a database that a newer release has changed stops the start in one plain l
 test('a started site mails what it is sent, and its monitors see that it is well', async () => {
   const smtp = await startSmtp();
   const { child, said, ended } = await start({
-    ...{ PORT: '0', HOST: '127.0.0.1', OPS_PORT: '0', FORM_SECONDS: '0' },
+    OPS_PORT: '0',
     ...{ SMTP_URL: smtp.url, MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
   });
   const [, site = ''] = await said(/http:\/\/127\.0\.0\.1:(\d+)/);
@@ -113,7 +112,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   const smtp = await startSmtp();
   const folder = await buildFixture();
   const env = {
-    ...{ PORT: '0', HOST: '127.0.0.1', FORM_SECONDS: '0', SMTP_URL: smtp.url },
+    SMTP_URL: smtp.url,
     ...{ MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
   };
   const waiting = await openDatabase({ dataDir: join(folder, 'data') });
@@ -144,9 +143,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   const { port } = addressOf(away);
   away.close();
   const late = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port });
-  const { child, said, ended } = await start({
-    ...{ PORT: '0', HOST: '127.0.0.1', FORM_SECONDS: '0', DATABASE_URL: String(late) },
-  });
+  const { child, said, ended } = await start({ DATABASE_URL: String(late) });
   const origin = `http://127.0.0.1:${(await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1]}`;
   const statusOf = async (path: string) => (await fetch(origin + path)).status;
   expect([await statusOf('/'), await statusOf('/readyz')]).toEqual([200, 503]);
@@ -186,11 +183,7 @@ async function sendContactPage(origin: string, accept = 'text/html') {
 async function start(settings: Record<string, string>, folder?: string) {
   folder ??= await buildFixture();
   folders.push(folder);
-  const entry = new URL('./main.ts', import.meta.url).pathname;
-  const code = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
-    console.error(error.message); process.exitCode = 1; })`;
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...settings };
-  const running = follow(spawn(process.execPath, ['-e', code], { env }));
+  const running = startSite(folder, { DATA_DIR: join(folder, 'data'), ...settings });
   started.push(running);
   return running;
 }

@@ -15,7 +15,8 @@ export interface Running {
 
 /** Starts the server of a built site on a port of its own. */
 export function startSite(folder: string, env: Record<string, string>): Running {
-  const program = `import('${entry}').then((main) => main.startServer('${folder}'))`;
+  const program = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
+    console.error(error.message); process.exitCode = 1; })`;
   return follow(
     spawn(process.execPath, ['-e', program], {
       env: { ...ofVisitors, PORT: '0', HOST: '127.0.0.1', ...env },
@@ -30,6 +31,7 @@ export function startHeldSite(folder: string, env: Record<string, string>): Runn
 
 const ofVisitors = {
   PATH: process.env.PATH ?? '',
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   TRUSTED_PROXY: '127.0.0.1',
   FORM_LIMIT: '0',
   FORM_LIMIT_WITHOUT_PROOF: '0',

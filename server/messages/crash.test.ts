@@ -102,7 +102,7 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
       const end = typeof point === 'object' && 'statement' in point ? point : undefined;
       const { databaseUrl, dataDir } = location;
       const life: Life = { databaseUrl, dataDir, smtpUrl: smtp.url, messages, keys, now, end };
-      const running = spawn(process.execPath, [program, JSON.stringify(life)], { stdio: 'pipe', env });
+      const running = spawn(process.execPath, [program, JSON.stringify(life)], { stdio: 'pipe' });
       let left = typeof point === 'number' ? point : point && 'step' in point ? point.count : 0;
       const kill = () => {
         left -= 1;
@@ -135,9 +135,4 @@ test.concurrent.each(['sqlite', 'postgres'] as const)(
 );
 
 const { ar: messages } = readMessages();
-// Half the time of every start.
-const env = {
-  ...process.env,
-  NODE_COMPILE_CACHE: fileURLToPath(import.meta.resolve('../../node_modules/.cache/compiled')),
-};
 const program = fileURLToPath(new URL('./crash.fixture.ts', import.meta.url));

@@ -144,7 +144,7 @@ test('who looks too often waits', async () => {
 });
 
 test('while the database is away nothing is lost, and the page says so', async () => {
-  const site = await openSite('sqlite');
+  const site = await openSite('sqlite', {}, { waitMs: 100 });
   const { link } = await site.send();
   const { DatabaseSync } = await import('node:sqlite');
   const other = new DatabaseSync(`${site.store.location.dataDir}/site.db`);

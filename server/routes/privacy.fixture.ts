@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { test } from 'vitest';
 import { type Answer, type FixtureDeps, serveFixture } from '../app.fixture.ts';
 import { readMessages } from '../content.ts';
-import type { Engine } from '../database/open-database.ts';
+import type { Engine, StoreOptions } from '../database/open-database.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -35,8 +35,12 @@ const settings = {
 };
 
 /** A site with its store, a mail server, and a clock that a test sets. */
-export async function openSite(engine: Engine, changed: Partial<FixtureDeps> = {}) {
-  const store = await freshStore(engine);
+export async function openSite(
+  engine: Engine,
+  changed: Partial<FixtureDeps> = {},
+  storeOptions?: StoreOptions,
+) {
+  const store = await freshStore(engine, storeOptions);
   const smtp = await startSmtp();
   const mailer = createMailer(smtp.url, 'website@rasikh.example');
   const clock = { now: Date.parse('2026-11-05T07:00:00Z') };
