@@ -1,23 +1,19 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormId } from '#forms/forms.ts';
-import { addressOf } from './address-of.ts';
 import { serveFixture } from './app.fixture.ts';
 import { readMessages } from './content.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { createMailer } from './mail/mailer.ts';
-import { startSmtp } from './mail/smtp.fixture.ts';
 import { deliverOnce } from './messages/deliver.ts';
-import { issueFormToken } from './messages/form-token.ts';
 import { message } from './messages/message.fixture.ts';
 import { signLink } from './messages/signed-link.ts';
 import { submit } from './messages/submit.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { addGauges, createMetrics } from './monitoring/metrics.ts';
+import { echoingWebhook, quotingMailServer, sender } from './personal-data.fixture.ts';
 import { pdf } from './resume/pdf.fixture.ts';
 
 /** What no line of the log and no figure may hold, however it is written. */
@@ -187,68 +183,6 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 });
-
-interface Sending {
-  file?: { name: string; bytes: Buffer }[];
-  script?: boolean;
-  headers?: Record<string, string>;
-}
-
-/** Sends forms as browsers do, from behind a proxy; answers the status. */
-function sender(port: number) {
-  return async (
-    path: string,
-    fields: Record<string, string>,
-    { file = [], script, headers }: Sending = {},
-  ) => {
-    const all = { token: issueFormToken('secret', Date.now() - 1), ...fields };
-    let body: BodyInit = new URLSearchParams(all);
-    if (path.includes('/apply/')) {
-      body = new FormData();
-      for (const [name, value] of Object.entries(all)) body.append(name, value);
-      for (const { name, bytes } of file)
-        body.append('resume', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
-    }
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        origin: `http://127.0.0.1:${port}`,
-        accept: script ? 'application/json' : 'text/html',
-        'user-agent': 'Zqmark/1.0',
-        'x-forwarded-for': '203.0.113.77',
-        ...headers,
-      },
-      body,
-    });
-    await answer.body?.cancel();
-    return answer.status;
-  };
-}
-
-/** A mail server that refuses every receiver, and quotes the address. */
-function quotingMailServer() {
-  return startSmtp(undefined, {
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 })),
-  });
-}
-
-/** Another system that fails, and answers with what it was sent. */
-async function echoingWebhook() {
-  const server = createServer((request, response) => {
-    response.writeHead(500);
-    request.pipe(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${addressOf(server).port}/`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** What the process prints besides its log. */
 function watchOutput() {

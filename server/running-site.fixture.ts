@@ -14,7 +14,7 @@ export interface Running {
 }
 
 /** Starts the server of a built site on a port of its own. */
-export function startSite(folder: string, env: Record<string, string>): Running {
+export function startSite(folder: string, env: NodeJS.ProcessEnv): Running {
   const program = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
     console.error(error.message); process.exitCode = 1; })`;
   return follow(
@@ -25,13 +25,13 @@ export function startSite(folder: string, env: Record<string, string>): Running 
 }
 
 /** Starts it on a socket that outlives it, and again each time it ends: prints `Held` with its address, and `Process` with each number. */
-export function startHeldSite(folder: string, env: Record<string, string>): Running {
+export function startHeldSite(folder: string, env: NodeJS.ProcessEnv): Running {
   return follow(spawn(process.execPath, [holder, entry, folder], { env: { ...ofVisitors, ...env } }));
 }
 
 const ofVisitors = {
   PATH: process.env.PATH ?? '',
-  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   TRUSTED_PROXY: '127.0.0.1',
   FORM_LIMIT: '0',
   FORM_LIMIT_WITHOUT_PROOF: '0',

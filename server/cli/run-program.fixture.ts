@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from '../database/store.fixture.ts';
 
 export interface Answer {
@@ -13,8 +12,7 @@ const ours = {
   PATH: process.env.PATH,
   // Empty, lest a `.env` of this machine sets it.
   SMTP_URL: '',
-  // A third less time for each process.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/inbox-tests', import.meta.url)),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 };
 
 interface Surroundings {
