@@ -100,7 +100,7 @@ export const recipes: Record<string, Recipe> = {
         [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
         [
           /^\/\*\* What one page alone has/m,
-          'const alumniSchema = z.strictObject({ head: text, items: z.array(text) });\n\n$&',
+          'const alumniSchema = z.strictObject({ head: typesetText, items: z.array(typesetText) });\n\n$&',
         ],
       );
       copy.create(
