@@ -77,11 +77,8 @@ function formatOf(name: string): string {
 
 /** What the formats know of the fields. */
 export function fieldsByFormat(): Record<string, FieldSchema> {
-  const described = Object.entries(collections).map(([name, { fileSchema }]) => [
-    formatOf(name),
-    describe(fileSchema),
-  ]);
-  return Object.fromEntries([...described, ['redirects', {}]]);
+  const of = ([name, { fileSchema }]: [string, OneFile]) => [formatOf(name), describe(fileSchema)];
+  return Object.fromEntries([...Object.entries(collections).map(of), ['redirects', {}]]);
 }
 
 interface Sources {
@@ -131,7 +128,7 @@ function isTechnical({ name }: CollectionFile): boolean {
   return technical.includes(name);
 }
 
-type OneFile = Pick<(typeof collections)[CollectionName], 'layout' | 'path' | 'schema'>;
+type OneFile = (typeof collections)[CollectionName];
 
 /** `place` is where its fields stand: in which collection. */
 function file(
@@ -162,9 +159,9 @@ function pages(sources: Sources): Collection {
   return { ...common('pages', sources), files: [home, ...single] };
 }
 
-/** The button that opens an entry's page, in the language that the site takes from the query. */
+/** For the button that opens an entry's page: the site takes the language from the query. */
 function pageLink(page: string | undefined) {
-  return page ? { preview_path: `${page}?lng={{locale}}` } : {};
+  return { preview_path: page && `${page}?lng={{locale}}` };
 }
 
 function folder(
@@ -186,7 +183,7 @@ function folder(
     slug: slugOf(name, address, sources),
     identifier_field: identifier,
     summary: summary?.replace(/\{\{(datePublished|validThrough)\}\}/, (_, field) => dayOf(field, sources)),
-    ...(sortedBy ? sorting(identifier, sortedBy) : { reorder: true }),
+    ...(sortedBy ? latestFirst(sortedBy, identifier) : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
     fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), tick(words)],
   };
@@ -203,10 +200,9 @@ function dayOf(field: string, { language, words }: Sources): string {
   return `{{${field} | date('${format}') | default('${words.jobs.untilFilled}')}}`;
 }
 
-function sorting(identifier: string, field: string) {
-  return {
-    sortable_fields: { fields: [field, identifier], default: { field, direction: 'descending' as const } },
-  };
+function latestFirst(field: string, identifier: string) {
+  const by = { field, direction: 'descending' as const };
+  return { sortable_fields: { fields: [field, identifier], default: by } };
 }
 
 /** A job is open on its last day, and without one. */
@@ -244,13 +240,9 @@ function body({ body }: EditorWords): Field {
 }
 
 function redirects({ collections, moved }: EditorWords): CollectionFile {
-  const { label = 'redirects', hint } = collections.redirects ?? {};
-  const field = { name: 'moved', widget: 'keyvalue', root: true, label, hint };
-  return {
-    name: 'redirects',
-    label,
-    file: 'content/redirects.yaml',
-    format: 'redirects',
-    fields: [{ ...field, key_label: moved.from, value_label: moved.to } as Field],
-  };
+  const name = 'redirects';
+  const { label = name, hint } = collections[name] ?? {};
+  const labels = { label, hint, key_label: moved.from, value_label: moved.to };
+  const field = { name: 'moved', widget: 'keyvalue', root: true, ...labels } as Field;
+  return { name, label, file: `content/${name}.yaml`, format: name, fields: [field] };
 }

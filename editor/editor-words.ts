@@ -15,11 +15,9 @@ export type EditorWords = z.output<typeof wordsSchema>;
 /** What the editor says in a language, as it is written. Throws an Error that names what is wrong with it. */
 export function wordsIn(files: Content['files'], language: Language): EditorWords {
   const file = `${language}/editor.yaml`;
-  const words = files[file];
-  if (isWords(words)) return words;
-  throw new Error(
-    `content/${file}:\n${z.prettifyError(wordsSchema.safeParse(words).error ?? { issues: [] })}`,
-  );
+  const { error } = wordsSchema.safeParse(files[file]);
+  if (error) throw new Error(`content/${file}:\n${z.prettifyError(error)}`);
+  return files[file] as EditorWords;
 }
 
 /** In every language, what the bundle of the editor says in its own words' place. */
@@ -28,8 +26,4 @@ export function interfaceWords(contentFolder: string): InterfaceWords {
   return Object.fromEntries(
     languageCodes.map((language) => [language, wordsIn(files, language).interface]),
   ) as InterfaceWords;
-}
-
-function isWords(words: unknown): words is EditorWords {
-  return wordsSchema.safeParse(words).success;
 }

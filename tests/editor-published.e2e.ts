@@ -80,7 +80,7 @@ test('a save is refused, published or held back, the editor says which, and an o
   for (const each of [page, other]) {
     const status = each.locator('#publishing');
     await expect(status).toContainText(/Public since \d\d:\d\d\. Held back: 1\./);
-    await expect(status).toContainText('Author');
+    await expect(status).toContainText('This comes from the change to “People › Omar Haddad”.');
   }
   await other.context().close();
 

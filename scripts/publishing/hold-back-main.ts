@@ -10,7 +10,8 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
 import { unusableRedirect } from '#server/routes/redirects.ts';
-import { findingIn } from '../../editor/findings.ts';
+import { wordsIn } from '../../editor/editor-words.ts';
+import { entryInWords, findingIn } from '../../editor/findings.ts';
 import type { HeldBack, PublishingReport } from '../../editor/publishing-report.ts';
 import { filesOfEntry, type HeldEntry, holdBack, withServed } from './hold-back.ts';
 
@@ -42,7 +43,7 @@ function holdBackContent(served: string, report: string) {
   const words = filesOfEntry('editor.yaml').flatMap((file) =>
     standing[file] ? [[file, standing[file]]] : [],
   );
-  const files = { ...saved.files, ...Object.fromEntries(words) };
+  const files = { ...before.files, ...saved.files, ...Object.fromEntries(words) };
   const said = [...held, ...refused].map((each) => inWords(each, files));
   const waiting = waitingEntries(filesOf(standing));
   // As a number, which a shell compares.
@@ -58,8 +59,18 @@ function holdBackContent(served: string, report: string) {
 
 const keepNewer = { recursive: true, force: false };
 
+/** A fault in another entry says which change it comes from. */
 function inWords({ entry, waits, faults }: HeldEntry, files: Content['files']): HeldBack {
-  const findings = languageCodes.map((language) => [language, faults.map(findingIn(files, language))]);
+  const own = filesOfEntry(entry);
+  const findings = languageCodes.map((language) => {
+    const said = entryInWords(own.find((file) => file in files) ?? entry, files, language);
+    const cause = wordsIn(files, language).publishing.cause.replace('…', said);
+    const find = findingIn(files, language);
+    const each = faults.map(find).map((one) => {
+      return own.includes(one.file) ? one : { ...one, text: `${one.text} ${cause}` };
+    });
+    return [language, each];
+  });
   return { entry, waits, findings: Object.fromEntries(findings) };
 }
 

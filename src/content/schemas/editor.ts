@@ -34,6 +34,7 @@ export const editorSchema = z.strictObject({
     public: withPlaceholder,
     ...textFields('onItsWay', 'failed', 'waits', 'readOnly').shape,
     held: withPlaceholder,
+    cause: withPlaceholder,
     later: withPlaceholder,
     ...textFields('versions', 'restore', 'restoreFailed').shape,
     restoreAsk: withPlaceholder,
