@@ -3,7 +3,6 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { builtPages } from './build/built-pages.ts';
-import { compression } from './build/compression.ts';
 import { contentInDev } from './build/content-in-dev.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { inputStamp } from './build/input-stamp.ts';
@@ -59,7 +58,6 @@ export default defineConfig({
     bundleForServer(),
     editorPages(editRepository || undefined),
     builtPages(),
-    compression(),
     inputStamp(),
   ],
   devToolbar: { enabled: false },

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { hashedFile, type SplitPage } from './hashed-file.ts';
 
@@ -9,8 +9,8 @@ import { hashedFile, type SplitPage } from './hashed-file.ts';
 export function splitStyles(html: string, drawings = ''): SplitPage {
   const page = parse(html) as Node;
   const fold = endOfFirstSection(html, page);
-  const css = [...html.matchAll(style)].map(([, text]) => text).join('');
-  if (fold === undefined || css === '') return { html };
+  const sheets = [...html.matchAll(style)].map(([, text = '']) => sheetOf(text));
+  if (fold === undefined || sheets.length === 0) return { html };
   const { above, others } = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
   // The server may draw a live section with what its first state has not, shared classes too: there waits only what
@@ -19,18 +19,15 @@ export function splitStyles(html: string, drawings = ''): SplitPage {
   const waitsFor = (name: string) =>
     !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
   const rule = (selector: string) => asksFor(selector, waitsFor) || isOfOtherLanguage(selector, language);
-  const needed = neededBy(
-    filterRules('now', css, { ...nothing, rule }),
-    html.replaceAll(style, '') + drawings,
-  );
+  const needed = neededBy(half('now', sheets, { ...nothing, rule }), html.replaceAll(style, '') + drawings);
   const waits = { rule, ...needed };
-  const deferred = filterRules('later', css, waits).trim();
+  const deferred = half('later', sheets, waits);
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const linked = html.slice(0, fold) + link + html.slice(fold);
-  return { html: replaceFirst(linked, style, `<style>${filterRules('now', css, waits)}</style>`), file };
+  return { html: replaceFirst(linked, style, `<style>${half('now', sheets, waits)}</style>`), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -39,7 +36,7 @@ const style = /<style>(.*?)<\/style>/gs;
 const unseen = new Set(['script', 'style', 'template']);
 
 /** Of a section that the server draws (src/ui/slot.tsx). */
-const slotMark = '<template data-slot=';
+export const slotMark = '<template data-slot=';
 
 /** Where the first element of `main` that is seen ends, in characters, with the mark of its slot after it. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
@@ -71,14 +68,22 @@ function classesIn(page: Node, fold: number) {
   return { above, others };
 }
 
+const classesAsked = new Map<string, string[]>();
+
 /** Whether it asks for such a class, of an element or of what that stands in. */
 function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
-  const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isSuch(name));
+  let classes = classesAsked.get(selector);
+  if (!classes) {
+    const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+    classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    classesAsked.set(selector, classes);
+  }
+  return classes.some(isSuch);
 }
 
 /** Whether it is for text in another language than the page's. */
 function isOfOtherLanguage(selector: string, language: string): boolean {
+  if (!selector.includes(':lang(')) return false;
   const asked = [...selector.matchAll(/(:not\()?:lang\((\w+)\)/g)];
   return asked.some(([, not, tag]) => (tag === language) === Boolean(not));
 }
@@ -98,12 +103,12 @@ const nothing: Waits = { rule: () => false, face: () => false, property: () => f
  */
 function neededBy(critical: string, page: string): Pick<Waits, 'face' | 'property'> {
   const custom = new Map<string, string[]>();
-  const values = [page];
+  const values: string[] = [];
   postcss.parse(critical).walkDecls(({ prop, value, parent }) => {
     if (prop.startsWith('--')) custom.set(prop, [...(custom.get(prop) ?? []), value]);
     else if (parent?.type === 'rule') values.push(value);
   });
-  const used = new Set(values.flatMap(propertiesIn));
+  const used = new Set([page, ...values].flatMap(propertiesIn));
   // A set also visits what is added on the way.
   for (const name of used)
     for (const value of custom.get(name) ?? []) {
@@ -111,9 +116,9 @@ function neededBy(critical: string, page: string): Pick<Waits, 'face' | 'propert
       for (const inner of propertiesIn(value)) used.add(inner);
     }
   // The last of `500 1rem Text` is a name as well.
-  const names = values.flatMap((value) => value.replaceAll('"', '').split(','));
+  const names = values.flatMap((value) => value.replaceAll('"', '').split(/, */)).map((name) => ` ${name}`);
   return {
-    face: (family) => !names.some((name) => ` ${name.trim()}`.endsWith(` ${family}`)),
+    face: (family) => !names.some((name) => name.endsWith(` ${family}`)),
     property: (name) => !used.has(name),
   };
 }
@@ -124,46 +129,51 @@ function propertiesIn(text: string): string[] {
 
 type Half = 'now' | 'later';
 
-function filterRules(half: Half, css: string, waits: Waits): string {
-  const sheet = postcss.parse(css);
-  filterIn(sheet, false);
-  return sheet.toString();
+const sheetsByText = new Map<string, ChildNode[]>();
 
-  function filterIn(group: Container<ChildNode>, isPrint: boolean) {
-    for (const node of [...(group.nodes ?? [])]) {
-      if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
-        filterIn(node, isPrint || node.params === 'print');
-        if (node.nodes.length === 0) node.remove();
-      } else if (node.type === 'rule') filterRule(node, isPrint);
-      else if (node.type === 'atrule' && isWaiting(node, isPrint) !== (half === 'later')) node.remove();
+/** Pages share most of theirs. */
+function sheetOf(css: string): ChildNode[] {
+  const sheet = sheetsByText.get(css) ?? postcss.parse(css).nodes;
+  sheetsByText.set(css, sheet);
+  return sheet;
+}
+
+function half(half: Half, sheets: ChildNode[][], waits: Waits): string {
+  return sheets.map((nodes) => textOf(nodes, false)).join('');
+
+  function textOf(nodes: ChildNode[], isPrint: boolean): string {
+    return nodes
+      .map((node) => {
+        if (node.type === 'rule') return ruleText(node, isPrint);
+        return node.type === 'atrule' ? atRuleText(node, isPrint) : '';
+      })
+      .join('');
+  }
+
+  function atRuleText(node: AtRule, isPrint: boolean): string {
+    const { name, params, nodes } = node;
+    if (nodes && /^(?:layer|media|supports|container)$/.test(name)) {
+      const text = textOf(nodes, isPrint || params === 'print');
+      return text && `@${name} ${params}{${text}}`;
     }
+    const [, family] = (name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
+    const isWaiting = isPrint || (family !== undefined && waits.face(family));
+    return isWaiting === (half === 'later') ? `${node}${nodes ? '' : ';'}` : '';
   }
 
-  function isWaiting(node: AtRule, isPrint: boolean): boolean {
-    const [, family] =
-      (node.name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
-    return isPrint || (family !== undefined && waits.face(family));
-  }
-
-  function filterRule(rule: Rule, isPrint: boolean) {
-    const { true: below = [], false: above = [] } = Object.groupBy(rule.selectors, (selector) =>
+  function ruleText({ selectors, nodes }: Rule, isPrint: boolean): string {
+    const { true: below = [], false: above = [] } = Object.groupBy(selectors, (selector) =>
       String(isPrint || waits.rule(selector)),
     );
-    if (half === 'later') rule.before(part(rule, below, () => true));
-    rule.replaceWith(part(rule, above, ({ prop }) => isUnused(prop) === (half === 'later')));
-  }
-
-  function isUnused(prop: string): boolean {
-    return prop.startsWith('--') && waits.property(prop);
+    const { true: unused = [], false: used = [] } = Object.groupBy(nodes, (node) =>
+      String(node.type === 'decl' && node.prop.startsWith('--') && waits.property(node.prop)),
+    );
+    return half === 'now' ? ruleOf(above, used) : ruleOf(below, nodes) + ruleOf(above, unused);
   }
 }
 
-function part(rule: Rule, selectors: string[], keeps: (declaration: Declaration) => boolean): Rule[] {
-  const copy = selectors.length > 0 ? rule.clone({ selectors }) : rule.clone({ nodes: [] });
-  copy.walkDecls((declaration) => {
-    if (!keeps(declaration)) declaration.remove();
-  });
-  return copy.nodes.length > 0 ? [copy] : [];
+function ruleOf(selectors: string[], nodes: ChildNode[]): string {
+  return selectors.length > 0 && nodes.length > 0 ? `${selectors}{${nodes.join(';')}}` : '';
 }
 
 /** Only the first match is replaced. */
