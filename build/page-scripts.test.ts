@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinScripts } from './page-scripts.ts';
 
-const head = '<head><script>choose()</script></head>';
+const head = '<head><script>choose();</script></head>';
 const pageModule = '<script type="module" src="/_astro/page.js"></script>';
 const join = (page: string) => joinScripts(page, async (url) => `load("${url}");`);
 
@@ -27,6 +27,12 @@ test('a page without islands has the script of the page alone', async () => {
 test('a page without scripts stays as it is', async () => {
   const page = `${head}<body></body>`;
   expect(await join(page)).toEqual({ html: page });
+});
+
+test('the script of the head is as short as it can be', async () => {
+  const script = '<script>\n  // Why.\n  const chosen = ask();\n  remember(chosen, chosen);\n</script>';
+  const { html } = await join(`<head>${script}</head><body></body>`);
+  expect(html).toBe('<head><script>const chosen=ask();remember(chosen,chosen);</script></head><body></body>');
 });
 
 test('pages with the same scripts share a file', async () => {

@@ -39,6 +39,12 @@ test('paper and menus that are closed can wait', () => {
   expect(styles(print + menu)).toMatchObject({ now: '', deferred: print + menu });
 });
 
+test('so can what shows only beside a menu that is open', () => {
+  const open = 'html:has(:popover-open){overflow:hidden}.dark:has(+:popover-open) p{rotate:180deg}';
+  const both = '.dark:is(.scrolled,:has(:popover-open)),p:not(:has(:modal)){color:red}';
+  expect(styles(open + both)).toMatchObject({ now: both, deferred: open });
+});
+
 test('a font can wait that nothing on the first screen is written in', () => {
   const arabic = '@font-face{font-family:Text Arabic;src:url(a)}';
   const latin = '@font-face{font-family:Text;src:url(b)}';

@@ -18,7 +18,8 @@ export function splitStyles(html: string, drawings = ''): SplitPage {
   const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
   const waitsFor = (name: string) =>
     !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
-  const rule = (selector: string) => asksFor(selector, waitsFor) || isOfOtherLanguage(selector, language);
+  const rule = (selector: string) =>
+    asksFor(selector, waitsFor) || isOfOpenPart(selector) || isOfOtherLanguage(selector, language);
   const needed = neededBy(half('now', sheets, { ...nothing, rule }), html.replaceAll(style, '') + drawings);
   const waits = { rule, ...needed };
   const deferred = half('later', sheets, waits);
@@ -79,6 +80,13 @@ function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
     classesAsked.set(selector, classes);
   }
   return classes.some(isSuch);
+}
+
+/** Whether it is for a menu or a dialog that a visitor has opened, or for what that lies over. */
+function isOfOpenPart(selector: string): boolean {
+  return /:(?:popover-open|modal)\b/.test(
+    selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, ''),
+  );
 }
 
 /** Whether it is for text in another language than the page's. */
