@@ -1,6 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { languagePreferenceKey } from '#i18n/language-preference.ts';
-import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  languagePreferenceKey,
+  languages,
+  otherLanguage,
+} from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { inLanguage } from './tags.ts';
 import { expectPath, expectRemembered } from './visit.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { languagePreferenceKey } from '#i18n/language-preference.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languagePreferenceKey } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 
 // Of its two texts the one that is read in half the time.

@@ -29,6 +29,9 @@ export const languages = {
 
 export const languageCodes = keysOf(pathPrefixes);
 
+/** Of what a browser remembers: in its storage, and in a cookie. */
+export const languagePreferenceKey = 'preferredLanguage';
+
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }

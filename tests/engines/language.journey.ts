@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { languagePreferenceKey } from '#i18n/language-preference.ts';
-import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { languageCodes, languagePreferenceKey, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './engine-test.ts';
 

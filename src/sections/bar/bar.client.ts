@@ -1,6 +1,11 @@
-import { rememberLanguage } from '#i18n/language-preference.ts';
-import type { Language } from '#i18n/languages.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
+
+declare global {
+  interface Window {
+    /** Of the script in the head (src/layouts/choose-language.astro). */
+    rememberLanguage(language: string): void;
+  }
+}
 
 /** Scroll distance after which the bar turns white (docs/product.md, section 9). */
 const thresholdPx = 50;
@@ -35,7 +40,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
   if (link.dataset.languageLink === 'home') link.pathname = samePathUnder(link.pathname);
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
-      rememberLanguage(link.hreflang as Language);
+      window.rememberLanguage(link.hreflang);
       link.search = withoutLanguageParameter(location.search);
       link.hash = location.hash;
       saveScrollPosition(link.pathname);
