@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** In `astro dev` a change of the content is one of the module that reads it, so that pages show it at once. */
+/**
+ * In `astro dev` a change of the content is one of the module that reads it, so that pages show it at once, and not after
+ * a restart of some 3 s. To be thrown away when the readers are Astro's content collections, which do so themselves.
+ */
 export function contentInDev(): Plugin {
   return {
     name: 'content-in-dev',

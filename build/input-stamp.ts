@@ -18,8 +18,8 @@ const forTests = /\.(?:test|fixture)\./;
 const stampFile = join(root, 'dist/.built');
 
 /**
- * Notes what was built, so that a start builds only what changed: the second takes 1 s instead of 20. Stands last
- * among the integrations. To be thrown away where every start may build, or none.
+ * Notes what was built, so that a start builds only what changed: the second takes 1 s, a build 16 s of a processor. Stands
+ * last among the integrations. To be thrown away where every start may build, or none.
  */
 export function inputStamp(): AstroIntegration {
   let inputs: Promise<string>;

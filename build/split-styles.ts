@@ -20,15 +20,18 @@ export function splitStyles(html: string, drawings = ''): SplitPage {
     !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
   const rule = (selector: string) =>
     asksFor(selector, waitsFor) || isOfOpenPart(selector) || isOfOtherLanguage(selector, language);
-  const needed = neededBy(half('now', sheets, { ...nothing, rule }), html.replaceAll(style, '') + drawings);
+  const needed = neededBy(
+    filterRules('now', sheets, { ...nothing, rule }),
+    html.replaceAll(style, '') + drawings,
+  );
   const waits = { rule, ...needed };
-  const deferred = half('later', sheets, waits);
+  const deferred = filterRules('later', sheets, waits);
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const linked = html.slice(0, fold) + link + html.slice(fold);
-  return { html: replaceFirst(linked, style, `<style>${half('now', sheets, waits)}</style>`), file };
+  return { html: replaceFirst(linked, style, `<style>${filterRules('now', sheets, waits)}</style>`), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -146,7 +149,7 @@ function sheetOf(css: string): ChildNode[] {
   return sheet;
 }
 
-function half(half: Half, sheets: ChildNode[][], waits: Waits): string {
+function filterRules(half: Half, sheets: ChildNode[][], waits: Waits): string {
   return sheets.map((nodes) => textOf(nodes, false)).join('');
 
   function textOf(nodes: ChildNode[], isPrint: boolean): string {

