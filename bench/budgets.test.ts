@@ -13,13 +13,13 @@ const best = {
 };
 
 test('a page at its budget is within it', () => {
-  expect(overBudget('/', 'home', 'mobile', { ...best, lcpRatio: 1.05 })).toEqual([]);
+  expect(overBudget('/', 'home', 'mobile', { ...best, lcpRatio: 1.15 })).toEqual([]);
 });
 
 test('each number over its budget has a line that names it', () => {
-  expect(overBudget('/ar', 'home', 'mobile', { ...best, performance: 99, lcpRatio: 1.06 })).toEqual([
-    '/ar, mobile: performance is 99, its budget (home) 100',
-    '/ar, mobile: lcpRatio is 1.06, its budget (home) 1.05',
+  expect(overBudget('/', 'home', 'mobile', { ...best, performance: 98, lcpRatio: 1.16 })).toEqual([
+    '/, mobile: performance is 98, its budget (home) 99',
+    '/, mobile: lcpRatio is 1.16, its budget (home) 1.15',
   ]);
 });
 
@@ -31,8 +31,10 @@ test('every page must be accessible, whatever its kind', () => {
   expect(overBudget('/jobs', 'interactive', 'desktop', { ...best, accessibility: 98 })).toHaveLength(1);
 });
 
-test('an Arabic page may weigh more, for its fonts', () => {
-  const weight = { all: 120000, html: 15000, fontFiles: 2 };
+test('an Arabic page may weigh more and be painted later, for its fonts', () => {
+  const weight = { all: 111000, html: 16000, fontFiles: 2 };
   expect(overBudget('/ar', 'home', 'weight', weight)).toEqual([]);
-  expect(overBudget('/', 'home', 'weight', weight)).toHaveLength(1);
+  expect(overBudget('/', 'home', 'weight', weight)).toHaveLength(2);
+  expect(overBudget('/ar', 'home', 'mobile', { ...best, fcpRatio: 1.22 })).toEqual([]);
+  expect(overBudget('/', 'home', 'mobile', { ...best, fcpRatio: 1.22 })).toHaveLength(1);
 });
