@@ -28,8 +28,8 @@ export function CaseSheet(study: CaseSheetProps) {
   const { chapter, name, industry, title, subtitle, picture, results, challenge, solution, outcome } = study;
   return (
     <>
-      <Photo source={picture} className={styles.picture} />
-      <div className={`grid-line ${styles.head}`}>
+      <Photo source={picture} className={`placed ${styles.picture}`} />
+      <div className={`grid-line placed stack ${styles.head}`}>
         {chapter.opens ? (
           <h2 className="label">{chapter.label}</h2>
         ) : (
@@ -42,9 +42,9 @@ export function CaseSheet(study: CaseSheetProps) {
         <p className={styles.title}>{richText(title)}</p>
         <p className="lead">{richText(subtitle)}</p>
       </div>
-      <div className={styles.body}>
+      <div className={`placed ${styles.body}`}>
         <CaseResults results={results} />
-        <div className={styles.parts}>
+        <div className={`small ${styles.parts}`}>
           <CasePart {...challenge} />
           <CasePart {...solution} />
           <div>

@@ -32,12 +32,12 @@ export function ContactSheet({
 }: ContactSheetProps) {
   return (
     <>
-      <Photo source={picture} className={styles.picture} />
-      <div className={styles.words}>
+      <Photo source={picture} className={`placed ${styles.picture}`} />
+      <div className={`placed ${styles.words}`}>
         <h2>{title}</h2>
         <p className="lead">{richText(text)}</p>
       </div>
-      <dl className={styles.ways}>
+      <dl className={`placed ${styles.ways}`}>
         <Way label={labels.email}>
           <a href={`mailto:${ways.email}`}>
             <Latin>{ways.email}</Latin>
@@ -50,7 +50,7 @@ export function ContactSheet({
           <Latin>{ways.whatsapp}</Latin>
         </Way>
         <Way label={labels.office}>{ways.address}</Way>
-        <div className={styles.legal}>
+        <div className={`cluster small ${styles.legal}`}>
           <dt>{legal.name.value}</dt>
           {legal.rows.map(({ label, value }) => (
             <dd key={label}>
@@ -60,7 +60,7 @@ export function ContactSheet({
           ))}
         </div>
       </dl>
-      <Logo variant={logo} label={firm} className={styles.logo} />
+      <Logo variant={logo} label={firm} className={`placed ${styles.logo}`} />
     </>
   );
 }
@@ -68,7 +68,7 @@ export function ContactSheet({
 function Way({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="small">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -18,10 +18,10 @@ export interface CoverProps {
 export function Cover({ logo, firm, headline, title, tagline, picture }: CoverProps) {
   return (
     <Sheet surface="night">
-      <Photo source={picture} className={styles.picture} />
-      <Logo variant={logo} label={firm} className={styles.logo} />
-      <h1 className={styles.headline}>{headline.replaceAll('\n', ' \n')}</h1>
-      <div className={`grid-line ${styles.foot}`}>
+      <Photo source={picture} className={`placed ${styles.picture}`} />
+      <Logo variant={logo} label={firm} className={`placed ${styles.logo}`} />
+      <h1 className={`placed ${styles.headline}`}>{headline.replaceAll('\n', ' \n')}</h1>
+      <div className={`grid-line muted placed small ${styles.foot}`}>
         <p className={styles.title}>{title}</p>
         <p>{richText(tagline)}</p>
       </div>

@@ -12,19 +12,19 @@ export interface FirmSheetProps {
 /** Who the firm is, beside the plate that explains its name. */
 export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
   return (
-    <div className={styles.firm}>
-      <div className={`grid-line ${styles.words}`}>
+    <>
+      <div className={`grid-line placed stack ${styles.words}`}>
         <h2 className="label">{label}</h2>
         <p className={`statement ${styles.statement}`}>{richText(statement)}</p>
         <p className={`muted ${styles.text}`}>{richText(text)}</p>
       </div>
-      <div className={styles.plate}>
+      <div className={`placed stack ${styles.plate}`}>
         <Logo variant="word" label={plate.word} />
-        <dl>
+        <dl className="small">
           <dt>{plate.entry}</dt>
-          <dd>{plate.meaning}</dd>
+          <dd className="muted">{plate.meaning}</dd>
         </dl>
       </div>
-    </div>
+    </>
   );
 }

@@ -24,13 +24,13 @@ export interface OfficesSheetProps {
 export function OfficesSheet({ label, headline, statement, head, others }: OfficesSheetProps) {
   return (
     <>
-      <Photo source={head.picture} alt={head.alt} className={styles.picture} />
-      <div className={styles.words}>
+      <Photo source={head.picture} alt={head.alt} className={`placed ${styles.picture}`} />
+      <div className={`placed ${styles.words}`}>
         <p className="label">{label}</p>
         <h2>{richText(headline)}</h2>
         <p className="muted">{richText(statement)}</p>
       </div>
-      <div className={styles.head}>
+      <div className={`placed small ${styles.head}`}>
         <p className={styles.mark}>
           <i className="diamond" aria-hidden="true" />
           {head.label}
@@ -39,7 +39,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
         <Address>{head.address}</Address>
         {head.leader && <Leader {...head.leader} />}
       </div>
-      <ul className={styles.others}>
+      <ul className={`placed small ${styles.others}`}>
         {others.map(({ city, country, picture, alt, leader }) => (
           <li key={city}>
             <Photo source={picture} alt={alt} />
@@ -59,7 +59,7 @@ function Leader({ name, position }: NonNullable<Office['leader']>) {
       <strong>
         <Name>{name}</Name>
       </strong>
-      <span>{richText(position)}</span>
+      <span className="muted">{richText(position)}</span>
     </p>
   );
 }

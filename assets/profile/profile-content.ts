@@ -7,7 +7,7 @@ import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import type { getPhoto as GetPhotoFunction } from '../drawn-pages/photos.ts';
 import type { Sources } from '../sources.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';
-import type { ServiceEntryProps } from './service-entry.tsx';
+import type { ServiceEntryProps } from './services-sheets.tsx';
 import { shapes } from './shapes.ts';
 
 type GetPhoto = typeof GetPhotoFunction;

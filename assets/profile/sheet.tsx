@@ -18,7 +18,7 @@ export function Sheet({ surface, firm, number, children }: SheetProps) {
     <section className={`${styles.sheet} ${classes[surface]}`} data-sheet>
       {children}
       {number && (
-        <p className={styles.foot} aria-hidden="true" data-foot>
+        <p className={`muted placed ${styles.foot}`} aria-hidden="true" data-foot>
           <span>{firm}</span>
           <span>{number}</span>
         </p>

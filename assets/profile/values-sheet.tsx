@@ -13,12 +13,12 @@ export interface ValuesSheetProps {
 export function ValuesSheet({ label, values, statement, picture }: ValuesSheetProps) {
   return (
     <>
-      <Photo source={picture} className={styles.picture} />
-      <div className={styles.words}>
+      <Photo source={picture} className={`placed ${styles.picture}`} />
+      <div className={`placed ${styles.words}`}>
         <h2 className="label">{label}</h2>
         <p className="lead">{richText(statement)}</p>
       </div>
-      <ul className={styles.values}>
+      <ul className={`placed stack ${styles.values}`}>
         {values.map(({ id, name, text }) => (
           <li key={id}>
             <i className="diamond" aria-hidden="true" />

@@ -22,7 +22,7 @@ export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
   return (
     <>
       <StarPattern className={styles.pattern} />
-      <div className={styles.parts}>
+      <div className={`placed stack ${styles.parts}`}>
         {[vision, mission].map(({ label, text }) => (
           <div key={label} className={styles.part}>
             <h2 className={`label ${styles.label}`}>{label}</h2>
@@ -37,11 +37,11 @@ export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
                 <dd>
                   {figure} {unit && <small>{unit}</small>}
                 </dd>
-                <dt>{label}</dt>
+                <dt className="small muted">{label}</dt>
               </div>
             ))}
           </dl>
-          <p className={styles.note}>{figures.note}</p>
+          <p className="small muted">{figures.note}</p>
         </div>
       </div>
     </>

@@ -1,0 +1,66 @@
+import { Illustration } from '../../src/ui/illustration.tsx';
+import { richText } from '../../src/ui/text.tsx';
+import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
+import styles from './services-sheets.module.css';
+
+export interface ServiceEntryProps {
+  illustration: string;
+  title: string;
+  description: string;
+  parts: string[];
+}
+
+export interface ServicesOpeningProps {
+  label: string;
+  headline: string;
+  statement: string;
+  picture: PhotoSource;
+  first: ServiceEntryProps[];
+}
+
+/** How the services belong together, and the first of them. */
+export function ServicesOpening({ label, headline, statement, picture, first }: ServicesOpeningProps) {
+  return (
+    <>
+      <Photo source={picture} className={`placed ${styles.picture}`} />
+      <div className={`placed stack ${styles.words}`}>
+        <p className="label">{label}</p>
+        <h2>{richText(headline)}</h2>
+        <p className="lead">{richText(statement)}</p>
+      </div>
+      <ServiceEntries entries={first} />
+    </>
+  );
+}
+
+/** Four services on a page. */
+export function ServicesSheet({ label, entries }: { label: string; entries: ServiceEntryProps[] }) {
+  return (
+    <>
+      <p className="label">{label}</p>
+      <ServiceEntries entries={entries} />
+    </>
+  );
+}
+
+/** Each service with its drawing, what it is, and what belongs to it. */
+function ServiceEntries({ entries }: { entries: ServiceEntryProps[] }) {
+  return (
+    <div className={`placed ${styles.entries}`}>
+      {entries.map(({ illustration, title, description, parts }) => (
+        <article key={title} className={styles.entry}>
+          <Illustration name={illustration} of="en" />
+          <div className={styles.about}>
+            <h3>{richText(title)}</h3>
+            <p className="muted">{richText(description)}</p>
+          </div>
+          <ul className={`small ${styles.parts}`}>
+            {parts.map((part) => (
+              <li key={part}>{richText(part)}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}
