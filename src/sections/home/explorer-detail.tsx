@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SubCards } from '../../ui/sub-cards.tsx';
 import { richText } from '../../ui/text.tsx';
-import styles from './explorer-detail.module.css';
+import styles from './explorer.module.css';
 import type { ServiceDetail } from './home-content.ts';
 
 export interface ExplorerDetailProps {

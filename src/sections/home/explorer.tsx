@@ -72,7 +72,9 @@ export function Explorer({ language, labels, allHref, services, details: file }:
             href={service.href}
             title={service.title}
             back="#explorer"
-            {...{ detail, labels, onBack }}
+            detail={detail}
+            labels={labels}
+            onBack={onBack}
           />
         )}
       </div>

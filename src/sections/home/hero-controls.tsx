@@ -1,4 +1,4 @@
-import styles from './hero-controls.module.css';
+import styles from './hero.module.css';
 import type { HeroProps } from './home-content.ts';
 
 interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {

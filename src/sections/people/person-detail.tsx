@@ -4,8 +4,8 @@ import link from '../../ui/link.module.css';
 import { GoLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Latin, richText } from '../../ui/text.tsx';
+import styles from './people.module.css';
 import type { PeopleProps } from './people-content.ts';
-import styles from './person-detail.module.css';
 
 interface PersonDetailProps extends Pick<PeopleProps, 'labels'> {
   person: PeopleProps['people'][number];
