@@ -20,7 +20,9 @@ export const profile = byHash({
       const content = await profileContent(
         readSources(language),
         async (id, { width, height, ...options }) => ({
-          ...{ src: hashOfPicture(id), width, height },
+          src: hashOfPicture(id),
+          width,
+          height,
           ...options,
         }),
       );

@@ -14,7 +14,9 @@ export function ConsentBox() {
       <div className={`small ${styles.box}`}>
         <input
           type="checkbox"
-          {...{ id, name, required }}
+          id={id}
+          name={name}
+          required={required}
           defaultChecked={defaultValue === 'on'}
           {...described({ id, problem })}
         />

@@ -25,7 +25,12 @@ export function formContent(language: Language, form: Form, id: string = form.id
     language,
     action: localizedPath(language, form.path),
     messages: {
-      ...{ required, honeypot, retry, send, sending, about },
+      required,
+      honeypot,
+      retry,
+      send,
+      sending,
+      about,
       summary: summary.slice(0, form.fields.length),
       summaryMore: form.fields.length > summary.length ? summaryMore : undefined,
       errors: filterKeys(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),

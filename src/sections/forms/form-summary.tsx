@@ -59,9 +59,11 @@ function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
 }
 
 function leadToField(event: MouseEvent<HTMLAnchorElement>) {
-  const control = document.getElementById(event.currentTarget.hash.slice(1)) as HTMLInputElement | null;
+  const { hash } = event.currentTarget;
+  const control = document.querySelector<HTMLElement>(hash);
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  (control.labels?.[0] ?? control).scrollIntoView({ block: 'center' });
+  const label = document.querySelector(`label[for="${control.id}"]`);
+  (label ?? control).scrollIntoView({ block: 'center' });
 }

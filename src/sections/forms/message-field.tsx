@@ -27,7 +27,10 @@ export function MessageField() {
         dir="auto"
         rows={4}
         className={controls.control}
-        {...{ id, name, required, defaultValue }}
+        id={id}
+        name={name}
+        required={required}
+        defaultValue={defaultValue}
         {...described({ id, hint, problem })}
       />
     </Field>

@@ -41,7 +41,10 @@ export function MobileField({ wide }: { wide: boolean }) {
         )}
         <input
           className={controls.control}
-          {...{ id, name, required, defaultValue }}
+          id={id}
+          name={name}
+          required={required}
+          defaultValue={defaultValue}
           type="tel"
           inputMode="tel"
           autoComplete={form.fields.countryCode ? 'tel-national' : 'tel'}

@@ -36,7 +36,8 @@ export function ResumeField() {
         <input
           ref={input}
           type="file"
-          {...{ id, name }}
+          id={id}
+          name={name}
           accept={resumeAccept}
           required={!draft}
           {...described({ id, hint: messages.hint, problem })}

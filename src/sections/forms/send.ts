@@ -26,8 +26,7 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
   if (token) data.set(controlFields.token, token);
   if (proof) data.set(controlFields.proof, proof);
   // What a browser fills into the field that people do not see is no robot's work.
-  const honeypot = form.elements.namedItem(controlFields.honeypot) as Element | null;
-  if (isAutofilled(honeypot)) data.set(controlFields.honeypot, '');
+  if (isAutofilled(form.elements.namedItem(controlFields.honeypot))) data.set(controlFields.honeypot, '');
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
@@ -45,9 +44,9 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
 }
 
 /** Older browsers do not know the selector. */
-function isAutofilled(control: Element | null): boolean {
+function isAutofilled(control: Element | RadioNodeList | null): boolean {
   try {
-    return control?.matches(':autofill') ?? false;
+    return control instanceof Element && control.matches(':autofill');
   } catch {
     return false;
   }

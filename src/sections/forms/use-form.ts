@@ -98,22 +98,20 @@ export function useForm(initial: FormState) {
       onToken: (token) => dispatch({ type: 'token-received', token }),
     });
     if (!isCurrent()) return;
-    dispatch({ type: 'settled', status, names: namesIn(form) });
+    dispatch({ type: 'settled', status, names: [...form.elements].map(nameOf) });
     if (status.state !== 'sent') attempt.current = undefined;
   }
 
   const events = {
     onFocus: begin,
     onPointerDown: begin,
-    onInput: ({ target }: FormEvent) => revalidate((target as HTMLInputElement).name),
+    onInput: ({ target }: FormEvent) => revalidate(nameOf(target)),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      const { type, name } = target as unknown as HTMLInputElement;
       // React calls every key in a text a change.
-      if (finalTypes.includes(type)) dispatch({ type: 'touched', names: [name] });
+      if (target.matches(finalControls)) dispatch({ type: 'touched', names: [nameOf(target)] });
       revalidate();
     },
-    onBlur: ({ target }: FocusEvent) =>
-      dispatch({ type: 'left', name: (target as unknown as HTMLInputElement).name }),
+    onBlur: ({ target }: FocusEvent) => dispatch({ type: 'left', name: nameOf(target) }),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);
@@ -127,9 +125,9 @@ export function useForm(initial: FormState) {
 
 const ignore = () => undefined;
 
-/** Types of controls whose change is final. */
-const finalTypes = ['select-one', 'radio', 'checkbox', 'file'];
+/** Controls whose change is final. */
+const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
 
-function namesIn(form: HTMLFormElement): string[] {
-  return [...form.elements].map((control) => (control as HTMLInputElement).name);
+function nameOf(control: EventTarget): string {
+  return (control instanceof Element && control.getAttribute('name')) || '';
 }

@@ -50,7 +50,10 @@ export function JobList(props: JobListProps & JobListState) {
         <JobFilters
           ref={form}
           extraParameters={readExtraParameters(query, jobFilterNames)}
-          {...{ action: href, fields, send: labels.filter, filters }}
+          action={href}
+          fields={fields}
+          send={labels.filter}
+          filters={filters}
           count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
           onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
         />

@@ -22,7 +22,10 @@ export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFo
       <p className={`small muted ${frame.note}`}>{richText(text)}</p>
       <Field id={id} name="reply" label={field} problem={problem} required wide>
         <textarea
-          {...{ id, name: 'reply', lang: reply.language, dir: languages[reply.language].dir }}
+          id={id}
+          name="reply"
+          lang={reply.language}
+          dir={languages[reply.language].dir}
           rows={14}
           className={controls.control}
           defaultValue={reply.text}

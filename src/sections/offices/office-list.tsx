@@ -11,7 +11,7 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
     <section className={`section ${styles.section}`} aria-label={label}>
       <div className={`container ${styles.list}`}>
         {offices.map((office) => (
-          <OfficeCard key={office.id} {...{ office, labels, language, now }} />
+          <OfficeCard key={office.id} office={office} labels={labels} language={language} now={now} />
         ))}
       </div>
     </section>
@@ -43,7 +43,7 @@ function OfficeCard({ office, labels, language, now }: OfficeProps) {
             {labels.generalInformation}: <Latin>{email}</Latin>
           </span>
         </address>
-        <OfficeHours {...{ office, labels, language, now }} />
+        <OfficeHours office={office} labels={labels} language={language} now={now} />
         <Ways office={office} labels={labels} />
       </div>
     </article>

@@ -17,7 +17,9 @@ export function filmContent(language: Language, id: string): FilmProps {
   const url = (ending: 'webm' | 'mp4' | 'avif' | 'vtt') => paths.film(id, language, ending);
   const captions = { src: url('vtt'), language, label: languages[language].name };
   return {
-    ...{ title, about, labels },
+    title,
+    about,
+    labels,
     source: { kind: 'file', webm: url('webm'), mp4: url('mp4'), poster: url('avif'), captions },
     transcript: film.scenes.map(({ title, seen }) => ({ title, text: seen })),
   };

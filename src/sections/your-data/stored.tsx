@@ -55,7 +55,8 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
     head: messages[id].head,
     body: (
       <ActForm
-        {...{ id, link }}
+        id={id}
+        link={link}
         action={actions[id]}
         messages={messages[id]}
         problem={unsure && act === id ? messages.tickFirst : undefined}
