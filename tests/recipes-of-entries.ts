@@ -2,7 +2,7 @@ import type { ProjectCopy } from './project-copy.ts';
 import { added, inBoth, type Recipe } from './recipe-titles.ts';
 import { numbersOf } from './site-content.ts';
 
-/** The README's recipes of what is a file in both languages, each as somebody would follow it. */
+/** The recipes of docs/recipes.md of what is a file in both languages, each as somebody would follow it. */
 export const entryRecipes: Record<string, Recipe> = {
   'a job': {
     most: 2,

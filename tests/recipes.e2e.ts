@@ -16,7 +16,7 @@ import {
   tracesOf,
 } from './removals.ts';
 
-// The README's recipes, all of them followed in a copy of the project, which is built and served once; entries of the
+// The recipes of docs/recipes.md are followed in a copy of the project, which is built and served once; entries of the
 // sample are removed from it as well.
 
 let copy: ProjectCopy;

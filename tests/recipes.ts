@@ -1,7 +1,7 @@
 import { inBoth, type Recipe } from './recipe-titles.ts';
 import { entryRecipes } from './recipes-of-entries.ts';
 
-/** The README's recipes, each as somebody would follow it. */
+/** The recipes of docs/recipes.md, each as somebody would follow it. */
 export const recipes: Record<string, Recipe> = {
   ...entryRecipes,
   'a field of a form': {
