@@ -16,6 +16,8 @@ export default async function setup(project: TestProject) {
   let postgres: Promise<Postgres> | undefined;
   const service = createServer(async (_, response) => {
     postgres ??= startPostgres({ durable: false });
+    // A busy process may use a connection that is kept just as it is closed.
+    response.setHeader('connection', 'close');
     try {
       response.end((await postgres).url);
     } catch (error) {
