@@ -5,7 +5,7 @@ import { keysOf, recordOf } from '#i18n/records.ts';
 export const jobFilterValues = {
   location: ['egypt', 'ksa', 'jordan', 'bahrain'],
   category: ['marketing', 'finance'],
-} as const satisfies { location: readonly Country[]; category: readonly string[] };
+} as const satisfies { location: readonly Country[]; [name: string]: readonly string[] };
 
 type Values = typeof jobFilterValues;
 export type JobFilterName = keyof Values;
