@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import type { FormState } from '#forms/section-states.ts';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
@@ -25,6 +26,7 @@ export function useForm(initial: FormState) {
   const [model, dispatch] = useReducer(formReducer, initial, initialModel);
   const session = useRef<Promise<FormSession>>(undefined);
   const attempt = useRef<AbortController>(undefined);
+  const afterPress = useAfterPress();
 
   /** What fails is fetched anew at the next touch. */
   function load(): Promise<FormSession> {
@@ -111,7 +113,10 @@ export function useForm(initial: FormState) {
       if (target.matches(finalControls)) dispatch({ type: 'touched', names: [nameOf(target)] });
       revalidate();
     },
-    onBlur: ({ target }: FocusEvent) => dispatch({ type: 'left', name: nameOf(target) }),
+    onBlur: ({ target }: FocusEvent) => {
+      const name = nameOf(target);
+      afterPress(() => dispatch({ type: 'left', name }));
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Runs an action once no pointer is down: a button that moves away between press and release is not clicked, which
+ * what appears when a field is left would do to it.
+ */
+export function useAfterPress(): (action: () => void) => void {
+  const waiting = useRef<(() => void)[]>(undefined);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    const press = () => {
+      waiting.current ??= [];
+    };
+    const release = () => {
+      const actions = waiting.current ?? [];
+      waiting.current = undefined;
+      for (const action of actions) action();
+    };
+    addEventListener('pointerdown', press, options);
+    // The click that follows belongs to the press.
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(release), options);
+    return () => listeners.abort();
+  }, []);
+  return (action) => {
+    if (waiting.current) waiting.current.push(action);
+    else action();
+  };
+}
