@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { inspectResume, type ResumeProblem, type ResumeWarning } from './inspect-resume.ts';
+import { inspectResume, type ResumeErrorCode, type ResumeWarning } from './inspect-resume.ts';
 
 /** What it is, the name it comes under, its bytes. */
 export type Case = [what: string, name: string, bytes: Buffer | string];
 
-export async function expectRefused(name: string, bytes: Buffer | string, problem: ResumeProblem) {
+export async function expectRefused(name: string, bytes: Buffer | string, problem: ResumeErrorCode) {
   expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', problem });
 }
 

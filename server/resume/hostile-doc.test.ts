@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeProblem, ResumeWarning } from './inspect-resume.ts';
+import type { ResumeErrorCode, ResumeWarning } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { plainZip } from './zip.fixture.ts';
 
 const word = readFileSync(join(import.meta.dirname, 'fixtures/libreoffice.doc'));
 
-describe.each<[ResumeProblem, Case[]]>([
+describe.each<[ResumeErrorCode, Case[]]>([
   [
     'resume-damaged',
     [

@@ -1,14 +1,14 @@
 import { describe, test } from 'vitest';
 import { docx, encryptedDocx, entries, mainType, rels, types } from './docx.fixture.ts';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeProblem, ResumeWarning } from './inspect-resume.ts';
+import type { ResumeErrorCode, ResumeWarning } from './inspect-resume.ts';
 import { doc } from './ole.fixture.ts';
 import { exe } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
 
 const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
-describe.each<[ResumeProblem, Case[]]>([
+describe.each<[ResumeErrorCode, Case[]]>([
   [
     'resume-damaged',
     [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeProblem, ResumeWarning } from './inspect-resume.ts';
+import type { ResumeErrorCode, ResumeWarning } from './inspect-resume.ts';
 import { exe, packedPdf, pdf, png } from './pdf.fixture.ts';
 import { plainZip, zip } from './zip.fixture.ts';
 
@@ -11,7 +11,7 @@ const chromium = readFileSync(join(import.meta.dirname, 'fixtures/chromium.pdf')
 const linearized = readFileSync(join(import.meta.dirname, 'fixtures/qpdf-linearized-objstm.pdf'));
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-describe.each<[ResumeProblem, Case[]]>([
+describe.each<[ResumeErrorCode, Case[]]>([
   [
     'resume-type',
     [

@@ -6,7 +6,7 @@ import { inspectPdf } from './inspect-pdf.ts';
 import { problemOfError, type ResumeWarning, resumeFault } from './resume-fault.ts';
 import { extensionOf, safeName } from './safe-file-name.ts';
 
-export type { ResumeProblem } from '#forms/resume-file.ts';
+export type { ResumeErrorCode } from '#forms/resume-file.ts';
 export type { ResumeWarning } from './resume-fault.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

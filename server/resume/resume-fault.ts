@@ -1,4 +1,4 @@
-import type { ResumeProblem } from '#forms/resume-file.ts';
+import type { ResumeErrorCode } from '#forms/resume-file.ts';
 
 /** Shown to staff before they open an accepted file. */
 export type ResumeWarning =
@@ -6,20 +6,20 @@ export type ResumeWarning =
   | 'active-content' // Runs, fetches or embeds something.
   | 'not-scanned';
 
-export function resumeFault(problem: ResumeProblem): Error {
+export function resumeFault(problem: ResumeErrorCode): Error {
   return new ResumeFault(problem);
 }
 
 class ResumeFault extends Error {
-  readonly problem: ResumeProblem;
+  readonly problem: ResumeErrorCode;
 
-  constructor(problem: ResumeProblem) {
+  constructor(problem: ResumeErrorCode) {
     super(problem);
     this.problem = problem;
   }
 }
 
 /** Any other error means that no program can open the file. */
-export function problemOfError(error: unknown): ResumeProblem {
+export function problemOfError(error: unknown): ResumeErrorCode {
   return error instanceof ResumeFault ? error.problem : 'resume-damaged';
 }

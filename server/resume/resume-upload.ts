@@ -3,7 +3,7 @@ import type { Store } from '../database/open-database.ts';
 import { deleteDraft, findDraft, insertDraft } from '../messages/drafts.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';
 import { scan } from './clamd.ts';
-import { inspectResume, type ResumeProblem } from './inspect-resume.ts';
+import { inspectResume, type ResumeErrorCode } from './inspect-resume.ts';
 
 /** `bytes` is undefined where the file is too large. */
 export interface UploadedFile {
@@ -14,7 +14,7 @@ export interface UploadedFile {
 export type ResumeUpload =
   | { state: 'nothing' }
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
-  | { state: 'refused'; problem: ResumeProblem };
+  | { state: 'refused'; problem: ResumeErrorCode };
 
 export type Uploads = ReturnType<typeof createUploads>;
 

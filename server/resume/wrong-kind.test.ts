@@ -3,12 +3,12 @@ import { describe, test } from 'vitest';
 import { maxResumeBytes } from '#forms/resume-file.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { type Case, expectRefused } from './expect.fixture.ts';
-import type { ResumeProblem } from './inspect-resume.ts';
+import type { ResumeErrorCode } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { exe, pdf, png } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
 
-describe.each<[ResumeProblem, Case[]]>([
+describe.each<[ResumeErrorCode, Case[]]>([
   [
     'resume-type',
     [

@@ -1,9 +1,9 @@
-import { resumeProblems } from './resume-file.ts';
+import { resumeErrorCodes } from './resume-file.ts';
 
 /** What is wrong with a field. */
 export const errorCodes = [
   ...(['required', 'name-short', 'message-short', 'email', 'mobile', 'too-long', 'choice'] as const),
-  ...resumeProblems,
+  ...resumeErrorCodes,
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

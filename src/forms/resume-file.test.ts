@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspectResume } from '#server/resume/inspect-resume.ts';
-import { maxResumeBytes, resumeHeadBytes, resumeProblem } from './resume-file.ts';
+import { checkResumeFile, maxResumeBytes, resumeHeadBytes } from './resume-file.ts';
 
 const pdf = bytes('%PDF-1.7\n');
 const ole = bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
@@ -20,8 +20,8 @@ test.each([
   // With a password.
   ['cv.docx', ole],
 ])('%s is sent', (name, head) => {
-  expect(resumeProblem(name, head.length, head)).toBeUndefined();
-  expect(resumeProblem(name, maxResumeBytes, head)).toBeUndefined();
+  expect(checkResumeFile(name, head.length, head)).toBeUndefined();
+  expect(checkResumeFile(name, maxResumeBytes, head)).toBeUndefined();
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ['cv.docx', pdf],
   ['cv.docx', bytes('PK\x05\x06')],
 ])('%s that is none of ours is refused before it is sent', (name, head) => {
-  expect(resumeProblem(name, head.length, head)).toBe('resume-type');
+  expect(checkResumeFile(name, head.length, head)).toBe('resume-type');
 });
 
 test('an empty file and one larger than 5 MB are refused before they are sent', () => {
-  expect(resumeProblem('cv.pdf', 0, bytes(''))).toBe('resume-empty');
-  expect(resumeProblem('cv.pdf', maxResumeBytes + 1, pdf)).toBe('resume-too-large');
+  expect(checkResumeFile('cv.pdf', 0, bytes(''))).toBe('resume-empty');
+  expect(checkResumeFile('cv.pdf', maxResumeBytes + 1, pdf)).toBe('resume-too-large');
 });
 
 test('what is refused before it is sent, the server refuses for the same reason', async () => {
@@ -58,7 +58,7 @@ test('what is refused before it is sent, the server refuses for the same reason'
     ['cv.pdf', new Uint8Array(maxResumeBytes + 1).fill(32)],
   ];
   for (const [name, content] of files) {
-    const problem = resumeProblem(name, content.length, content.subarray(0, resumeHeadBytes));
+    const problem = checkResumeFile(name, content.length, content.subarray(0, resumeHeadBytes));
     expect(await inspectResume(name, content), name).toEqual({ state: 'refused', problem });
   }
 });

@@ -1,4 +1,4 @@
-export const resumeProblems = [
+export const resumeErrorCodes = [
   /** No PDF, DOC or DOCX by name and content, or not the one its name says. */
   'resume-type',
   'resume-empty',
@@ -8,7 +8,7 @@ export const resumeProblems = [
   /** A virus, or made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
   'resume-unsafe',
 ] as const;
-export type ResumeProblem = (typeof resumeProblems)[number];
+export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
 
 export const resumeAccept = [
   '.pdf',
@@ -38,7 +38,7 @@ const beginnings: Record<string, (head: string) => boolean> = {
 export const misleadingCharacters = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Checks before sending, and refuses nothing that the server would accept, which inspects the whole file. */
-export function resumeProblem(name: string, size: number, head: Uint8Array): ResumeProblem | undefined {
+export function checkResumeFile(name: string, size: number, head: Uint8Array): ResumeErrorCode | undefined {
   const bare = name.replace(misleadingCharacters, '');
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';
   const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;

@@ -4,7 +4,7 @@ import type { Field } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
 import { type FormMessages, messagesOfField } from '#forms/form-messages.ts';
 import type { Form } from '#forms/forms.ts';
-import { resumeProblems } from '#forms/resume-file.ts';
+import { resumeErrorCodes } from '#forms/resume-file.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 
@@ -19,7 +19,7 @@ export function formContent(language: Language, form: Form, id: string = form.id
   const { required, honeypot, retry, sending, failed, summary, summaryMore, about, upload } = messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
-  const isOfFile = (code: string) => resumeProblems.some((problem) => problem === code);
+  const isOfFile = (code: string) => resumeErrorCodes.some((problem) => problem === code);
   return {
     id,
     language,

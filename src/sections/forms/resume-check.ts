@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#forms/failures.ts';
-import { resumeHeadBytes, resumeProblem } from '#forms/resume-file.ts';
+import { checkResumeFile, resumeHeadBytes } from '#forms/resume-file.ts';
 
 type Verdict = ErrorCode | undefined;
 
@@ -16,7 +16,7 @@ export async function fileProblem(file: File): Promise<Verdict> {
 
 async function judged(file: File): Promise<Verdict> {
   const head = await beginningOf(file);
-  return head ? resumeProblem(file.name, file.size, head) : 'resume-damaged';
+  return head ? checkResumeFile(file.name, file.size, head) : 'resume-damaged';
 }
 
 /** Remembers what the server has found in a file, so that it is not sent again as it is. */
