@@ -29,8 +29,8 @@ function parsed(name: string, source: string, onUnreadable?: OnUnreadable): unkn
   try {
     return parseContentFile(name, source);
   } catch (error) {
-    if (!onUnreadable) throw error;
-    onUnreadable(name, error as Error);
+    if (!onUnreadable || !(error instanceof Error)) throw error;
+    onUnreadable(name, error);
     return null;
   }
 }

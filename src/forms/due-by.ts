@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/records.ts';
 import type { Status } from './statuses.ts';
 import { answerBy, decisionBy } from './working-days.ts';
 
@@ -8,7 +9,7 @@ const nextBy: Partial<Record<Status, (createdAt: number) => Date>> = {
   seen: decisionBy,
 };
 
-export const unfinishedStatuses = Object.keys(nextBy) as Status[];
+export const unfinishedStatuses = keysOf<Status>(nextBy);
 
 /** In these the sender has been answered. */
 export const answerStatuses: readonly Status[] = ['answered', 'invited', 'refused'];

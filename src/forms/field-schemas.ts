@@ -5,8 +5,8 @@ import type { ErrorCode } from './failures.ts';
 import { type Dialled, dialledNumber } from './mobile-number.ts';
 
 /** What a form asks for: its rule, and what its control has to know. */
-export interface Field {
-  schema: z.ZodMiniType;
+export interface Field<Value = unknown> {
+  schema: z.ZodMiniType<Value>;
   /** What may be chosen, in the order in which it is offered; the words are content. */
   choices?: readonly string[];
   /** Characters that a line takes. */
@@ -18,7 +18,7 @@ export interface Field {
 const code = (problem: ErrorCode) => ({ error: problem });
 const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
-export function line(maxLength: number, ...checks: z.core.$ZodCheck<string>[]): Field {
+export function line(maxLength: number, ...checks: z.core.$ZodCheck<string>[]): Field<string> {
   const short = z.maxLength(maxLength, code('too-long'));
   return { schema: z.string(code('required')).check(filled, z.trim(), short, ...checks), maxLength };
 }
@@ -38,7 +38,7 @@ function atLeast(count: number, problem: ErrorCode) {
 
 export const name = line(limits.name, atLeast(3, 'name-short'));
 
-export const message: Field = {
+export const message: Field<string> = {
   schema: z.pipe(
     z.string(code('required')).check(
       filled,
@@ -65,13 +65,14 @@ export const mobileNumber = line(limits.mobileNumber);
 export const consent: Field = { schema: z.literal('on', code('required')) };
 export const optionalConsent: Field = { schema: z.optional(z.literal('on', code('choice'))) };
 
-export function choice(choices: readonly string[]): Field {
-  const one = z.refine<string>((value) => value === '' || choices.includes(value), code('choice'));
-  return { schema: z.string(code('required')).check(filled, one), choices };
+export function choice<const Choice extends string>(choices: readonly Choice[]): Field<Choice> {
+  const isEmpty = (input: unknown) => typeof input !== 'string' || input.trim() === '';
+  const error = ({ input }: { input?: unknown }): ErrorCode => (isEmpty(input) ? 'required' : 'choice');
+  return { schema: z.enum(choices, { error }), choices };
 }
 
 /** The same, but it may stay empty. */
-export function optional({ schema, ...control }: Field): Field {
+export function optional<Value>({ schema, ...control }: Field<Value>): Field<Value | undefined> {
   const emptied = z.transform((value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
   );
