@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { countInWords } from '#i18n/count.ts';
-import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { expect, test } from '@playwright/test';
+import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
-import { filtersQuery, type JobFilters, jobFilterValues, matches, withFilters } from '#jobs/job-filters.ts';
-import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';
+import { filtersQuery, type JobFilters, jobFilterValues, withFilters } from '#jobs/job-filters.ts';
+import { choose, countsOf, expectJobs, rows } from './job-list.ts';
 import { contentOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath, openHydrated, tabTo } from './visit.ts';
+import { expectAccessible, expectPath, openHydrated, tabTo } from './visit.ts';
 
 const everyFilter: JobFilters[] = ['' as const, ...jobFilterValues.location].flatMap((location) =>
   ['' as const, ...jobFilterValues.category].map((category) => ({ location, category })),
@@ -24,13 +23,6 @@ for (const language of languageCodes) {
       await choose(page, filters);
       await expectJobs(page, language, filters);
       await expect(page).toHaveURL(list + filtersQuery(filters));
-    }
-  });
-
-  test(`a URL with filters shows their jobs, in ${name}`, inLanguage(language), async ({ page }) => {
-    for (const filters of splitByLanguage(everyFilter, language)) {
-      await page.goto(list + filtersQuery(filters));
-      await expectJobs(page, language, filters);
     }
   });
 
@@ -118,44 +110,6 @@ for (const language of languageCodes) {
       await expect(page.getByText(labels.none)).toBeVisible();
     },
   );
-
-  test(
-    `a closed job says so and offers the open ones, in ${name}`,
-    inLanguage(language),
-    async ({ page }) => {
-      test.skip(closedJob === 0, 'No job has closed yet.');
-      await page.goto(localizedPath(language, paths.job(closedJob)));
-      await expect(page.getByText(labels.closed)).toBeVisible();
-      await expect(main(page, localizedPath(language, paths.apply(closedJob)))).toBeHidden();
-      const open = jobs(language).filter((job) => !isClosed(job));
-      const { category } = contentOf(language, `jobs/${closedJob}`);
-      const near = open.filter((job) => job.category === category);
-      const far = open.filter((job) => job.category !== category);
-      await expect(rows(page)).toHaveText([...near, ...far].map(({ title }) => title));
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectNoSidewaysScrolling(page);
-      await main(page, list).filter({ hasText: labels.others }).click();
-      await expectPath(page, list);
-    },
-  );
-
-  test(
-    `an open job says until when, and leads to its form, in ${name}`,
-    inLanguage(language),
-    async ({ page }) => {
-      await page.goto(localizedPath(language, paths.job(openJob)));
-      const shown = (said: string) => page.getByText(said).filter({ visible: true });
-      const end = contentOf(language, `jobs/${openJob}`).validThrough
-        ? labels.validThrough
-        : labels.untilFilled;
-      for (const said of [labels.posted, end]) await expect(shown(said)).toHaveCount(1);
-      for (const said of [labels.closing, labels.closed]) await expect(shown(said)).toHaveCount(0);
-      await expect(rows(page)).toHaveCount(0);
-      await main(page, localizedPath(language, paths.apply(openJob))).click();
-      await expectPath(page, localizedPath(language, paths.apply(openJob)));
-    },
-  );
 }
 
 test('the jobs are found by keyboard alone', async ({ page }) => {
@@ -172,26 +126,6 @@ test('the jobs are found by keyboard alone', async ({ page }) => {
   await tabTo(page, 'section a[href="/jobs/2"]');
   await page.keyboard.press('Enter');
   await expectPath(page, '/jobs/2');
-});
-
-test('a job is printed without what paper cannot do', async ({ page }) => {
-  await page.goto(`/jobs/${closedJob}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(contentOf('en', 'ui').jobs.closed)).toBeVisible();
-  await expect(page.getByRole('heading', { name: contentOf('en', 'ui').jobs.requirements })).toBeVisible();
-  await expect(main(page, '/jobs')).toHaveCount(3);
-  for (const link of await main(page, '/jobs').all()) {
-    if ((await link.textContent()) !== contentOf('en', 'pages/jobs').label) await expect(link).toBeHidden();
-  }
-  await expect(page.getByRole('heading', { name: contentOf('en', 'ui').jobs.others })).toBeHidden();
-  for (const id of jobIds.filter((each) => each !== closedJob))
-    for (const path of languageCodes.map((code) => localizedPath(code, paths.job(id)))) {
-      await page.goto(path);
-      expect(sheetsOf(await page.pdf({ preferCSSPageSize: true })), path).toBe(1);
-    }
-  await page.goto('/jobs');
-  await expect(page.locator('#location')).toBeHidden();
-  await expect(rows(page)).toHaveCount(jobIds.length);
 });
 
 test('where no script file can be had, a button sends the filters', async ({ page }) => {
@@ -242,66 +176,5 @@ test.describe('without JavaScript', () => {
         await expectJobs(page, otherLanguage(language), { location: '', category: '' });
       },
     );
-
-    test(
-      `each job's page is as it is today, in ${languages[language].name}`,
-      inLanguage(language),
-      async ({ page }) => {
-        for (const id of splitByLanguage(jobIds, language)) {
-          const job = contentOf(language, `jobs/${id}`);
-          await page.goto(localizedPath(language, paths.job(id)));
-          const ended = isClosed(job);
-          await expect(page.getByText(labels.closed)).toBeVisible({ visible: ended });
-          await expect(main(page, localizedPath(language, paths.apply(id)))).toBeVisible({ visible: !ended });
-        }
-      },
-    );
   }
 });
-
-/** Of a PDF as Chromium writes it. */
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
-
-/** The jobs as the content has them. */
-function jobs(language: Language) {
-  return jobIds.map((id) => contentOf(language, `jobs/${id}`));
-}
-
-/** Chooses by the two lists; a choice that is made already is left. */
-async function choose(page: Page, filters: JobFilters) {
-  for (const [name, value] of Object.entries(filters)) {
-    const select = page.locator(`#${name}`);
-    if ((await select.inputValue()) !== value) await select.selectOption(value);
-  }
-}
-
-/** The list shows the jobs of the content that match, open ones first in their group, and counts the open. */
-async function expectJobs(page: Page, language: Language, filters: JobFilters) {
-  const matching = jobs(language).filter((job) => matches(job, filters));
-  const expected = jobFilterValues.category.flatMap((category) => {
-    const group = matching.filter((job) => job.category === category);
-    return [...group.filter((job) => !isClosed(job)), ...group.filter(isClosed)];
-  });
-  const labels = contentOf(language, 'ui').jobs;
-  await expect(rows(page)).toHaveText(expected.map(({ title }) => title));
-  await expect(page.getByRole('listitem').filter({ hasText: labels.closedOn })).toHaveCount(
-    matching.filter(isClosed).length,
-  );
-  await expect(page.getByRole('status')).toHaveText(countsOf(language, filters));
-  await expect(page.getByText(labels.none)).toBeVisible({ visible: expected.length === 0 });
-  await expect(page.locator('#location')).toHaveValue(filters.location ?? '');
-  await expect(page.locator('#category')).toHaveValue(filters.category ?? '');
-}
-
-/** How many of the matching jobs are open and how many are closed, as the list says it. */
-function countsOf(language: Language, filters: JobFilters) {
-  const matching = jobs(language).filter((job) => matches(job, filters));
-  const closed = matching.filter(isClosed).length;
-  const { count, closedCount } = contentOf(language, 'ui').jobs;
-  const open = countInWords(language, matching.length - closed, count);
-  return closed > 0 ? `${open} · ${countInWords(language, closed, closedCount)}` : open;
-}
-
-const rows = (page: Page) => page.locator('main li h3:visible');
-
-const main = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`);

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { countInWords } from '#i18n/count.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type JobFilters, jobFilterValues, matches } from '#jobs/job-filters.ts';
+import { isClosed, jobIds } from './sample-jobs.ts';
+import { contentOf } from './site-content.ts';
+
+/** The jobs as the content has them. */
+export function jobs(language: Language) {
+  return jobIds.map((id) => contentOf(language, `jobs/${id}`));
+}
+
+/** Chooses by the two lists; a choice that is made already is left. */
+export async function choose(page: Page, filters: JobFilters) {
+  for (const [name, value] of Object.entries(filters)) {
+    const select = page.locator(`#${name}`);
+    if ((await select.inputValue()) !== value) await select.selectOption(value);
+  }
+}
+
+/** The list shows the jobs of the content that match, open ones first in their group, and counts the open. */
+export async function expectJobs(page: Page, language: Language, filters: JobFilters) {
+  const matching = jobs(language).filter((job) => matches(job, filters));
+  const expected = jobFilterValues.category.flatMap((category) => {
+    const group = matching.filter((job) => job.category === category);
+    return [...group.filter((job) => !isClosed(job)), ...group.filter(isClosed)];
+  });
+  const labels = contentOf(language, 'ui').jobs;
+  await expect(rows(page)).toHaveText(expected.map(({ title }) => title));
+  await expect(page.getByRole('listitem').filter({ hasText: labels.closedOn })).toHaveCount(
+    matching.filter(isClosed).length,
+  );
+  await expect(page.getByRole('status')).toHaveText(countsOf(language, filters));
+  await expect(page.getByText(labels.none)).toBeVisible({ visible: expected.length === 0 });
+  await expect(page.locator('#location')).toHaveValue(filters.location ?? '');
+  await expect(page.locator('#category')).toHaveValue(filters.category ?? '');
+}
+
+/** How many of the matching jobs are open and how many are closed, as the list says it. */
+export function countsOf(language: Language, filters: JobFilters) {
+  const matching = jobs(language).filter((job) => matches(job, filters));
+  const closed = matching.filter(isClosed).length;
+  const { count, closedCount } = contentOf(language, 'ui').jobs;
+  const open = countInWords(language, matching.length - closed, count);
+  return closed > 0 ? `${open} · ${countInWords(language, closed, closedCount)}` : open;
+}
+
+export const rows = (page: Page) => page.locator('main li h3:visible');
+
+export const linkInMain = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`);
