@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormId } from '#forms/forms.ts';
 import { serveFixture } from './app.fixture.ts';
-import { readMessages } from './content.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { createMailer } from './mail/mailer.ts';
+import { mailsWith } from './messages/deliver.fixture.ts';
 import { deliverOnce } from './messages/deliver.ts';
 import { message } from './messages/message.fixture.ts';
 import { signLink } from './messages/signed-link.ts';
@@ -120,18 +120,18 @@ describe.each(engines)('%s', (engine) => {
     expect(await send('/message/reply', { ...status, reply: 'zqmark' })).toBe(422);
     await site.ask(`/message?link=${status.link}&status=zqmark&saved`);
 
+    const settings = {
+      mailTo: 'zqmark-office@rasikh.example',
+      webhookUrl: webhook.url,
+      webhookSecret: 'whsec_zqmark',
+    };
     const parts = {
-      ...{ store, log, metrics, now: Date.now, worker: 'a', messages: readMessages(), secret: 'zqmark' },
+      store,
       mailer: createMailer(smtp.url, 'website@rasikh.example'),
-      settings: {
-        ...{
-          siteUrl: 'https://www.rasikh.example',
-          mailTo: 'zqmark-office@rasikh.example',
-          mailRoutes: {},
-          mailLanguage: 'en' as const,
-        },
-        ...{ webhookUrl: webhook.url, webhookSecret: 'whsec_zqmark' },
-      },
+      mails: { ...mailsWith(settings), secret: 'zqmark' },
+      monitoring: { log, metrics },
+      worker: 'a',
+      now: Date.now,
     };
     while ((await deliverOnce(parts)) > 0);
     // What was quoted to us is kept where staff find it.

@@ -8,7 +8,7 @@ import { connect, getSecret, openDatabase, type Store } from './database/open-da
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { keepWalShort } from './database/truncate-wal.ts';
-import type { Mailer, RenderEmail } from './mail/mailer.ts';
+import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
 import { type DeliveryWorker, startDelivery } from './messages/delivery-worker.ts';
 import { purgeExpired } from './messages/erasure.ts';
 import { createProofs } from './messages/proof-of-work.ts';
@@ -97,7 +97,9 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     if (found === undefined) return;
     known = found;
     if (settings.formsClosed) return;
-    delivery = startDelivery({ ...deps, store, settings, messages: content.messages, secret: found });
+    const mails = { settings, messages: content.messages, secret: found };
+    const mailer = deps.mailer ?? mailerOf(settings, deps.renderEmail);
+    delivery = startDelivery({ store, mailer, mails, monitoring: deps, now });
     const purging = setInterval(purge, dayMs);
     endings.push(() => clearInterval(purging), keepWalShort(store));
     purge();
@@ -120,6 +122,10 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     await counter?.close();
     await store.close();
   }
+}
+
+function mailerOf({ smtpUrl, mailFrom }: Settings, renderEmail: RenderEmail): Mailer | undefined {
+  return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail }) : undefined;
 }
 
 /** Resolves to the secret of the forms when the database is there; to none once it is to stop trying. */

@@ -32,21 +32,22 @@ const unknown = () => undefined;
 const messages = { ...life.messages, jobTitle: unknown, serviceTitle: unknown, articleTitle: unknown };
 const deps = {
   store,
-  settings: {
-    siteUrl: 'https://www.rasikh.example',
-    mailTo: 'office@rasikh.example',
-    mailRoutes: {},
-    mailLanguage: 'en' as const,
-    webhookUrl: undefined,
-    webhookSecret: undefined,
-  },
-  messages: { ar: messages, en: messages },
-  secret: 'secret',
   mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
-  log: openLog('silent'),
-  metrics: noMetrics,
-  now: () => life.now,
+  mails: {
+    settings: {
+      siteUrl: 'https://www.rasikh.example',
+      mailTo: 'office@rasikh.example',
+      mailRoutes: {},
+      mailLanguage: 'en' as const,
+      webhookUrl: undefined,
+      webhookSecret: undefined,
+    },
+    messages: { ar: messages, en: messages },
+    secret: 'secret',
+  },
+  monitoring: { log: openLog('silent'), metrics: noMetrics },
   worker: crypto.randomUUID(),
+  now: () => life.now,
 };
 await Promise.all([...life.keys.map(send), drain()]);
 await drain();

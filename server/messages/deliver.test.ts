@@ -1,28 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
-import { readMessages } from '../content.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startRudeSmtp, startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
-import { noMetrics } from '../monitoring/metrics.ts';
+import { mails, monitoringWith } from './deliver.fixture.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
 import { submit } from './submit.ts';
 
-const messages = readMessages();
 const from = 'Rasikh <website@rasikh.example>';
 const short = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
-const settings = {
-  siteUrl: 'https://www.rasikh.example',
-  mailTo: 'office@rasikh.example',
-  mailRoutes: { egypt: 'cairo@rasikh.example' },
-  mailLanguage: 'en' as const,
-  webhookUrl: undefined,
-  webhookSecret: undefined,
-};
-
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
@@ -44,12 +33,9 @@ describe.each(engines)('%s', (engine) => {
 
   const partsFor = (url: string | undefined, changes: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
     store,
-    settings,
-    messages,
-    secret: 'secret',
+    mails,
     mailer: url ? ended(createMailer(url, from)) : undefined,
-    log: noted.log,
-    metrics: noMetrics,
+    monitoring: monitoringWith(noted.log),
     now: () => now,
     worker: 'a',
     ...changes,
@@ -197,8 +183,8 @@ describe.each(engines)('%s', (engine) => {
     const smtp = ended(await startSmtp());
     await submit(store, message({ language: 'en', deliveries: ['staff-mail'] }), now);
     await submit(store, message({ deliveries: ['confirmation-mail'] }), now);
-    const broken = { ...messages, en: undefined as never };
-    await deliverOnce(partsFor(smtp.url, { messages: broken }));
+    const broken = { ...mails.messages, en: undefined as never };
+    await deliverOnce(partsFor(smtp.url, { mails: { ...mails, messages: broken } }));
     const { 'staff-mail': staff, 'confirmation-mail': confirmation } = await rows();
     expect([staff?.state, confirmation?.state]).toEqual(['due', 'sent']);
     expect(staff?.last_error).toMatch(/^unmade/);

@@ -1,5 +1,3 @@
-import type { Language } from '#i18n/languages.ts';
-import type { Messages } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 import { type Mailer, smtpFailure } from '../mail/mailer.ts';
@@ -8,24 +6,18 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { claimDue } from './claim.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
-import { mailFor } from './mail-for.ts';
+import { type MailDeps, mailFor } from './mail-for.ts';
 import { dropDelivery, type FailedAttempt, markFailedAttempt, markSent } from './mark-delivery.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */
 export interface DeliveryDeps {
   store: Store;
-  settings: Pick<
-    Settings,
-    'siteUrl' | 'mailTo' | 'mailRoutes' | 'mailLanguage' | 'webhookUrl' | 'webhookSecret'
-  >;
-  messages: Record<Language, Messages>;
-  secret: string;
   mailer: Mailer | undefined;
-  log: Log;
-  metrics: Pick<Metrics, 'delivery'>;
-  now(): number;
+  mails: MailDeps & { settings: Pick<Settings, 'webhookUrl' | 'webhookSecret'> };
+  monitoring: { log: Log; metrics: Pick<Metrics, 'delivery'> };
   worker: string;
+  now(): number;
 }
 
 /** Longer than sending can take (mail/mailer.ts, messages/webhook-call.ts). */
@@ -38,7 +30,8 @@ const visitorMails: DeliveryKind[] = ['confirmation-mail', 'link-mail', 'reply-m
 
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
-  const { store, worker, now, mailer, settings } = deps;
+  const { store, worker, now, mailer } = deps;
+  const { settings } = deps.mails;
   const kinds: DeliveryKind[] = mailer ? [...officeMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
@@ -50,8 +43,10 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 }
 
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
-  const { store, log, metrics, now } = deps;
-  const subject = await readDeliverySubject(deps, row);
+  const { store, now } = deps;
+  const { log, metrics } = deps.monitoring;
+  const { settings } = deps.mails;
+  const subject = await readDeliverySubject({ store, settings, now }, row);
   // Erased, withdrawn or done since it was due.
   if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);
@@ -78,13 +73,13 @@ async function trySending(
   row: OutboxRow,
   subject: DeliverySubject,
 ): Promise<FailedAttempt | undefined> {
-  const { settings, mailer, now } = deps;
-  const { webhookUrl: url, webhookSecret: secret } = settings;
+  const { mails, mailer, now } = deps;
+  const { webhookUrl: url, webhookSecret: secret } = mails.settings;
   try {
     if (row.kind === 'webhook') {
       return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(subject), now()) : undefined;
     }
-    const { mail, receivers } = mailFor(row, subject, deps);
+    const { mail, receivers } = mailFor(row, subject, mails);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
     await mailer?.send(mail, { id: row.id, receivers });
     return undefined;

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderEmail } from '../../src/render.tsx';
-import { readMessages } from '../content.ts';
 import { freshStore } from '../database/store.fixture.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
-import { noMetrics } from '../monitoring/metrics.ts';
-import { readSettings } from '../settings/settings.ts';
+import { mails, monitoringWith } from './deliver.fixture.ts';
 import { startDelivery } from './delivery-worker.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
 import { submit } from './submit.ts';
 
-const messages = readMessages();
 const never = 2 ** 31 - 1;
 let store: Awaited<ReturnType<typeof freshStore>>;
 const endings: (() => unknown)[] = [];
@@ -23,19 +20,12 @@ afterEach(async () => {
 });
 
 function start(url: string, pollIntervalMs: number, { log } = logFixture(), now = Date.now) {
-  const settings = readSettings({
-    SMTP_URL: url,
-    MAIL_FROM: 'website@rasikh.example',
-    MAIL_TO: 'office@rasikh.example',
-  });
+  const mailer = createMailer(url, 'website@rasikh.example');
   const delivery = startDelivery({
     store,
-    settings,
-    messages,
-    secret: 'secret',
-    renderEmail,
-    log,
-    metrics: noMetrics,
+    mailer,
+    mails,
+    monitoring: monitoringWith(log),
     now,
     pollIntervalMs,
   });

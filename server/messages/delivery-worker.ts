@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWorkingTime } from '#forms/working-days.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
-import { createMailer, type Mailer, type RenderEmail } from '../mail/mailer.ts';
-import type { Settings } from '../settings/settings.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 import { enqueueDueMails } from './due-mails.ts';
 
-interface Options extends Omit<DeliveryDeps, 'mailer' | 'worker'> {
-  settings: Settings;
-  renderEmail: RenderEmail;
-  /** In place of the mail server of the settings. */
-  mailer?: Mailer | undefined;
+interface Options extends Omit<DeliveryDeps, 'worker'> {
   pollIntervalMs?: number;
 }
 
@@ -21,12 +15,10 @@ export type DeliveryWorker = ReturnType<typeof startDelivery>;
 const stopTimeoutMs = 10_000;
 
 /** Delivers now, whenever it is woken, and every so often. */
-export function startDelivery({ pollIntervalMs = 15_000, renderEmail, ...options }: Options) {
-  const { log, now } = options;
-  const { smtpUrl, mailFrom } = options.settings;
-  const mailer =
-    options.mailer ?? (smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail }) : undefined);
-  const deps = { ...options, mailer, worker: randomUUID() };
+export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
+  const { store, mailer, mails, now } = options;
+  const { log } = options.monitoring;
+  const deps = { ...options, worker: randomUUID() };
   let stopped = false;
   let woken = Promise.withResolvers<void>();
   let lastSeenAt = now();
@@ -39,7 +31,7 @@ export function startDelivery({ pollIntervalMs = 15_000, renderEmail, ...options
       woken = Promise.withResolvers();
       await listDue();
       try {
-        while (!stopped && (await look()) > 0);
+        while (!stopped && (await deliverDue()) > 0);
       } catch (error) {
         log.error({ err: error }, 'Deliveries wait');
       }
@@ -54,14 +46,14 @@ export function startDelivery({ pollIntervalMs = 15_000, renderEmail, ...options
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;
     try {
-      await enqueueDueMails(deps);
+      await enqueueDueMails({ store, settings: mails.settings, now });
       listedOn = today;
     } catch (error) {
       log.error({ err: error }, 'What is due could not be listed');
     }
   }
 
-  async function look() {
+  async function deliverDue() {
     lastSeenAt = now();
     try {
       return await deliverOnce(deps);

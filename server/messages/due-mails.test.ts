@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
-import { readMessages } from '../content.ts';
 import { connect, type Store } from '../database/open-database.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
-import { noMetrics } from '../monitoring/metrics.ts';
+import { mailsWith, monitoringWith } from './deliver.fixture.ts';
 import { deliverOnce } from './deliver.ts';
 import { enqueueDueMails } from './due-mails.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
@@ -15,15 +14,8 @@ import { setStatus } from './set-status.ts';
 import { findSubmissionDetails } from './submission-details.ts';
 import { submit } from './submit.ts';
 
-const messages = readMessages();
-const settings = {
-  siteUrl: 'https://www.rasikh.example',
-  mailTo: 'office@rasikh.example, second@rasikh.example',
-  mailRoutes: { egypt: 'cairo@rasikh.example' },
-  mailLanguage: 'en' as const,
-  webhookUrl: undefined,
-  webhookSecret: undefined,
-};
+const mails = mailsWith({ mailTo: 'office@rasikh.example, second@rasikh.example' });
+const { messages, settings } = mails;
 // 1 November 2026 is a Sunday: what came then is due on Tuesday.
 const sunday = Date.parse('2026-11-01T10:00:00+03:00');
 const tuesday = Date.parse('2026-11-03T08:00:00+03:00');
@@ -49,9 +41,9 @@ describe.each(engines)('on %s', (engine) => {
   /** As a process with its own connections does it, at a moment. */
   async function work(own: Store = store, worker = 'a') {
     const { log } = logFixture();
-    const deps = { ...{ settings, messages, mailer, log, worker }, store: own, now: () => now };
-    await enqueueDueMails(deps);
-    while ((await deliverOnce({ ...deps, secret: 'secret', metrics: noMetrics })) > 0);
+    const deps = { store: own, mailer, mails, monitoring: monitoringWith(log), worker, now: () => now };
+    await enqueueDueMails({ ...deps, settings: mails.settings });
+    while ((await deliverOnce(deps)) > 0);
   }
 
   async function sent(changes: Partial<NewSubmission> = {}, at = sunday) {

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { readMessages } from '../content.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
-import { noMetrics } from '../monitoring/metrics.ts';
+import { mailsWith, monitoringWith } from './deliver.fixture.ts';
 import { deliverOnce } from './deliver.ts';
 import { message } from './message.fixture.ts';
 import { submit } from './submit.ts';
@@ -40,17 +39,14 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
   const store = await freshStore('sqlite');
   endings.push(() => store.close());
   const deliver = async (webhookSecret: string) => {
-    const settings = {
-      siteUrl: 'https://www.rasikh.example',
-      mailTo: undefined,
-      mailRoutes: {},
-      mailLanguage: 'en' as const,
-      webhookUrl: url,
-    };
     const { log } = logFixture();
     await deliverOnce({
-      ...{ store, log, messages: readMessages(), mailer: undefined, metrics: noMetrics, secret: 'secret' },
-      ...{ settings: { ...settings, webhookSecret }, now: Date.now, worker: 'a' },
+      store,
+      mailer: undefined,
+      mails: mailsWith({ webhookUrl: url, webhookSecret }),
+      monitoring: monitoringWith(log),
+      worker: 'a',
+      now: Date.now,
     });
     const { id, state, last_error } = await store.database
       .selectFrom('outbox')

@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { test } from 'vitest';
 import { type Answer, type FixtureDeps, serveFixture } from '../app.fixture.ts';
-import { readMessages } from '../content.ts';
 import type { Engine, StoreOptions } from '../database/open-database.ts';
 import { freshStore } from '../database/store.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
+import { mails, monitoringWith } from '../messages/deliver.fixture.ts';
 import { deliverOnce } from '../messages/deliver.ts';
 import { message } from '../messages/message.fixture.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';
 import { signLink } from '../messages/signed-link.ts';
 import { submit } from '../messages/submit.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
-import { noMetrics } from '../monitoring/metrics.ts';
 
-export const messages = readMessages();
+export const { messages } = mails;
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
 export const posted = {
@@ -25,15 +24,6 @@ export const posted = {
   // As browsers say it from a page that keeps its URL to itself.
   origin: 'null',
 };
-const settings = {
-  siteUrl: 'https://www.rasikh.example',
-  mailTo: 'office@rasikh.example',
-  mailRoutes: { egypt: 'cairo@rasikh.example' },
-  mailLanguage: 'en' as const,
-  webhookUrl: undefined,
-  webhookSecret: undefined,
-};
-
 /** A site with its store, a mail server, and a clock that a test sets. */
 export async function openSite(
   engine: Engine,
@@ -71,10 +61,7 @@ export async function openSite(
     /** Sends all that is due. */
     async deliver() {
       const { log } = logFixture();
-      const deps = {
-        ...{ store, settings, messages, mailer, log, metrics: noMetrics },
-        ...{ secret: 'secret', now, worker: 'a' },
-      };
+      const deps = { store, mailer, mails, monitoring: monitoringWith(log), worker: 'a', now };
       while ((await deliverOnce(deps)) > 0);
     },
     /** Every row of every table but the secrets. */

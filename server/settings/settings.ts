@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countries, reasons } from '#forms/choices.ts';
 import { formIds } from '#forms/forms.ts';
 import { repositoryAt } from './edit-repository.ts';
-import * as kind from './setting-kinds.ts';
+import * as validators from './setting-validators.ts';
 import { root } from './settings-file.ts';
 
 const routes = [...reasons, ...countries, ...formIds];
@@ -18,52 +18,52 @@ const routeSettings = new Map(
 /** Every setting by its name in the environment, as `.env.example` explains it. */
 const environment = z
   .looseObject({
-    HOST: kind.host.default('localhost'),
-    PORT: kind.port('PORT=4321').default(4321),
-    SITE_URL: kind.origin.default('https://www.rasikh.example'),
-    EDIT_REPOSITORY: kind.editRepository.optional(),
+    HOST: validators.host.default('localhost'),
+    PORT: validators.port('PORT=4321').default(4321),
+    SITE_URL: validators.origin.default('https://www.rasikh.example'),
+    EDIT_REPOSITORY: validators.editRepository.optional(),
     EDIT_APP_ID: z.string().optional(),
     EDIT_APP_SECRET: z.string().optional(),
     EDIT_STATUS_FILE: z.string().optional(),
-    NOW: kind.moment.optional(),
-    NOINDEX: kind.flag('NOINDEX=1').default(false),
-    PREVIEW: kind.flag('PREVIEW=1').default(false),
-    HSTS_PRELOAD: kind.flag('HSTS_PRELOAD=1').default(false),
+    NOW: validators.moment.optional(),
+    NOINDEX: validators.flag('NOINDEX=1').default(false),
+    PREVIEW: validators.flag('PREVIEW=1').default(false),
+    HSTS_PRELOAD: validators.flag('HSTS_PRELOAD=1').default(false),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: kind.databaseUrl.optional(),
-    FORMS_CLOSED: kind.flag('FORMS_CLOSED=1').default(false),
+    DATABASE_URL: validators.databaseUrl.optional(),
+    FORMS_CLOSED: validators.flag('FORMS_CLOSED=1').default(false),
     RETENTION_ENQUIRIES_MONTHS: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
     RETENTION_APPLICATIONS_MONTHS: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
     RETENTION_QUARANTINE_DAYS: count('RETENTION_QUARANTINE_DAYS', 1, 30),
     RETENTION_COUNTS_MONTHS: count('RETENTION_COUNTS_MONTHS', 0, 25, ', or 0 to count nothing'),
-    SMTP_URL: kind.smtpUrl.optional(),
-    MAIL_FROM: kind.sender.optional(),
-    MAIL_TO: kind.receivers.optional(),
-    MAIL_LANGUAGE: kind.language.default('en'),
-    ...Object.fromEntries([...routeSettings.keys()].map((name) => [name, kind.receivers.optional()])),
-    WEBHOOK_URL: kind.webhookUrl.optional(),
-    WEBHOOK_SECRET: kind.webhookSecret.optional(),
-    CLAMD_URL: kind.clamdUrl.optional(),
-    TRUSTED_PROXY: kind.networks.default([]),
+    SMTP_URL: validators.smtpUrl.optional(),
+    MAIL_FROM: validators.sender.optional(),
+    MAIL_TO: validators.receivers.optional(),
+    MAIL_LANGUAGE: validators.language.default('en'),
+    ...Object.fromEntries([...routeSettings.keys()].map((name) => [name, validators.receivers.optional()])),
+    WEBHOOK_URL: validators.webhookUrl.optional(),
+    WEBHOOK_SECRET: validators.webhookSecret.optional(),
+    CLAMD_URL: validators.clamdUrl.optional(),
+    TRUSTED_PROXY: validators.networks.default([]),
     FORM_LIMIT: count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
     FORM_LIMIT_WITHOUT_PROOF: count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
     FORM_SECONDS: count('FORM_SECONDS', 0, 3),
     BACKUP_DIR: z.string().default('backups'),
-    LOG_LEVEL: kind.logLevel.default('info'),
-    OPS_HOST: kind.host.default('127.0.0.1'),
-    OPS_PORT: kind.port('OPS_PORT=9464').optional(),
+    LOG_LEVEL: validators.logLevel.default('info'),
+    OPS_HOST: validators.host.default('127.0.0.1'),
+    OPS_PORT: validators.port('OPS_PORT=9464').optional(),
     READY_DISK_MB: count('READY_DISK_MB', 0, 500, ', or 0 for any'),
     READY_UNDELIVERED_MINUTES: count('READY_UNDELIVERED_MINUTES', 1, 30),
   })
   .check(needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>'))
   .check(needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@rasikh.example'))
-  .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET', kind.secretExample))
+  .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET', validators.secretExample))
   .check(knownRoutes);
 
 export const settingNames = Object.keys(environment.shape);
 
-function count(name: string, min: number, usual: number, note = '') {
-  return kind.count(min, `${name}=${usual}${note}`).default(usual);
+function count(name: string, min: number, preset: number, note = '') {
+  return validators.count(min, `${name}=${preset}${note}`).default(preset);
 }
 
 type Given = Record<string, unknown>;

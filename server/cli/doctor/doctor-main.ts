@@ -27,12 +27,12 @@ const program = createProgram('doctor', {
 runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
-  const findings = await runChecks(await checksFor(send));
+  const results = await runChecks(await checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
-  findings.push(...(await runChecks([{ name: 'Content', run: checkContentFresh }])));
-  if (json) print(printableJson(findings));
-  else print(formatReport(findings));
-  process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
+  results.push(...(await runChecks([{ name: 'Content', run: checkContentFresh }])));
+  if (json) print(printableJson(results));
+  else print(formatReport(results));
+  process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that was given up may still hold a connection open.
   process.stdout.write('', () => process.exit());
 }

@@ -27,11 +27,11 @@ export interface NamedResult extends CheckResult {
   check: string;
 }
 
-/** Runs all checks at once; findings keep the order of the checks. */
+/** Runs all checks at once; results keep the order of the checks. */
 export async function runChecks(checks: Check[], timeoutMs = 30_000): Promise<NamedResult[]> {
   const found = checks.map(async (check) => {
-    const findings = [await runOne(check, timeoutMs)].flat();
-    return findings.map((finding) => ({ check: check.name, ...finding }));
+    const results = [await runOne(check, timeoutMs)].flat();
+    return results.map((result) => ({ check: check.name, ...result }));
   });
   return (await Promise.all(found)).flat();
 }
@@ -51,17 +51,17 @@ async function runOne({ run }: Check, timeoutMs: number): Promise<CheckResult | 
   }
 }
 
-const marks: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'FAIL' };
+const levelNames: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'FAIL' };
 const colours = { good: 'green', warning: 'yellow', bad: 'red' } as const;
 
-export function formatReport(findings: NamedResult[]): string {
-  const width = Math.max(...findings.map(({ check }) => check.length));
-  const lines = findings.flatMap(({ check, level, text, remedy }) => {
-    const mark = styleText(colours[level], marks[level].padEnd(4));
+export function formatReport(results: NamedResult[]): string {
+  const width = Math.max(...results.map(({ check }) => check.length));
+  const lines = results.flatMap(({ check, level, text, remedy }) => {
+    const mark = styleText(colours[level], levelNames[level].padEnd(4));
     const indent = ' '.repeat(4 + 2 + width + 2);
     return [`${mark}  ${check.padEnd(width)}  ${text}`, ...(remedy ? [`${indent}→ ${remedy}`] : [])];
   });
-  const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  const count = (level: Level) => results.filter((result) => result.level === level).length;
   const sum = `${count('bad')} failed, ${counted(count('warning'), 'warning')}, ${count('good')} good`;
   return [...lines, '', sum].join('\n');
 }
