@@ -74,7 +74,8 @@ function serverAnswers(server: ViteDevServer) {
     if (opened?.by !== openDevApp) {
       const before = opened?.app;
       const app = (async () => {
-        await (await before)?.app.close();
+        // One that a fault in its words kept from opening has nothing to close.
+        await (await before?.catch(() => undefined))?.app.close();
         return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
       })();
       opened = { by: openDevApp, app };

@@ -130,6 +130,21 @@ test('an edit of words, of a component and of a style is seen without a restart'
   for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
 });
 
+test('a fault in the words is shown in the browser, and gone once it is mended', async ({ page }) => {
+  const overlay = page.locator('vite-error-overlay');
+  const expectFaultOf = async (file: string, path: string) => {
+    copy.write(file, file, [/$/, 'misspelt: 1\n']);
+    await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(500);
+    await page.goto(site.origin + path);
+    await expect(overlay).toContainText(`${file} has errors`);
+    copy.write(file, file, [/misspelt: 1\n/, '']);
+    await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(200);
+  };
+  await expectFaultOf('content/en/pages/terms.yaml', paths.page('terms'));
+  // Words that the server reads.
+  await expectFaultOf('content/en/mails.yaml', paths.page('jobs'));
+});
+
 /** Follows the link of the confirmation. */
 async function openOwnData(page: Page, reference: string, email: string, language: Language) {
   const mails = await mailsAbout(reference, 2, copy.path('data/dev/mails'));
