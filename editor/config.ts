@@ -1,7 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
-import { describe, type FieldSchema } from '#content/fields.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
@@ -10,6 +9,7 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
 import { fieldsOf } from './fields.ts';
+import { formatOf } from './kept-format.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
@@ -68,17 +68,6 @@ export function missingLabels(files: Content['files'], language: Language): stri
   const context = fieldContext(wordsIn(files, language), files, language);
   for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
   return [...context.missing];
-}
-
-/** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
-function formatOf(name: string): string {
-  return name === 'insights' ? `${name}-frontmatter` : name;
-}
-
-/** What the formats know of the fields. */
-export function fieldsByFormat(): Record<string, FieldSchema> {
-  const of = ([name, { fileSchema }]: [string, OneFile]) => [formatOf(name), describe(fileSchema)];
-  return Object.fromEntries([...Object.entries(collections).map(of), ['redirects', {}]]);
 }
 
 interface Sources {

@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { outlineOf } from './check-entry.ts';
-import { editorConfig, fieldsByFormat } from './config.ts';
+import { editorConfig } from './config.ts';
 import type { EditorData } from './editor.client.ts';
 import { wordsIn } from './editor-words.ts';
 
@@ -27,7 +27,6 @@ export function editorPage(
   const { origins } = repository;
   const data: EditorData = {
     config,
-    fields: fieldsByFormat(),
     language,
     origins,
     outline: outlineOf({ ...content, files: shownFiles(files) }),

@@ -1,15 +1,16 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { leastWidth } from '#content/check/pictures.ts';
+import { collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
 import { type Fault, faultInWords } from '#content/faults.ts';
-import type { FieldSchema } from '#content/fields.ts';
+import { describe } from '#content/fields.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
 import { showFindings } from './findings.client.ts';
-import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { formatOf, markdownFormat, type Values, yamlFormat } from './kept-format.ts';
 import { type FittedPicture, fitPictures } from './pictures.client.ts';
 import { fieldAt, fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
@@ -18,8 +19,6 @@ import { deadEnds, fieldAround, keyPathOf, speak } from './sveltia.client.ts';
 
 export interface EditorData {
   config: CmsConfig;
-  /** By the format that a collection's files have. */
-  fields: Record<string, FieldSchema>;
   language: Language;
   /** The sites that the editor may ask beside our own. */
   origins: string[];
@@ -30,7 +29,7 @@ export interface EditorData {
   isLocal: boolean;
 }
 
-const { config, fields, language, origins, outline, words, isLocal }: EditorData = JSON.parse(
+const { config, language, origins, outline, words, isLocal }: EditorData = JSON.parse(
   document.getElementById('editor')?.textContent ?? '',
 );
 
@@ -43,9 +42,13 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 speak(language);
 // It reads its own settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
-for (const [format, field] of Object.entries(fields)) {
-  if (format.endsWith('-frontmatter')) CMS.registerCustomFormat(format, 'md', markdownFormat(field));
-  else CMS.registerCustomFormat(format, 'yaml', yamlFormat(field));
+const schemas = Object.entries(collections).map(
+  ([name, { fileSchema }]) => [name, describe(fileSchema)] as const,
+);
+for (const [name, field] of [...schemas, ['redirects', {}] as const]) {
+  const isMarkdown = formatOf(name) !== name;
+  const format = isMarkdown ? markdownFormat(field) : yamlFormat(field);
+  CMS.registerCustomFormat(formatOf(name), isMarkdown ? 'md' : 'yaml', format);
 }
 CMS.registerEventListener({
   name: 'preSave',

@@ -29,6 +29,11 @@ const tickOfSave = 'reviewedInSave';
 const pictureFolder = '/pictures/';
 const longLine = 80;
 
+/** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
+export function formatOf(collection: string): string {
+  return collection === 'insights' ? `${collection}-frontmatter` : collection;
+}
+
 /** How the editor reads and writes a YAML file of a collection. */
 export function yamlFormat(field: FieldSchema) {
   return {

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { readContent } from '#content/read-content.ts';
+import type { EditorMessages } from '#content/schemas/editor.ts';
 import { addArticle, addJob, article, job } from './editor-entries.ts';
 import { editorOf, wholeEntry } from './editor-panes.ts';
 import { mailsAbout } from './mails.ts';
@@ -11,6 +13,7 @@ const people = {
   sami: { name: 'Sami', email: 'sami@rasikh.example', mayWrite: true },
   guest: { name: 'Guest', email: 'guest@rasikh.example', mayWrite: false },
 };
+const words = readContent('content').files['en/editor.yaml'] as EditorMessages;
 let site: Publishing;
 
 test.use({ ...wholeEntry, actionTimeout: 60_000 });
@@ -79,29 +82,30 @@ test('a save is refused, published or held back, the editor says which, and an o
   expect(site.published('content/en/team/omar-haddad.yaml')).toContain('Haddad');
   for (const each of [page, other]) {
     const status = each.locator('#publishing');
-    await expect(status).toContainText(/Public since \d\d:\d\d\. Held back: 1\./);
-    await expect(status).toContainText('This comes from the change to “People › Omar Haddad”.');
+    await expect(status).toContainText(/\d\d:\d\d/);
+    await expect(status).toContainText(words.publishing.held.replace('…', '1'));
+    await expect(status).toContainText(words.publishing.cause.replace('…', 'People › Omar Haddad'));
   }
   await other.context().close();
 
   // The office as it was before: by a click, in the file, and not for whoever may only read.
   const guest = await signInApart(browser, 'guest');
-  await expect(guest.page.getByText('You can read here but not save.')).toBeVisible();
+  await expect(guest.page.getByText(words.publishing.readOnly)).toBeVisible();
   for (const each of [sami, guest.editor]) await each.open('#/collections/offices/entries/cairo');
   await guest.page.locator('#versions summary').click();
   await expect(guest.page.locator('#versions li')).toHaveCount(2);
-  await expect(guest.page.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
+  await expect(guest.page.getByRole('button', { name: words.publishing.restore })).toHaveCount(0);
   await guest.page.context().close();
   const leads = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open the page' }).click();
+  await page.getByRole('button', { name: words.interface.view_on_live_site ?? '' }).click();
   await (await leads).waitForURL(/\/offices/);
   await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0);
   await page.locator('#versions summary').click();
   page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: words.publishing.restore }).click();
   await expect.poll(() => site.saved(office)).toBe(before);
   expect(site.authors()[0]).toBe('Sami');
-  await expect(page.locator('#publishing')).toContainText('Your changes are on their way.');
+  await expect(page.locator('#publishing')).toContainText(words.publishing.onItsWay);
 });
 
 inAll(

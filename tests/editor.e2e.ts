@@ -73,6 +73,7 @@ async function bringHome(page: Page) {
 test('what is wrong is said at its field before the save, and what is saved shows at once on the local page', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   const editor = await openEditor(page);
   const saved = async () =>
     (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
