@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { provideChromium } from '../assets/chromium.ts';
+import { provideChromium } from '../build/chromium.ts';
 
 const flags = [
   '--headless=new',

@@ -1,6 +1,6 @@
 import { messageOf } from '#server/error-message.ts';
-import { provideTestBrowser } from '../assets/chromium.ts';
 import { buildIfChanged } from '../build/build-site.ts';
+import { provideTestBrowser } from '../build/chromium.ts';
 import { hasBuild } from '../build/input-stamp.ts';
 import { type RunResult, runTool } from '../build/run.ts';
 import { freePort } from '../tests/free-port.ts';

@@ -19,7 +19,7 @@ const all = process.argv.includes('--all');
 const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
 // Installed where it is missing, which is a wait for the network.
-const chromium: Step = { name: 'Chromium', run: () => runFile('assets/chromium.ts') };
+const chromium: Step = { name: 'Chromium', run: () => runFile('build/chromium.ts') };
 const unitTests: Step = { name: 'Unit tests', run: testUnitsQuietly };
 const browserTests: Step = { name: 'Browser tests', run: () => testInBrowser([], env) };
 const otherEngines: Step = { name: 'Other engines', run: () => testInEngines([]) };

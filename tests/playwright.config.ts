@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { findChromium } from '../assets/chromium.ts';
+import { findChromium } from '../build/chromium.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
 // The second line keeps Chromium from asking its maker for anything, the third from starting a process ahead

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
+import { provideChromium } from '../../build/chromium.ts';
 import { run } from '../../build/run.ts';
-import { provideChromium } from '../chromium.ts';
 import type { DrawnPages } from './routes.ts';
 
 /**

@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { readDrawing } from '#content/drawings.ts';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { provideChromium } from '../../build/chromium.ts';
 import { root } from '../../build/run.ts';
 import { inPlace } from '../../src/ui/drawing.ts';
-import { provideChromium } from '../chromium.ts';
 
 const style = join(root, 'assets/films/titles.css');
 
