@@ -115,6 +115,6 @@ test('requests and forms are counted by kind, whatever paths are tried', async (
   expect(text).toContain('http_request_duration_seconds_count{kind="challenge",status="200"} 1');
   expect(text).toContain('http_request_duration_seconds_count{kind="form",status="422"} 1');
   expect(text).toContain('site_messages_total{form="contact",outcome="refused",reason="invalid"} 1');
-  expect(text).toContain('site_message_problems_total{form="contact",problem="name-short"} 1');
+  expect(text).toContain('site_message_errors_total{form="contact",error="name-short"} 1');
   expect(text).not.toContain('mona');
 });

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ErrorCode } from '#forms/failures.ts';
 import type { FormId } from '#forms/forms.ts';
 import { paths } from '#i18n/paths.ts';
 import { dayMs } from '#i18n/time.ts';
@@ -11,7 +12,7 @@ import type { Health } from './health.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
 
-export const noMetrics: Metrics = { request() {}, message() {}, problem() {}, delivery() {} };
+export const noMetrics: Metrics = { request() {}, message() {}, fieldError() {}, delivery() {} };
 
 /** Seconds: a page takes under a millisecond, a résumé as long as the visitor's line. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
@@ -35,9 +36,9 @@ export function createMetrics() {
     'Forms that were sent, by form, and by what became of them',
     ['form', 'outcome', 'reason'],
   );
-  const problems = counter('site_message_problems_total', 'Fields of refused forms, by form and problem', [
+  const errors = counter('site_message_errors_total', 'Fields of refused forms, by form and error', [
     'form',
-    'problem',
+    'error',
   ]);
   const deliveries = counter('site_delivery_tries_total', 'Tries of deliveries, by kind and result', [
     'kind',
@@ -49,7 +50,7 @@ export function createMetrics() {
       requests.observe({ kind, status }, seconds),
     message: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
       messages.inc({ form, outcome, reason }),
-    problem: (form: FormId, problem: string) => problems.inc({ form, problem }),
+    fieldError: (form: FormId, error: ErrorCode) => errors.inc({ form, error }),
     delivery: (kind: DeliveryKind, result: FailureReason | 'sent') => deliveries.inc({ kind, result }),
   };
 }

@@ -116,7 +116,7 @@ function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
   if (outcome.state === 'failed') metrics.message(form, 'refused', outcome.code);
   if (outcome.state !== 'invalid') return;
   metrics.message(form, 'refused', 'invalid');
-  for (const problem of Object.values(outcome.errors)) metrics.problem(form, problem);
+  for (const error of Object.values(outcome.errors)) metrics.fieldError(form, error);
 }
 
 function retryHeaders(outcome: Unsent) {
