@@ -74,14 +74,13 @@ export default defineConfig({
     // Found on the way, each would reload the page of whoever is filling in a form.
     optimizeDeps: {
       include: [
-        ...[
-          'altcha-lib',
-          'altcha-lib/algorithms/web/pbkdf2',
-          'zod/mini',
-          'minisearch',
-          '@orama/stemmers/english',
-        ],
-        ...['embla-carousel-react', 'embla-carousel-autoplay'],
+        'altcha-lib',
+        'altcha-lib/algorithms/web/pbkdf2',
+        'zod/mini',
+        'minisearch',
+        '@orama/stemmers/english',
+        'embla-carousel-react',
+        'embla-carousel-autoplay',
       ],
     },
     build: {

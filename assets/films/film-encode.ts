@@ -118,8 +118,16 @@ async function ffmpeg(args: string[]): Promise<void> {
   ];
   const file = args.at(-1) ?? '';
   const status = await run('nice', [
-    ...['ffmpeg', '-hide_banner', '-loglevel', 'error', '-y', '-filter_complex_threads', '2'],
-    ...[...args.slice(0, -1), ...plain, file],
+    'ffmpeg',
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    '-filter_complex_threads',
+    '2',
+    ...args.slice(0, -1),
+    ...plain,
+    file,
   ]).catch(() => 127);
   if (status !== 0)
     throw new Error(`ffmpeg could not make ${file}: see above (Debian: apt-get install ffmpeg).`);
