@@ -33,6 +33,8 @@ const editor = editorServer({
   bundleFolder,
   contentFolder,
 });
+// The bundle's build has left it behind: with it, pages would not follow the content.
+delete process.env.NODE_ENV;
 const { port } = readSettings(process.env);
 const { address: listening } = await dev({ root, server: { port }, vite: { plugins: [editor] } });
 for (const language of languageCodes) {
