@@ -43,7 +43,7 @@ test('the office refuses an applicant by the link in its mail, and sends a kind 
   expect(mail?.subject).toContain(refusal.subject);
   expect(mail?.text).toContain('P.S. We liked your questions.');
   const shown = await inbox('show', reference);
-  expect(shown).toMatch(/Status +refused by Sara, /);
+  expect(shown).toMatch(/Status +declined by Sara, /);
   expect(shown).toContain('P.S. We liked your questions.');
   // The browser says of itself that a name was missing.
   expect(faults).toEqual([expect.stringContaining('422')]);
