@@ -29,8 +29,16 @@ export function editorOf(page: Page) {
   return {
     fields,
     field,
+    /** Opens a list or an entry. What stood open is left first: its fields have the same names. */
     async open(hash: string) {
-      await page.evaluate((hash) => Object.assign(location, { hash }), hash);
+      const leave = page.getByRole('button', { name: 'Cancel Editing' });
+      const go = (hash: string) => page.evaluate((hash) => Object.assign(location, { hash }).hash, hash);
+      if (await leave.isVisible()) {
+        await go('#/collections/pages');
+        await leave.waitFor({ state: 'hidden' });
+      }
+      await go(hash);
+      if (/\/(?:entries\/|new$)/.test(hash)) await leave.waitFor();
     },
     /** Writes a text, or the items of a list. */
     async write(language: Language, label: string, text: string | string[], within?: Locator) {
