@@ -105,6 +105,13 @@ test('what the site declares is enough to build it with its editor', async () =>
     expect(await site.text(localizedPath(language, '/edit'))).toContain('https://github.com');
 });
 
+test('a new article is shared with its picture until its card is drawn', async () => {
+  const page = await site.text(localizedPath('en', paths.article(added.article)));
+  const [, picture = ''] = /property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/.exec(page) ?? [];
+  expect(picture).toMatch(/^\/pictures\//);
+  expect(await site.text(picture)).not.toBe('');
+});
+
 test('a new service and its sub-card are drawn', async () => {
   const page = await site.text(localizedPath('en', paths.service(added.service)));
   for (const name of ['quarry', 'quarry-face']) {
