@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './engine-test.ts';
-import { keys } from './input.ts';
 
 const opener = '[popovertarget="menu-services"]';
 const menu = '#menu-services';
@@ -15,17 +14,17 @@ for (const language of languageCodes) {
     await visitor.open(home);
     await visitor.hover(opener);
     await expect.poll(() => visitor.count(menu)).toBe(1);
-    await visitor.pointAt(700, 780);
+    await visitor.pointAt({ x: 700, y: 780 });
     await expect.poll(() => visitor.count(menu)).toBe(0);
-    await visitor.give(opener, keys.enter);
+    await visitor.pressIn(opener, 'Enter');
     await expect.poll(() => visitor.count(menu)).toBe(1);
-    await visitor.press(keys.escape);
+    await visitor.press('Escape');
     await expect.poll(() => visitor.count(menu)).toBe(0);
-    await visitor.give(opener, keys.down);
+    await visitor.pressIn(opener, 'ArrowDown');
     await expect
       .poll(() => visitor.run(() => document.activeElement?.matches('#menu-services a')))
       .toBe(true);
-    await visitor.press(keys.enter);
+    await visitor.press('Enter');
     await expect.poll(visitor.url).toBe(localizedPath(language, paths.page('services')));
   });
 

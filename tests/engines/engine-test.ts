@@ -12,7 +12,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     const home = mkdtempSync(join(tmpdir(), 'engine-'));
     const engine = await engines[project.name as keyof typeof engines].start({ javaScript, home });
     try {
-      const visitor = visitorIn(engine, baseURL ?? '', javaScript);
+      const visitor = visitorIn(engine, baseURL ?? '');
       await visitor.resize(viewport?.width ?? 0, viewport?.height ?? 0);
       await use(visitor);
       expect(await visitor.faults()).toEqual([]);

@@ -5,7 +5,6 @@ import { filtersQuery, matches } from '#jobs/job-filters.ts';
 import { jobIds } from '../sample-jobs.ts';
 import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
-import { keys } from './input.ts';
 
 for (const language of languageCodes) {
   const { name } = languages[language];
@@ -37,7 +36,7 @@ for (const language of languageCodes) {
     await visitor.click('[data-search]');
     await visitor.fill('dialog [role=combobox]', title);
     await expect.poll(() => visitor.text('dialog [role=option]')).toContain(title);
-    await visitor.press(keys.down, keys.enter);
+    await visitor.press('ArrowDown', 'Enter');
     await expect.poll(visitor.url).toBe(localizedPath(language, paths.service(1)));
   });
 

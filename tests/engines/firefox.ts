@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { connectMarionette } from './marionette.ts';
-import type { Engine, EngineOptions } from './webdriver.ts';
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import { type Engine, type EngineOptions, swipeSteps } from './engine.ts';
+import { readFaults, watchFaults } from './faults.ts';
 
 const binary = [
   '/usr/bin/firefox-esr',
@@ -14,48 +12,85 @@ const binary = [
 /** What has to be installed before Firefox can be driven; undefined where nothing has. */
 export const missingOfFirefox = binary ? undefined : 'firefox-esr';
 
-/** Starts Firefox without a screen. It is driven through Marionette, which WebDriver is to Firefox itself. */
+/** Starts Firefox without a screen, driven by Puppeteer through WebDriver BiDi. */
 export async function startFirefox({ javaScript, home }: EngineOptions): Promise<Engine> {
-  const preferences = {
-    'marionette.port': 0,
-    // Without a screen it knows of no mouse.
-    'ui.primaryPointerCapabilities': 6,
-    'ui.allPointerCapabilities': 6,
-    'ui.prefersReducedMotion': 1,
-    'javascript.enabled': javaScript,
-  };
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`);
-  writeFileSync(join(home, 'user.js'), lines.join('\n'));
-  const firefox = spawn(
-    binary ?? '',
-    ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', home],
-    { stdio: 'ignore', env: { ...process.env, HOME: home } },
-  );
-  const ended = new Promise((resolve) => firefox.once('exit', resolve));
-  const portFile = join(home, 'MarionetteActivePort');
-  // A busy machine takes its time to start it.
-  await expect
-    .poll(() => existsSync(portFile) && readFileSync(portFile, 'utf8'), { timeout: 40_000 })
-    .toBeTruthy();
-  const { call, close } = await connectMarionette(Number(readFileSync(portFile, 'utf8')));
-  await call('WebDriver:NewSession', {});
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: binary ?? '',
+    userDataDir: home,
+    env: { ...process.env, HOME: home },
+    defaultViewport: null,
+    // A busy machine takes its time to start it.
+    timeout: 40_000,
+    extraPrefsFirefox: {
+      // Without a screen it knows of no mouse.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'ui.prefersReducedMotion': 1,
+      'javascript.enabled': javaScript,
+      // A list of what was typed before would lie over the next field.
+      'browser.formfill.enable': false,
+      'extensions.formautofill.addresses.enabled': false,
+    },
+  });
+  // In the tab it starts with, the address bar keeps the focus from the page.
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  // Its protocol tells of scripts alone, not of what the page's own policy refuses.
+  if (javaScript) await page.evaluateOnNewDocument(watchFaults);
+
+  // Not Puppeteer's own handles of elements: their scripts stand apart from the page's, which ends a Firefox that has
+  // JavaScript switched off.
+  const run: Engine['run'] = (script, ...args) =>
+    page.evaluate(script as (...args: unknown[]) => never, ...args);
+  const focus = (selector: string) => run(focusIn, selector);
   return {
-    send: (command, parameters) => call(`WebDriver:${command}`, parameters),
-    errors: async () => {
-      await call('Marionette:SetContext', { value: 'chrome' });
-      const found = await call('WebDriver:ExecuteScript', { script: readConsole, args: [] });
-      await call('Marionette:SetContext', { value: 'content' });
-      return found as string[];
+    run,
+    open: (url) => page.goto(url),
+    // Puppeteer's own waits for a load, which a page that was kept in memory does not have.
+    back: () => run(() => history.back()),
+    forward: () => run(() => history.forward()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    pointAt: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y, { delay: 50 }),
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    swipe: async (point, distance) => {
+      const [start = point, ...way] = swipeSteps(point, distance);
+      const finger = await page.touchscreen.touchStart(start.x, start.y);
+      for (const { x, y } of way) await finger.move(x, y);
+      await finger.end();
     },
-    close: async () => {
-      close();
-      firefox.kill();
-      await ended;
+    press: (key) => page.keyboard.press(key, { delay: 50 }),
+    pressIn: async (selector, key) => {
+      await focus(selector);
+      await page.keyboard.press(key, { delay: 50 });
     },
+    choose: (selector, value) => run(chooseIn, selector, value),
+    fill: async (selector, text) => {
+      await focus(selector);
+      await page.keyboard.type(text);
+    },
+    attach: async (selector, file) => {
+      const input = await page.$(selector);
+      await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
+    },
+    faults: async () => [...faults, ...(javaScript ? await run(readFaults) : [])],
+    close: () => browser.close(),
   };
 }
 
-/** Of all that Firefox notes, the errors of pages: a warning has the first bit, Firefox itself no window. */
-const readConsole = `return Services.console.getMessageArray()
-  .filter((message) => message instanceof Ci.nsIScriptError && message.innerWindowID && !(message.flags & 1))
-  .map(({ errorMessage, sourceName }) => errorMessage + ' ' + sourceName);`;
+/** What is typed next takes the place of what stands there. */
+function focusIn(selector: string) {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+}
+
+function chooseIn(selector: string, value: string) {
+  const select = document.querySelector<HTMLSelectElement>(selector);
+  if (!select) return;
+  select.value = value;
+  for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+}

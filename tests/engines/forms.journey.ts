@@ -54,7 +54,7 @@ for (const language of languageCodes) {
     await visitor.choose('[name=countryCode]', '+966');
     await visitor.fill('[name=interestedField]', person.company);
     await visitor.fill('[name=email]', ownAddress());
-    await visitor.give('[name=resume]', file);
+    await visitor.attach('[name=resume]', file);
     await expect.poll(() => visitor.text('output[for$="-resume"] bdi')).toBe(person.file);
     await visitor.click(send);
     await expectSent(visitor, localizedPath(language, paths.contactSent));

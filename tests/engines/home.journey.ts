@@ -3,7 +3,6 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
-import { keys } from './input.ts';
 
 const shownSlide = 'main section:first-of-type li:not(:has([tabindex="-1"]))';
 
@@ -54,7 +53,7 @@ for (const language of languageCodes) {
   });
 
   test(`the cases are chosen by a click and by the arrows, in ${name}`, async ({ visitor }) => {
-    const onwards = dir === 'rtl' ? keys.left : keys.right;
+    const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const title = (study: string) => contentOf(language, `cases/${study}`).title;
     await visitor.openAwake(home);
     await visitor.click('#tab-tradimos');

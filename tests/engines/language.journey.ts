@@ -12,7 +12,7 @@ for (const language of languageCodes) {
     await visitor.open(part(language));
     await visitor.click('[data-language-link]');
     await expect.poll(visitor.url).toBe(part(other));
-    expect(await visitor.attribute('html', 'dir')).toBe(languages[other].dir);
+    expect(await visitor.run(() => document.documentElement.dir)).toBe(languages[other].dir);
     expect(await visitor.run(() => document.cookie)).toContain(`${languagePreferenceKey}=${other}`);
     await visitor.open('/offices');
     await expect.poll(visitor.url).toBe(localizedPath(other, '/offices'));

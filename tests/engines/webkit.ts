@@ -4,18 +4,21 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { freePort } from '../free-port.ts';
-import { type Engine, type EngineOptions, endpoints } from './webdriver.ts';
+import { type Engine, type EngineOptions, type Point, swipeSteps } from './engine.ts';
+import { readFaults, watchFaults } from './faults.ts';
 
-const driver = '/usr/bin/WebKitWebDriver';
+const driverProgram = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 const [browser] = globSync('/usr/lib{exec,/*}/webkit{2gtk,gtk}-*/MiniBrowser');
 
 /** What has to be installed before WebKitGTK can be driven; undefined where nothing has. */
 export const missingOfWebkit =
-  existsSync(driver) && existsSync(screen) && browser ? undefined : 'webkit2gtk-driver xvfb';
+  existsSync(driverProgram) && existsSync(screen) && browser ? undefined : 'webkit2gtk-driver xvfb';
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees, driven by its own driver. */
+/** Starts WebKitGTK's own small browser on a screen that nobody sees, driven by Selenium through its own driver. */
 export async function startWebkit({ javaScript, home }: EngineOptions): Promise<Engine> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -24,37 +27,78 @@ export async function startWebkit({ javaScript, home }: EngineOptions): Promise<
   });
   const [number] = await once(display.stdio[3] as Readable, 'data');
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
+  const server = spawn(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home, XDG_CONFIG_HOME: home },
   });
-  const sessions = `http://127.0.0.1:${port}/session`;
-  await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass();
+  const url = `http://127.0.0.1:${port}`;
+  await expect(() => fetch(`${url}/status`)).toPass();
   const args = ['--automation', `--enable-javascript=${javaScript}`];
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args } } };
-  const { sessionId } = await ask('POST', sessions, { capabilities });
-  const session = `${sessions}/${sessionId}`;
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } }),
+    )
+    .build();
   return {
-    send: (command, { id, name, ...parameters } = {}) => {
-      const [method = '', template = ''] = endpoints[command].split(' ');
-      const path = template.replace(':id', String(id)).replace(':name', String(name));
-      return ask(method, `${session}/${path}`, parameters);
-    },
-    errors: async () => [],
-    close: async () => {
-      await ask('DELETE', session).catch(() => {});
+    ...actionsOf(driver, javaScript),
+    async close() {
+      await driver.quit().catch(() => {});
       await end(server);
       await end(display);
     },
   };
 }
 
-async function ask(method: string, url: string, parameters = {}) {
-  const body = method === 'POST' ? JSON.stringify(parameters) : null;
-  const answer = await fetch(url, { method, body });
-  const { value } = (await answer.json()) as { value: { sessionId: string; error: string; message: string } };
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
-  return value;
+function actionsOf(driver: WebDriver, javaScript: boolean): Omit<Engine, 'close'> {
+  const find = (selector: string) => driver.findElement(By.css(selector));
+  const run: Engine['run'] = async (script, ...args) => {
+    // It shows nobody its console.
+    if (javaScript) await driver.executeScript(watchFaults);
+    return driver.executeScript(script, ...args);
+  };
+  return {
+    run,
+    open: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    pointAt: ({ x, y }) => driver.actions().move({ x, y, duration: 0 }).perform(),
+    click: ({ x, y }) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    tap: (point) => touch(driver, [point]),
+    swipe: (point, distance) => touch(driver, swipeSteps(point, distance)),
+    press: (key) => driver.actions().sendKeys(keyCodes[key]).perform(),
+    pressIn: (selector, key) => find(selector).sendKeys(keyCodes[key]),
+    choose: (selector, value) => find(`${selector} option[value="${value}"]`).click(),
+    fill: async (selector, text) => {
+      await find(selector).clear();
+      await find(selector).sendKeys(text);
+    },
+    attach: (selector, file) => find(selector).sendKeys(file),
+    faults: async () => (javaScript ? run(readFaults) : []),
+  };
+}
+
+const keyCodes = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+};
+
+/** A finger comes down at the first of the points and leaves at the last; Selenium's own actions know only a mouse. */
+function touch(driver: WebDriver, [start, ...way]: Point[]) {
+  const move = (point: Point | undefined, duration: number) => ({ type: 'pointerMove', ...point, duration });
+  const actions = [
+    move(start, 0),
+    { type: 'pointerDown', button: 0 },
+    ...way.map((point) => move(point, 20)),
+    { type: 'pointerUp', button: 0 },
+  ];
+  const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+  return driver.execute(new Command(Name.ACTIONS).setParameter('actions', [finger]));
 }
 
 async function end(child: ChildProcess) {
