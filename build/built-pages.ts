@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { endings, sourcesFile } from '#server/plugins/built-pages.ts';
 import { compress } from '#server/plugins/encodings.ts';
 import type { PageSources } from '#server/plugins/security-headers.ts';
+import { chooseQuotes } from './choose-quotes.ts';
 import { joinScripts } from './page-scripts.ts';
 import { pageSources } from './page-sources.ts';
 import { slotMark, splitStyles } from './split-styles.ts';
@@ -17,6 +18,8 @@ import { slotMark, splitStyles } from './split-styles.ts';
  * - **Scripts** of the islands come in one file with the bar's, after what is painted first. A page is 1.9 kB lighter, and
  *   `/whoweare` is painted 170 ms earlier on a slow line (docs/decisions/islands.md). Until Astro can put its own
  *   scripts into a file. That of the head is minified, 0.14 kB a page, until Astro minifies what is `is:inline`.
+ * - **Quotes** around an island's props are single ones, so that those inside need no `&quot;`: contact's HTML is 0.5 kB
+ *   lighter (10.5 kB to 10.0, brotli), home's 0.1. Until Astro or React chooses the quotes by what they hold.
  * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro's own policy stands
  *   in a `meta` element: it holds for nothing before it, and knows neither `frame-ancestors` nor the steps above. Until
  *   Astro hands a static page's hashes to a server.
@@ -38,7 +41,8 @@ export function builtPages(): AstroIntegration {
           const page = await read(name);
           const drawings = await Promise.all([...new Set(page.match(drawingFile))].map(read));
           const { html: styled, file: styles } = splitStyles(page, drawings.join('\n'));
-          const { html, file: scripts } = await joinScripts(styled, read);
+          const { html: joined, file: scripts } = await joinScripts(styled, read);
+          const html = chooseQuotes(joined);
           await writeFile(join(folder, name), html);
           // What the server completes it packs on request.
           if (!html.includes(slotMark)) packing.push(pack(join(folder, name), html));

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+
+import { expect, test } from 'vitest';
+import { chooseQuotes } from './choose-quotes.ts';
+
+test('a browser reads the same attributes, whichever quotes they hold', () => {
+  const values = ['{"name":"O\'Neil & \'sons\'"}', 'plain', "it's", '"'];
+  const attribute = (value: string, index: number) =>
+    `data-v${index}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const html = `<p ${values.map(attribute).join(' ')}>"</p>`;
+  const chosen = chooseQuotes(html);
+  const { dataset } = new DOMParser().parseFromString(chosen, 'text/html').querySelector('p') as HTMLElement;
+  expect(Object.values({ ...dataset })).toEqual(values);
+  expect(chosen).toContain(`data-v0='{"name":"O&#39;Neil`);
+});
