@@ -30,7 +30,8 @@ export function inputStamp(): AstroIntegration {
       'astro:build:start': () => {
         inputs = hashOfInputs();
       },
-      'astro:build:done': async () => writeFile(stampFile, await inputs),
+      // In the folder that was built: pages that are only drawn have another than dist.
+      'astro:build:done': async ({ dir }) => writeFile(new URL('.built', dir), await inputs),
     },
   };
 }
