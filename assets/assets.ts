@@ -4,17 +4,20 @@ import { makers } from './makers.ts';
 import { noteReview } from './reviewed/note-review.ts';
 
 const names = makers.map(({ name }) => name).join(', ');
-const usage = `npm run assets              remake every file that is older than its sources
-npm run assets -- NAME...   remake only these: ${names}
-npm run assets -- --stale   list what is out of date, and change nothing
-npm run assets -- --same    mark what is out of date as unchanged, without remaking it
+const usage = `Remake the generated files that are kept in the repository.
+
+npm run assets                       remake every file whose sources have changed
+npm run assets -- NAME...            remake only these: ${names}
+npm run assets -- [NAME...] --stale  list the files that are out of date, and change nothing
+npm run assets -- [NAME...] --same   keep those files and record them as up to date: they would look the same
 
 To remake a file that is up to date, delete it first.
 
-npm run assets -- reviewed                          mark every text as reviewed in both languages, except where only
-                                                    the English has changed
-npm run assets -- reviewed --same services/3.yaml   include this file, because its Arabic still holds (no names: all
-                                                    files)`;
+Record that both languages of the texts in content/ have been reviewed:
+
+npm run assets -- reviewed                  every file, unless only its English has changed
+npm run assets -- reviewed --same           every file: where only the English has changed, the Arabic still holds
+npm run assets -- reviewed --same FILE...   the same, but accept only these unchanged in Arabic, such as services/3.yaml`;
 
 /** Runs the command. Throws an Error in plain words when it cannot. */
 async function main() {
@@ -31,14 +34,14 @@ async function main() {
   for (const maker of makers) {
     if (positionals.length > 0 && !positionals.includes(maker.name)) continue;
     const stale = await maker.stale();
-    console.log(
-      stale.length > 0 ? `${maker.name}: ${stale.length} out of date` : `${maker.name}: up to date`,
-    );
+    const files = stale.length === 1 ? '1 file' : `${stale.length} files`;
+    console.log(`${maker.name}: ${stale.length > 0 ? `${files} out of date` : 'up to date'}`);
     if (stale.length === 0) continue;
     if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
     else if (!values.same) await make(maker, stale);
     else if (maker.markCurrent) await maker.markCurrent(stale);
-    else throw new Error(`${maker.name} cannot be marked as unchanged. Remake it without --same.`);
+    else
+      throw new Error(`--same does not work for ${maker.name}. Remake it: npm run assets -- ${maker.name}`);
   }
 }
 

@@ -9,7 +9,7 @@ export const buildStep: Step = {
 
 /** Builds the site into dist. Throws an Error in plain words when it cannot. */
 export async function build() {
-  if (!(await runStep(buildStep))) throw new Error('The site could not be built: see above.');
+  if (!(await runStep(buildStep))) throw new Error('The site could not be built. The reason is above.');
 }
 
 export async function buildIfChanged() {

@@ -38,10 +38,7 @@ const settings = {
 
 test('backup and doctor look at the database of the service, and none is made where there is none', async () => {
   const early = runUnit('rasikh-backup.service', settings);
-  expect([early.status, early.stderr]).toEqual([
-    1,
-    `There is no database in ${dataDir}. Is DATA_DIR right?\n`,
-  ]);
+  expect([early.status, early.stderr]).toEqual([1, `There is no database in ${dataDir}. Check DATA_DIR.\n`]);
   expect(readdirSync(folder)).not.toContain('data');
   const store = await openDatabase({ dataDir });
   await submit(store, message(), Date.now());

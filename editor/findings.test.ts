@@ -61,6 +61,6 @@ test.each(['en', 'ar'] as const)('every fault has words in %s, which name what w
 test('a drawing that is not there is explained with a remedy', () => {
   const [finding] = findingsIn(changed({ illustration: 'quarry' }, 'en/services/1.yaml'), 'en');
   expect(finding).toMatchObject({
-    text: 'There is no drawing called “quarry”. Choose an existing one, or have it drawn first.',
+    text: 'There is no drawing called “quarry”. Choose one from the list, or have it drawn first.',
   });
 });

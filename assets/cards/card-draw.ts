@@ -19,7 +19,8 @@ export async function drawCard(browser: Browser, url: string): Promise<Uint8Arra
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const faults = await page.evaluate(faultsOfCard);
-    if (faults.length > 0) throw new Error([`${url} is too small for its text:`, ...faults].join('\n'));
+    if (faults.length > 0)
+      throw new Error([`The text of ${url} does not fit on its card:`, ...faults].join('\n'));
     return await compress(await page.screenshot());
   } finally {
     await page.close();
@@ -37,5 +38,7 @@ async function compress(screenshot: Uint8Array): Promise<Uint8Array> {
     const jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= (quality > goodQuality ? preferredBytes : maxBytes)) return jpeg;
   }
-  throw new Error(`A card is larger than ${maxBytes} bytes even at quality ${qualities.at(-1)}.`);
+  throw new Error(
+    `A card is larger than ${maxBytes} bytes, even at the lowest JPEG quality (${qualities.at(-1)}).`,
+  );
 }

@@ -1,7 +1,7 @@
 /** Runs in the browser: the words that leave the card or lie on others, in words. */
 export function faultsOfCard(): string[] {
   const card = document.querySelector('[data-card]')?.getBoundingClientRect();
-  if (!card) return ['there is no card'];
+  if (!card) return ['the page has no card'];
   const marginPx = 16;
   const texts = [...document.querySelectorAll('[data-card] :is(h1, p, dt, dd, text):not([aria-hidden])')].map(
     (element) => {
@@ -25,9 +25,9 @@ export function faultsOfCard(): string[] {
     const covered = texts.slice(at + 1).filter((other) => touch(text, other));
     const lost = parts.some(({ element, box }) => !element.contains(text.element) && touch(text, box));
     return [
-      ...(leaves ? [`"${text.name}" comes too near to the card's edge`] : []),
-      ...(lost ? [`"${text.name}" reaches into another part`] : []),
-      ...covered.map((other) => `"${text.name}" lies on "${other.name}"`),
+      ...(leaves ? [`"${text.name}" is too close to the card's edge`] : []),
+      ...(lost ? [`"${text.name}" overlaps a picture or the figures`] : []),
+      ...covered.map((other) => `"${text.name}" overlaps "${other.name}"`),
     ];
   });
 

@@ -21,7 +21,7 @@ export async function withDrawnPages(
     const config = 'assets/drawn-pages/drawn-pages.config.ts';
     const env = { DRAW: pages, ASTRO_TELEMETRY_DISABLED: '1' };
     const status = await run('astro', ['build', '--config', config, '--silent', '--outDir', folder], env);
-    if (status !== 0) throw new Error('The pages could not be built: see above.');
+    if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
     await serve(folder, draw);
   } finally {
     await rm(folder, { recursive: true, force: true });

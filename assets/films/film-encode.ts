@@ -130,11 +130,13 @@ async function ffmpeg(args: string[]): Promise<void> {
     file,
   ]).catch(() => 127);
   if (status !== 0)
-    throw new Error(`ffmpeg could not make ${file}: see above (Debian: apt-get install ffmpeg).`);
+    throw new Error(
+      `ffmpeg could not make ${file}. Read its message above, or install it (Debian: apt-get install ffmpeg).`,
+    );
 }
 
 async function weighed(file: string) {
   const { size } = await stat(file);
-  if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}.`);
+  if (size > maxBytes) throw new Error(`${file} is ${size} bytes: the limit is ${maxBytes}.`);
   return { name: relative(root, file), bytes: size };
 }

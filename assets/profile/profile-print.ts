@@ -18,10 +18,11 @@ export async function printProfile(
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const faults = await page.evaluate(faultsOfSheets);
-  if (faults.length > 0) throw new Error([`${url} does not fit its paper:`, ...faults].join('\n'));
+  if (faults.length > 0)
+    throw new Error([`The text of ${url} does not fit on its pages:`, ...faults].join('\n'));
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   const readable = plainLetters(pdf);
   if (readable.length > maxBytes)
-    throw new Error(`${url} gives ${readable.length} bytes, more than ${maxBytes}.`);
+    throw new Error(`The PDF of ${url} is ${readable.length} bytes: the limit is ${maxBytes}.`);
   return readable;
 }

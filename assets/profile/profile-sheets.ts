@@ -20,12 +20,12 @@ export function faultsOfSheets(): string[] {
       boxes
         .slice(at + 1)
         .filter(({ text: other, box: its }) => !text.contains(other) && overlap(box, its))
-        .map(({ text: other }) => `${name(text)} lies on "${other.textContent?.trim().slice(0, 40)}"`),
+        .map(({ text: other }) => `${name(text)} overlaps "${other.textContent?.trim().slice(0, 40)}"`),
     );
-    return [...cut.map(({ text }) => `${name(text)} is cut`), ...collisions];
+    return [...cut.map(({ text }) => `${name(text)} is cut off`), ...collisions];
   });
   const right = sheets.length >= 8 && sheets.length <= 12;
-  return right ? faults : [...faults, `${sheets.length} pages, where 8 to 12 are wanted`];
+  return right ? faults : [...faults, `there are ${sheets.length} pages: there should be 8 to 12`];
 
   function overlap(a: DOMRect, b: DOMRect) {
     // Lines of Arabic reach into each other's boxes by a little.

@@ -13,8 +13,9 @@ export function noteReview(stillHolds: (file: string) => boolean) {
   writeReviewed(folder, notes);
   if (refused.length === 0) return console.log('Every text is marked as reviewed.');
   throw new Error(
-    `Only the English has changed:
+    `Not marked as reviewed, because only the English has changed:
 ${refused.map((file) => `  ${file}`).join('\n')}
-Change the Arabic and run this again, or name the files whose Arabic still holds: reviewed --same ${refused[0]}`,
+Change the Arabic and run this again, or name the files whose Arabic still holds:
+npm run assets -- reviewed --same ${refused[0]}`,
   );
 }

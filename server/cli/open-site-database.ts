@@ -35,7 +35,7 @@ export async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocati
   await access(file, constants.R_OK | constants.W_OK).catch(refuse);
 
   function refuse({ code }: NodeJS.ErrnoException): never {
-    if (code === 'ENOENT') throw cliError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
+    if (code === 'ENOENT') throw cliError(`There is no database in ${dataDir}. Check DATA_DIR.`);
     throw cliError(`You may not open ${file} (${code}). Run the command as the site's own user.`);
   }
 }

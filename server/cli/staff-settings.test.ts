@@ -30,7 +30,7 @@ test.each([['list'], ['erase', '--email', 'sara@company.example', '--yes']])(
     const location = { databaseUrl: undefined, dataDir, remove: async () => {} };
     const { code, out, err } = await runEntry(inbox, args, { location });
     expect([code, out]).toEqual([1, '']);
-    expect(err).toBe(`There is no database in ${dataDir}. Is DATA_DIR right?\n`);
+    expect(err).toBe(`There is no database in ${dataDir}. Check DATA_DIR.\n`);
     expect(readdirSync(dataDir)).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ export async function writePrivateFile(
 }
 
 const reasons: Record<string, string> = {
-  EEXIST: 'a file of that name exists.',
+  EEXIST: 'a file with that name already exists.',
   ENOENT: 'the folder does not exist.',
   ENOTDIR: 'the folder does not exist.',
   EISDIR: 'it is a folder.',

@@ -30,7 +30,7 @@ function readSettingsFile(file: string): string {
     const code = codeOf(error);
     if (code === 'EACCES')
       throw new Error(`You may not read the settings in ${file}. Run the command as the site's own user.`);
-    throw new Error(`The settings in ${file} cannot be read: ${code}. Is SETTINGS_FILE right?`);
+    throw new Error(`The settings in ${file} cannot be read: ${code}. Check SETTINGS_FILE.`);
   }
 }
 

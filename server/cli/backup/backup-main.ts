@@ -7,7 +7,7 @@ import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from '
 import { proveRestore } from './restore.ts';
 
 const program = createProgram('backup', {
-  summary: 'back up every message, file and secret while the site runs',
+  summary: 'Back up every message, file and secret while the site runs.',
   help: [
     'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
     'It contains personal data and signing secrets. Only its owner can read it: encrypt it before it leaves the machine.',

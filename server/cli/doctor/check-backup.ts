@@ -30,7 +30,8 @@ async function judge(backup: string, now: number): Promise<CheckResult> {
   await checkFiles(backup, manifest);
   const age = now - Date.parse(manifest.made);
   const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
-  if (age > maxAgeMs) return bad(`${text}.`, 'Find out why its timer failed. To back up now: npm run backup');
+  if (age > maxAgeMs)
+    return bad(`${text}.`, 'Find out why the timer did not run. To back up now: npm run backup');
   if (await isProven(backup)) return good(`${text} and passed its test restore.`);
   const unproven = `${basename(backup)} has never been test-restored.`;
   return bad(unproven, `npm run restore -- ${backup} --check`);

@@ -6,6 +6,7 @@ import { printFault } from '#content/faults.ts';
 import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { root } from '#server/settings/settings-file.ts';
+import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 export async function checkContentFresh(): Promise<CheckResult[]> {
@@ -14,11 +15,11 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
   const faults = checkContent(content);
   const [first] = faults;
   if (first) {
-    const text = `The content has ${faults.length} errors. The first: ${printFault(first, content.files)}`;
+    const text = `The content has ${counted(faults.length, 'error')}. The first: ${printFault(first, content.files)}`;
     found.push(
       bad(
         text,
-        'To list them all: npm run check:content. Once both languages are read: npm run assets -- reviewed',
+        'To list them all: npm run check:content. Once you have read both languages: npm run assets -- reviewed',
       ),
     );
   }

@@ -17,7 +17,7 @@ export async function checkDatabase(
   now: number,
 ): Promise<CheckResult | CheckResult[]> {
   if (!where.databaseUrl && !existsSync(sqliteFile(where.dataDir))) {
-    return bad(`There is no database yet in ${where.dataDir}.`, 'Start the site once. Is DATA_DIR right?');
+    return bad(`There is no database yet in ${where.dataDir}.`, 'Check DATA_DIR, or start the site once.');
   }
   await using store = connect(where);
   try {
@@ -27,7 +27,7 @@ export async function checkDatabase(
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     const setting = where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
-    return bad(error.message, `Is ${setting} right, and is its disk working?`);
+    return bad(error.message, `Check ${setting}, and that its disk works.`);
   }
 }
 
@@ -68,7 +68,7 @@ async function checkDeliveries(store: Store, now: number): Promise<CheckResult[]
   const since = await oldestDue(store, now);
   const found: CheckResult[] = [];
   if (since !== undefined && now - since > maxDueMs) {
-    const remedy = 'Does the site run, and is SMTP_URL set? The site’s log says why.';
+    const remedy = 'Check that the site is running and SMTP_URL is set. The site’s log says more.';
     found.push(bad(`Emails or webhooks have been waiting since ${riyadhTime(since)} Riyadh time.`, remedy));
   }
   if (failed > 0)

@@ -14,7 +14,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   const { smtpUrl, mailFrom } = settings;
   if (!smtpUrl || !mailFrom)
     return warning(
-      'SMTP_URL is not set: messages are stored, and no one is told.',
+      'SMTP_URL is not set: messages are stored, but the office is not told.',
       'Set it: see .env.example',
     );
   const mailer = createMailer(smtpUrl, mailFrom, { timeouts });
@@ -31,12 +31,12 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   return send ? [open, ...(await sendTests(mailer, settings))] : open;
 }
 
-const otherwise = 'Check the mail server’s log. Is SMTP_URL right?';
+const otherwise = 'Check SMTP_URL and the mail server’s log.';
 const remedies: Partial<Record<FailureReason, string>> = {
   login: 'It refused the user name and password in SMTP_URL. Percent-encode characters such as @ there.',
   unreachable:
-    'Are the host and port in SMTP_URL right, is the certificate valid, and does the firewall allow the connection?',
-  timeout: 'It does not answer. Is the port in SMTP_URL right, and does the firewall allow the connection?',
+    'Check the host and port in SMTP_URL, the server’s certificate, and that the firewall allows the connection.',
+  timeout: 'It does not answer. Check the port in SMTP_URL, and that the firewall allows the connection.',
 };
 
 async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {
@@ -49,16 +49,14 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckR
       found.push(good(`A test message to ${receivers} was accepted. Check that it arrived.`));
     } catch (error) {
       const { detail } = smtpFailure(error, true);
-      found.push(
-        bad(`A test message to ${receivers} was refused: ${oneLine(detail)}`, 'Is the address right?'),
-      );
+      found.push(bad(`A test message to ${receivers} was refused: ${oneLine(detail)}`, 'Check the address.'));
     }
   }
   return found;
 }
 
 function testMail(siteUrl: string) {
-  const text = `This is a test message from the website ${siteUrl}, sent with npm run doctor. You need do nothing.`;
+  const text = `This is a test message from the website ${siteUrl}, sent with npm run doctor. You do not need to do anything.`;
   const subject = 'Test message from the website';
   return { subject, text, replyTo: undefined, headers: { 'Content-Language': 'en' } };
 }

@@ -10,10 +10,13 @@ const warningMs = 30 * dayMs;
 export async function checkSecurityTxt(siteUrl: string, dist: string, now: number): Promise<CheckResult> {
   const text = (await served(siteUrl).catch(() => undefined)) ?? (await built(dist).catch(() => undefined));
   if (text === undefined)
-    return warning('There is no security.txt.', `Build the site; it belongs at ${siteUrl}/${path}`);
+    return warning('There is no security.txt.', `Build the site, which puts it at ${siteUrl}/${path}.`);
   const expires = Date.parse(/^Expires:\s*(\S+)/im.exec(text)?.[1] ?? '');
   if (Number.isNaN(expires))
-    return bad('security.txt has no Expires field, so no one can rely on it.', 'Add one.');
+    return bad(
+      'security.txt has no Expires field, so no one can rely on it.',
+      'Build the site, which writes it from content/security.yaml.',
+    );
   const date = new Date(expires).toISOString().slice(0, 10);
   const remedy = 'Set a new date in content/security.yaml, then build.';
   if (expires <= now) return bad(`security.txt expired on ${date}.`, remedy);

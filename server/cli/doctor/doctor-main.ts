@@ -16,8 +16,8 @@ import { checkSecurityTxt } from './check-security-txt.ts';
 import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
 
 const program = createProgram('doctor', {
-  summary: 'checks everything the site needs, and says how to fix what is wrong',
-  help: ['Exits with 0 when nothing failed (there may be warnings), and with 1 when something did.'],
+  summary: 'Check everything the site needs, and say how to fix what is wrong.',
+  help: ['Exits with 1 if something failed, otherwise with 0 (there may be warnings).'],
   examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
 })
   .option('--send', 'also send a test message to every staff address in the settings')

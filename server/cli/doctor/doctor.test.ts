@@ -42,7 +42,7 @@ test('the operator reads what is not well and what to do about it; a monitor rea
     /^FAIL {2}Mail server {3}127.+ refused the login\.\n +→ It refused the user name/m,
   );
   expect(lines?.out).toMatch(/^FAIL {2}Backup .+\n +→ .+npm run backup/m);
-  expect(lines?.out).toMatch(/\n\d+ failed, \d+ warnings?, \d+ good\n$/);
+  expect(lines?.out).toMatch(/\n\d+ failed, \d+ warnings?, \d+ ok\n$/);
   const [first]: NamedResult[] = JSON.parse(wrong?.out ?? '');
   expect(first).toMatchObject({
     check: 'Settings',

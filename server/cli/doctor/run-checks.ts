@@ -62,6 +62,6 @@ export function formatReport(results: NamedResult[]): string {
     return [`${mark}  ${check.padEnd(width)}  ${text}`, ...(remedy ? [`${indent}→ ${remedy}`] : [])];
   });
   const count = (level: Level) => results.filter((result) => result.level === level).length;
-  const sum = `${count('bad')} failed, ${counted(count('warning'), 'warning')}, ${count('good')} good`;
+  const sum = `${count('bad')} failed, ${counted(count('warning'), 'warning')}, ${count('good')} ok`;
   return [...lines, '', sum].join('\n');
 }

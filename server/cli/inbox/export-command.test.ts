@@ -76,7 +76,7 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
     expect(refused).toEqual({
       code: 1,
       out: '',
-      err: 'there.csv cannot be written: a file of that name exists.\n',
+      err: 'there.csv cannot be written: a file with that name already exists.\n',
     });
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect((await run(store.location, [...args, '--force'])).code).toBe(0);

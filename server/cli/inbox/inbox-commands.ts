@@ -96,15 +96,15 @@ export const commands: Record<string, Command> = {
     run: purge,
   },
   requests: {
-    summary: 'log of copies, corrections, withdrawals and deletions',
+    summary: 'show the log of copies, corrections, withdrawals and deletions',
     operand: '[REF]',
     options: ['json'],
-    help: 'For one message or all, newest first. The log holds none of the data: a code stands for the reference.',
+    help: 'Shows one message or all, newest first. The log holds none of the data: a code stands for the reference.',
     examples: ['requests', 'requests K7MF-3XQ2'],
     run: requests,
   },
   stats: {
-    summary: 'how many messages there are, the state of deliveries and the age of the oldest',
+    summary: 'count the messages, and show the state of deliveries and the age of the oldest',
     options: ['json'],
     examples: ['stats'],
     run: stats,

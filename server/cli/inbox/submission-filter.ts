@@ -49,7 +49,7 @@ export function readFilter(values: OptionValues): Filter {
 
 export function readLimit(typed: string | undefined, otherwise: number): number {
   if (typed === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw usageError('--limit needs a whole number from 1 on: --limit 100');
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw usageError('--limit needs a whole number, 1 or more: --limit 100');
   return Number(typed);
 }
 

@@ -29,8 +29,11 @@ export function statsProgram(io: Io): Command {
     'suggest lines for content/redirects.yaml, from addresses not found',
   );
   return createProgram('stats', {
-    summary: 'report how often the site was visited in the last week and month, each beside the one before',
-    help: ['', 'Whole days in Riyadh, up to yesterday. Without cookies: pages are counted, not people.'],
+    summary: 'Report how often the site was visited in the last week and month, each beside the one before.',
+    help: [
+      '',
+      'Counts whole days in Riyadh, up to yesterday, without cookies: how many pages, never how many people.',
+    ],
     examples: ['stats', 'stats -- --html visits.html', 'stats -- missing'],
   })
     .option('--html <FILE>', 'write a page with charts, in English, and the Arabic beside it (FILE.ar.html)')

@@ -85,7 +85,10 @@ describe.each(engines)('%s', (engine) => {
     expect(text).toContain('"2026-11-22","view","ar","/services/3","","2"\r\n');
     expect(text).toContain(`"'-1+2"`);
     const again = await run('--csv', 'visits.csv');
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('a file of that name exists')]);
+    expect([again.code, again.err]).toEqual([
+      1,
+      expect.stringContaining('a file with that name already exists'),
+    ]);
     expect((await run('--csv', 'visits.csv', '--force')).code).toBe(0);
   });
 
