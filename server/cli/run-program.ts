@@ -45,9 +45,12 @@ function problemOf({ commands }: Command, { code, message }: CommanderError): st
   if (code === 'commander.excessArguments') return 'Too many arguments.';
   if (code === 'commander.unknownCommand')
     return `Unknown command. Choose one of: ${commands.map((one) => one.name()).join(', ')}.`;
-  const [sentence = '', suggestion = ''] = message.replace(/^error: /, '').split('\n');
-  const said = sentence.replace(/=.*'/, "'");
-  return `${said[0]?.toUpperCase()}${said.slice(1)}. ${suggestion}`.trim();
+  const said = message
+    .replace(/^error: /, '')
+    .replace(/=.*'/s, "'")
+    .replace(/ (?:argument|value) '.*' is/s, ' is');
+  const [sentence = '', suggestion = ''] = said.split('\n');
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}. ${suggestion}`.trim();
 }
 
 /** What a program reads and writes: the process, or a test's stand-in. */

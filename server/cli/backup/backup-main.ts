@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { cliError, usageError } from '../cli-error.ts';
+import { InvalidArgumentError } from 'commander';
+import { cliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram, runProgram, settingsOf, typedPath } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
@@ -50,6 +51,6 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
 }
 
 function readKeep(typed: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(typed)) throw usageError('--keep needs a whole number, 1 or more: --keep 14');
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw new InvalidArgumentError('It is a whole number from 1 on.');
   return Number(typed);
 }

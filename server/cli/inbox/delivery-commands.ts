@@ -1,7 +1,7 @@
-import { release, retryFailed } from '#server/messages/release-and-retry.ts';
+import { release, retryFailed } from '#server/messages/outbox.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './inbox-options.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 export async function retry({ store, options, reference }: CommandContext) {

@@ -9,10 +9,9 @@ import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './inbox-options.ts';
 import { submissionTable } from './list-command.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
-import { readFilter } from './submission-filter.ts';
 
 export async function erase({ store, options, reference, io }: CommandContext) {
   if ((reference === undefined) === (options.email === undefined)) {
@@ -23,7 +22,7 @@ export async function erase({ store, options, reference, io }: CommandContext) {
   const found =
     reference !== undefined
       ? [await findSubmission(store.database, reference)]
-      : await findSubmissions(store.database, readFilter({ email: options.email ?? '' }));
+      : await findSubmissions(store.database, { email: options.email });
   // The address is personal data, and this goes to stderr.
   if (found.length === 0) throw cliError('Nothing is stored from that address.');
 

@@ -1,20 +1,16 @@
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { writePrivateFile } from '../write-private-file.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './inbox-options.ts';
 import { csvOf, xlsxOf } from './sheet-formats.ts';
 import { fileWarnings } from './staff-labels.ts';
 import { findSubmission, findSubmissions } from './staff-submissions.ts';
-import { readFilter, readLimit } from './submission-filter.ts';
 
 export async function exportSheet({ store, options, io }: CommandContext) {
   const { format, out } = options;
-  if (format !== 'csv' && format !== 'xlsx') throw usageError('export needs --format csv or --format xlsx.');
   if (format === 'xlsx' && !out) throw usageError('An XLSX file needs a name: --out messages.xlsx');
-  const limit = readLimit(options.limit, Number.POSITIVE_INFINITY);
-  const filter = readFilter(options);
-  if (filter.state === 'withdrawn') throw usageError('Withdrawn messages cannot be exported.');
-  const found = await findSubmissions(store.database, { ...filter, readable: true }, limit);
+  if (options.state === 'withdrawn') throw usageError('Withdrawn messages cannot be exported.');
+  const found = await findSubmissions(store.database, { ...options, readable: true }, options.limit);
   const sheet = format === 'csv' ? csvOf(found) : await xlsxOf(found);
   if (!out) {
     io.stdout.write(sheet);
@@ -24,14 +20,13 @@ export async function exportSheet({ store, options, io }: CommandContext) {
   return `${counted(found.length, 'message')} written to ${out}.`;
 }
 
-export async function resume({ store, options, io, reference = '' }: CommandContext) {
-  if (!options.out) throw usageError('resume needs --out and the name of a file: --out resume.pdf');
+export async function resume({ store, options: { out = '' }, io, reference = '' }: CommandContext) {
   const { id, file, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn') throw cliError(`${reference} was withdrawn: its file can no longer be opened.`);
   if (!file) throw cliError(`${reference} has no file.`);
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
-  await writePrivateFile(options.out, bytes, { env: io.env });
+  await writePrivateFile(out, bytes, { env: io.env });
   const care = file.warnings.length > 0 && `\nBefore you open it: ${fileWarnings(file.warnings)}`;
-  return `Written to ${options.out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care || ''}`;
+  return `Written to ${out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care || ''}`;
 }

@@ -1,19 +1,18 @@
-import type { CommandContext, OptionName } from './command-context.ts';
+import { Option } from 'commander';
 import { releaseQuarantined, retry } from './delivery-commands.ts';
 import { erase, purge } from './erase-commands.ts';
 import { exportSheet, resume } from './file-commands.ts';
+import { type CommandContext, email, filters, format, json, limit, out } from './inbox-options.ts';
 import { list } from './list-command.ts';
 import { requests } from './requests-command.ts';
 import { show } from './show-command.ts';
 import { stats } from './stats-command.ts';
 
-const filterOptions = ['form', 'state', 'status', 'delivery', 'since', 'until', 'country', 'email'] as const;
-
 export interface Command {
   summary: string;
   /** Of which message. */
   operand?: '<REF>' | '[REF]';
-  options?: readonly OptionName[];
+  options?: Option[];
   /** Not while forms are closed: what is changed would come back from the copy that is being made. */
   changes?: true;
   /** Examples are without `npm run inbox --`. */
@@ -26,7 +25,7 @@ export interface Command {
 export const commands: Record<string, Command> = {
   list: {
     summary: 'list the messages, newest first',
-    options: [...filterOptions, 'limit', 'json'],
+    options: [...filters, limit, json],
     help: 'Without --limit the table shows the newest 50, and --json has all of them.',
     examples: [
       'list',
@@ -39,14 +38,20 @@ export const commands: Record<string, Command> = {
   show: {
     summary: 'show one message in full',
     operand: '<REF>',
-    options: ['json'],
+    options: [json],
     help: 'Shows what was written, the consent, why it is quarantined and the state of its emails.',
     examples: ['show K7MF-3XQ2', 'show k7mf3xq2 --json'],
     run: show,
   },
   export: {
     summary: 'save messages as a spreadsheet, CSV or XLSX',
-    options: ['format', 'out', 'force', ...filterOptions, 'limit'],
+    options: [
+      format.makeOptionMandatory(),
+      out(),
+      new Option('--force', 'overwrite an existing file'),
+      ...filters,
+      limit,
+    ],
     help: 'XLSX is for people, CSV for programs. CSV without --out is printed.',
     examples: [
       'export --format xlsx --out november.xlsx --since 2026-11-01',
@@ -57,7 +62,7 @@ export const commands: Record<string, Command> = {
   retry: {
     summary: 'try unsent deliveries again now',
     operand: '[REF]',
-    options: ['all'],
+    options: [new Option('--all', 'every unsent delivery')],
     help: 'Includes deliveries that failed and those waiting for their next try. The site sends them within 15 seconds.',
     examples: ['retry K7MF-3XQ2', 'retry --all'],
     changes: true,
@@ -74,7 +79,7 @@ export const commands: Record<string, Command> = {
   resume: {
     summary: 'save an applicant’s CV',
     operand: '<REF>',
-    options: ['out'],
+    options: [out().makeOptionMandatory()],
     help: 'The file is readable by you alone. An existing file is never replaced.',
     examples: ['resume K7MF-3XQ2 --out resume.pdf'],
     run: resume,
@@ -82,7 +87,7 @@ export const commands: Record<string, Command> = {
   erase: {
     summary: 'permanently delete one message, or everything from one person',
     operand: '[REF]',
-    options: ['email', 'yes'],
+    options: [email, new Option('--yes', 'delete without confirmation')],
     help: 'Deletes the consent, deliveries and file too. Shows what will be deleted and asks first.',
     examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
     changes: true,
@@ -98,14 +103,14 @@ export const commands: Record<string, Command> = {
   requests: {
     summary: 'show the log of copies, corrections, withdrawals and deletions',
     operand: '[REF]',
-    options: ['json'],
+    options: [json],
     help: 'Shows one message or all, newest first. The log holds none of the data: a code stands for the reference.',
     examples: ['requests', 'requests K7MF-3XQ2'],
     run: requests,
   },
   stats: {
     summary: 'count the messages, and show the state of deliveries and the age of the oldest',
-    options: ['json'],
+    options: [json],
     examples: ['stats'],
     run: stats,
   },

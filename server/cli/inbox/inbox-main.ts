@@ -4,8 +4,8 @@ import { cliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
 import { createProgram, describeCommand, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
-import { type CommandContext, type OptionValues, options } from './command-context.ts';
 import { type Command, commands } from './inbox-commands.ts';
+import type { CommandContext, OptionValues } from './inbox-options.ts';
 
 if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(command, process)));
 
@@ -29,7 +29,7 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
     examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
   }).usage('COMMAND [options]');
   for (const [name, command] of Object.entries(commands)) {
-    const { summary, operand, options: taken = [], help, examples } = command;
+    const { summary, operand, options = [], help, examples } = command;
     const added = describeCommand(program.command(name), {
       summary,
       help: help ? ['', help] : [],
@@ -37,10 +37,7 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
     });
     const purpose = 'reference number, with or without its hyphen, upper or lower case';
     if (operand) added.argument(operand, purpose, readOperand);
-    for (const option of taken) {
-      const { help: purpose, ...rest } = options[option];
-      added.option('value' in rest ? `--${option} <${rest.value}>` : `--${option}`, purpose);
-    }
+    for (const option of options) added.addOption(option);
     added.action(() =>
       run({ command, options: added.opts<OptionValues>(), reference: added.processedArgs[0] }),
     );

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exitCodeOf } from '../cli-error.ts';
-import { parseArguments } from '../run-program.ts';
+import { read } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';
-import { inboxProgram, type ParsedCommand } from './inbox-main.ts';
 
 test.each(['', '--help', '-h', 'help'])('"%s" tells every command', async (line) => {
   const text = await helpOf(line);
@@ -13,7 +12,7 @@ test.each(Object.keys(commands))(
   '%s has a help of its own, with its options and an example',
   async (name) => {
     const text = await helpOf(`${name} --help`);
-    for (const option of commands[name]?.options ?? []) expect(text).toContain(`--${option}`);
+    for (const { flags } of commands[name]?.options ?? []) expect(text).toContain(flags);
     expect(text).toContain(`npm run inbox -- ${name}`);
     expect(await helpOf(`help ${name}`)).toBe(text);
   },
@@ -43,6 +42,8 @@ test.each([
   ['list something', 2, 'Too many arguments.'],
   ['list --lmit', 2, '(Did you mean --limit?)'],
   ['show', 2, "Missing required argument 'REF'."],
+  ['resume K7MF-3XQ2', 2, "Required option '--out <FILE>' not specified."],
+  ['export', 2, "Required option '--format <FORMAT>' not specified."],
   ['show K7MF-3XQ2 K7MF-3XQ3', 2, 'Too many arguments.'],
   ['show 0000-0000', 1, 'That is not a reference number.'],
 ])('"%s" is refused', async (line, code, sentence) => {
@@ -56,21 +57,11 @@ test.each([
   'erase person@company.example',
   'list --form=x person@company.example',
   'show --emale=person@company.example',
+  'list --form person@company.example',
+  'list --since person@company.example',
 ])('an address at the wrong place is not repeated: %s', async (line) => {
   expect((await refused(line)).message).not.toContain('person');
 });
-
-/** What arguments ask for; undefined where they ask for help. */
-async function read(args: string[]): Promise<ParsedCommand | undefined> {
-  let asked: ParsedCommand | undefined;
-  await parseArguments(
-    inboxProgram(async (found) => {
-      asked = found;
-    }),
-    args,
-  );
-  return asked;
-}
 
 async function helpOf(line: string): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

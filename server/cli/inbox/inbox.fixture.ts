@@ -5,8 +5,8 @@ import type { TestDatabase } from '#server/database/store.fixture.ts';
 import type { NewSubmission } from '#server/messages/new-submission.ts';
 import { submit } from '#server/messages/submit.ts';
 import { type Answer, runEntry } from '../run-program.fixture.ts';
-import { exitCodeAfter } from '../run-program.ts';
-import { inboxProgram, runCommand } from './inbox-main.ts';
+import { exitCodeAfter, parseArguments } from '../run-program.ts';
+import { inboxProgram, type ParsedCommand, runCommand } from './inbox-main.ts';
 
 /** A handful of submissions of all forms, in both languages. */
 export async function fill(store: Store) {
@@ -62,6 +62,18 @@ export async function run(
   const code = await exitCodeAfter(program, args, io);
   const [out, err] = [stdout, stderr].map((stream) => String(stream.read() ?? ''));
   return { code, out: out ?? '', err: err ?? '' };
+}
+
+/** What arguments ask for; undefined where they ask for help. */
+export async function read(args: string[]): Promise<ParsedCommand | undefined> {
+  let asked: ParsedCommand | undefined;
+  await parseArguments(
+    inboxProgram(async (found) => {
+      asked = found;
+    }),
+    args,
+  );
+  return asked;
 }
 
 /** Runs the real command as a process of its own, in a folder. */

@@ -1,19 +1,17 @@
 import { summaryJson } from '#server/messages/submission-json.ts';
 import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './inbox-options.ts';
 import { deliverySummary, statusText } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
-import { readFilter, readLimit } from './submission-filter.ts';
 
 const defaultLimit = 50;
 
 export async function list({ store, options }: CommandContext) {
-  const filter = readFilter(options);
-  const limit = readLimit(options.limit, options.json ? Number.POSITIVE_INFINITY : defaultLimit);
-  const found = await findSubmissions(store.database, filter, limit);
+  const { limit = options.json ? Number.POSITIVE_INFINITY : defaultLimit } = options;
+  const found = await findSubmissions(store.database, options, limit);
   if (options.json) return printableJson(found.map(summaryJson));
   if (found.length === 0) return 'No messages.';
-  const all = found.length < limit ? found.length : await countSubmissions(store.database, filter);
+  const all = found.length < limit ? found.length : await countSubmissions(store.database, options);
   const isCut = all > found.length;
   const end = isCut ? `The newest ${found.length} of ${all}. All: --limit ${all}` : counted(all, 'message');
   return `${submissionTable(found)}\n\n${end}`;

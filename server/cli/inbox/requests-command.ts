@@ -1,7 +1,7 @@
 import { getSecret } from '#server/database/open-database.ts';
 import { readAuditLog } from '#server/messages/audit-log.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './inbox-options.ts';
 
 export async function requests({ store, options, reference }: CommandContext) {
   const log = await readAuditLog(store, await getSecret(store, 'forms'), reference);

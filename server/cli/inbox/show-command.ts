@@ -3,7 +3,7 @@ import type { ConsentRow, OutboxRow } from '#server/database/tables.ts';
 import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { detailsJson } from '#server/messages/submission-json.ts';
 import { isolated, linesOf, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './inbox-options.ts';
 import {
   deliveryNames,
   failureText,

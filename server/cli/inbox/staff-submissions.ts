@@ -1,7 +1,8 @@
 import type { Database } from '#server/database/open-database.ts';
 import { type SubmissionDetails, withDetails } from '#server/messages/submission-details.ts';
 import { cliError } from '../cli-error.ts';
-import { type Filter, filterCondition, type ShownState } from './submission-filter.ts';
+import type { ShownState } from './inbox-options.ts';
+import { type Filter, filterCondition } from './submission-filter.ts';
 
 /** A submission as staff may see it: of a withdrawn one nothing but that it exists. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {

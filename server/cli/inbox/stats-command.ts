@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { dayMs, riyadhOffsetMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
-import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
+import { countDeliveries, oldestDue } from '#server/messages/outbox.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext, ShownState } from './inbox-options.ts';
 import { deliveryNames } from './staff-labels.ts';
-import type { ShownState } from './submission-filter.ts';
 
 export async function stats({ store, settings, options }: CommandContext) {
   const figures = await figuresOf(store);

@@ -1,38 +1,43 @@
 import { expect, test } from 'vitest';
-import { readFilter, readLimit } from './submission-filter.ts';
+import { read } from './inbox.fixture.ts';
+import { filterCondition } from './submission-filter.ts';
 
-test('a day must be one of Riyadh, from midnight to midnight', () => {
-  const { since, until } = readFilter({ since: '2026-11-21', until: '2026-11-21' });
+const optionsOf = async (...args: string[]) => (await read(['list', ...args]))?.options;
+
+test('a day must be one of Riyadh, from midnight to midnight', async () => {
+  const { since, until } = (await optionsOf('--since', '2026-11-21', '--until', '2026-11-21')) ?? {};
   expect(since).toBe(Date.parse('2026-11-21T00:00:00+03:00'));
   expect(until).toBe(Date.parse('2026-11-22T00:00:00+03:00'));
 });
 
-test('choices and addresses are read in any case of letters', () => {
-  const typed = { form: 'Contact', state: 'QUARANTINED', country: 'KSA', email: ' Sara@Company.Example ' };
-  expect(readFilter(typed)).toMatchObject({
+test('choices and addresses are read in any case of letters', async () => {
+  const typed = ['--form', 'Contact', '--state', 'QUARANTINED', '--email', ' Sara@Company.Example '];
+  expect(await optionsOf(...typed)).toEqual({
     form: 'contact',
     state: 'quarantined',
-    country: 'ksa',
     email: 'sara@company.example',
   });
 });
 
 test.each([
-  [{ form: 'fax' }, '--form must be one of contact, training, application.'],
-  [{ state: 'spam' }, '--state must be one of accepted, quarantined, withdrawn.'],
-  [{ delivery: 'lost' }, '--delivery must be one of failed, due, sent.'],
-  [{ country: 'france' }, '--country must be one of ksa, uae, jordan, bahrain, egypt.'],
-  [{ since: '21.11.2026' }, '--since needs a day, written like this: --since 2026-11-21'],
-  [{ until: '2026-02-30' }, '--until needs a day'],
-  [{ since: '2026-13-01' }, '--since needs a day'],
-  [{ since: '2026-11-22', until: '2026-11-21' }, '--since is after --until'],
-  [{ email: 'sara' }, '--email needs an email address'],
-])('%o is refused', (typed, sentence) => {
-  expect(() => readFilter(typed)).toThrow(sentence);
+  ['--form', 'fax', "'--form <FORM>' is invalid. Allowed choices are contact, training, application."],
+  ['--state', 'spam', 'Allowed choices are accepted, quarantined, withdrawn.'],
+  ['--delivery', 'lost', 'Allowed choices are failed, due, sent.'],
+  ['--country', 'france', 'Allowed choices are ksa, uae, jordan, bahrain, egypt.'],
+  ['--since', '21.11.2026', "'--since <DAY>' is invalid. A day is written like this: 2026-11-21."],
+  ['--until', '2026-02-30', 'A day is written like this'],
+  ['--since', '2026-13-01', 'A day is written like this'],
+  ['--email', 'sara', 'An example is name@company.example.'],
+  ...['0', '-1', '1.5', 'all', ''].map((typed) => ['--limit', typed, 'It is a whole number from 1 on.']),
+])('%s %s is refused', async (option, typed, sentence) => {
+  await expect(optionsOf(option, typed)).rejects.toThrow(sentence);
 });
 
-test('a limit is a whole number', () => {
-  expect(readLimit('20', 50)).toBe(20);
-  expect(readLimit(undefined, 50)).toBe(50);
-  for (const typed of ['0', '-1', '1.5', 'all', '']) expect(() => readLimit(typed, 50)).toThrow('--limit');
+test('the days are in their order', async () => {
+  const options = (await optionsOf('--since', '2026-11-22', '--until', '2026-11-21')) ?? {};
+  expect(() => filterCondition(options)).toThrow('--since is after --until');
+});
+
+test('a limit is a number', async () => {
+  expect(await optionsOf('--limit', '20')).toEqual({ limit: 20 });
 });

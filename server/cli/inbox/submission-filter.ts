@@ -1,60 +1,18 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { z } from 'zod';
-import { countries } from '#forms/choices.ts';
 import { unfinishedStatuses } from '#forms/due-by.ts';
-import { isEmailAddress } from '#forms/email-address.ts';
-import { formIds } from '#forms/forms.ts';
-import { statuses } from '#forms/statuses.ts';
-import { dayMs } from '#i18n/time.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { usageError } from '../cli-error.ts';
-import type { OptionValues } from './command-context.ts';
+import type { OptionValues } from './inbox-options.ts';
 
-const states = ['accepted', 'quarantined', 'withdrawn'] as const;
-export type ShownState = (typeof states)[number];
+type Filters = 'form' | 'state' | 'status' | 'delivery' | 'since' | 'until' | 'country' | 'email';
 
-const options = z
-  .object({
-    form: oneOf('form', formIds),
-    state: oneOf('state', states),
-    status: oneOf('status', [...statuses, 'unanswered']),
-    delivery: oneOf('delivery', ['failed', 'due', 'sent']),
-    since: startOfDay('since').optional(),
-    until: startOfDay('until')
-      .transform((start) => start + dayMs)
-      .optional(),
-    country: oneOf('country', countries),
-    /** Lower case, as stored. */
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine(isEmailAddress, '--email needs an email address: --email name@company.example')
-      .optional(),
-  })
-  .refine(
-    ({ since, until }) => since === undefined || until === undefined || since < until,
-    '--since is after --until: choose an earlier --since.',
-  );
-
-/** From `since` on, before `until`; `readable` leaves out those whose consent was withdrawn. */
-export type Filter = z.output<typeof options> & { readable?: true; reference?: string };
-
-/** Throws a CliError that lists the choices. */
-export function readFilter(values: OptionValues): Filter {
-  const { data, error } = options.safeParse(values);
-  if (error) throw usageError(error.issues[0]?.message ?? '');
-  return data;
-}
-
-export function readLimit(typed: string | undefined, otherwise: number): number {
-  if (typed === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw usageError('--limit needs a whole number, 1 or more: --limit 100');
-  return Number(typed);
-}
+/** `readable` leaves out those whose consent was withdrawn. */
+export type Filter = Pick<OptionValues, Filters> & { readable?: true; reference?: string };
 
 export function filterCondition(filter: Filter) {
   const { reference, form, state, status, readable, delivery, since, until, country, email } = filter;
+  if (since !== undefined && until !== undefined && since >= until)
+    throw usageError('--since is after --until: choose an earlier --since.');
   return (build: ExpressionBuilder<Tables, 'submissions'>) => {
     const conditions: Expression<SqlBool>[] = [];
     if (reference !== undefined) conditions.push(build('reference', '=', reference));
@@ -85,19 +43,4 @@ export function filterCondition(filter: Filter) {
     }
     return build.and(conditions);
   };
-}
-
-function oneOf<const Choice extends string>(name: string, choices: readonly Choice[]) {
-  const message = `--${name} must be one of ${choices.join(', ')}.`;
-  return z.string().trim().toLowerCase().pipe(z.enum(choices, message)).optional();
-}
-
-/** In Riyadh. */
-function startOfDay(name: string) {
-  const date = z.iso.date(`--${name} needs a day, written like this: --${name} 2026-11-21`);
-  return z
-    .string()
-    .trim()
-    .pipe(date)
-    .transform((day) => Date.parse(`${day}T00:00:00+03:00`));
 }

@@ -1,0 +1,94 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
+import { type Country, countries } from '#forms/choices.ts';
+import { isEmailAddress } from '#forms/email-address.ts';
+import { type FormId, formIds } from '#forms/forms.ts';
+import { type Status, statuses } from '#forms/statuses.ts';
+import { dayMs } from '#i18n/time.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import type { Settings } from '#server/settings/settings.ts';
+import type { ProgramIo } from '../run-program.ts';
+
+export interface CommandContext {
+  store: Store;
+  settings: Settings;
+  options: OptionValues;
+  reference: string | undefined;
+  io: ProgramIo;
+}
+
+/** What staff call a submission's state: withdrawn is the consent. */
+export type ShownState = SubmissionRow['state'] | 'withdrawn';
+
+export interface OptionValues {
+  form?: FormId;
+  state?: ShownState;
+  status?: Status | 'unanswered';
+  delivery?: 'failed' | 'due' | 'sent';
+  /** Of these two the moments from which on, and before which. */
+  since?: number;
+  until?: number;
+  country?: Country;
+  /** In lower case, as stored. */
+  email?: string;
+  limit?: number;
+  json?: true;
+  format?: 'csv' | 'xlsx';
+  out?: string;
+  force?: true;
+  all?: true;
+  yes?: true;
+}
+
+export const email = new Option('--email <ADDRESS>', 'only from this address (not case-sensitive)').argParser(
+  (typed) => {
+    const address = typed.trim().toLowerCase();
+    if (isEmailAddress(address)) return address;
+    throw new InvalidArgumentError('An example is name@company.example.');
+  },
+);
+
+export const filters = [
+  choice('--form <FORM>', 'only this form', formIds),
+  choice('--state <STATE>', 'quarantined is suspected spam, withdrawn is consent', [
+    'accepted',
+    'quarantined',
+    'withdrawn',
+  ] satisfies ShownState[]),
+  choice('--status <STATUS>', 'unanswered is all that still need an answer', [...statuses, 'unanswered']),
+  choice('--delivery <STATE>', 'one failed, some are still to be sent, or all have been sent', [
+    'failed',
+    'due',
+    'sent',
+  ]),
+  new Option('--since <DAY>', 'from this day on, such as 2026-11-21, in Riyadh time').argParser(startOfDay),
+  new Option('--until <DAY>', 'up to the end of this day, in Riyadh time').argParser(
+    (typed) => startOfDay(typed) + dayMs,
+  ),
+  choice('--country <COUNTRY>', 'only this country', countries),
+  email,
+];
+
+export const limit = new Option('--limit <NUMBER>', 'at most this many, newest first').argParser((typed) => {
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError('It is a whole number from 1 on.');
+});
+
+export const json = new Option('--json', 'print JSON, for programs');
+export const format = choice('--format <FORMAT>', 'for people or for programs', ['xlsx', 'csv']);
+export const out = () => new Option('--out <FILE>', 'write into this file');
+
+/** In any case of letters. */
+function choice(flags: string, purpose: string, choices: readonly string[]): Option {
+  const option = new Option(flags, purpose).choices(choices);
+  const { parseArg } = option;
+  return option.argParser((typed) => parseArg?.(typed.trim().toLowerCase(), undefined));
+}
+
+/** In Riyadh. */
+function startOfDay(typed: string): number {
+  const { data: day } = z.iso.date().safeParse(typed.trim());
+  if (day) return Date.parse(`${day}T00:00:00+03:00`);
+  throw new InvalidArgumentError('A day is written like this: 2026-11-21.');
+}
