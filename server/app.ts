@@ -42,8 +42,9 @@ import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health.ts';
 import { jobsPages } from './routes/jobs-pages.ts';
 import { memoryRoutes } from './routes/memory.ts';
-import { messageStatusActions, messageStatusView } from './routes/message-status.ts';
-import { privacyActions, privacyView } from './routes/privacy.ts';
+import { messageStatusPage } from './routes/message-status.ts';
+import { privacyPage } from './routes/privacy.ts';
+import { privateActions, privateView } from './routes/private-page.ts';
 import { type Redirects, redirectTarget } from './routes/redirects.ts';
 import type { FinderOf } from './routes/search-finders.ts';
 import { searchPage } from './routes/search-page.ts';
@@ -124,7 +125,8 @@ export async function createApp(
   const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false, editor = {} } = site;
   const { store, now, submissions, privacy, visits, wakeDelivery } = services;
   const { content, guard } = submissions;
-  const status = { store, now, secret: guard.secret, ...content, rateLimiter: privacy.rateLimiter };
+  const yourData = privacyPage(privacy);
+  const status = messageStatusPage(privacy.requests, content.messages, privacy.rateLimiter);
   const { siteUrl, limits = {} } = http;
   const app = createFastify(http, noIndex, log);
   app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', metrics);
@@ -145,8 +147,8 @@ export async function createApp(
   app.register(jobsPages, { now });
   app.register(formPages, { now, secret: guard.secret, ...content });
   app.register(sentPage, { store });
-  app.register(privacyView, privacy);
-  app.register(messageStatusView, status);
+  privateView(app, yourData);
+  privateView(app, status);
   registerEditor(app, editor, siteUrl);
   app.register(challenge, { now, ...guard });
   app.register(async (posts) => {
@@ -154,9 +156,9 @@ export async function createApp(
     posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace));
     posts.addHook('onRequest', sameOrigin(siteUrl));
     posts.register(formPosts, { submissions, counter: visits.counter, wakeDelivery });
-    posts.register(privacyActions, { ...privacy, wakeDelivery });
+    privateActions(posts, yourData, wakeDelivery);
+    privateActions(posts, status, wakeDelivery);
     posts.register(counts, { ...visits, finderOf, siteUrl, now });
-    posts.register(messageStatusActions, { ...status, wakeDelivery });
   });
   if (noIndex) robots(app);
   if (directory) await fileRoute(app, directory);

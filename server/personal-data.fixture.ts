@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addressOf } from './address-of.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { issueFormToken } from './messages/form-token.ts';
+import { issueFormToken } from './messages/signed-tokens.ts';
 
 interface Sending {
   file?: { name: string; bytes: Buffer }[];

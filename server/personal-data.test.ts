@@ -8,7 +8,7 @@ import { createMailer } from './mail/mailer.ts';
 import { mailsWith } from './messages/deliver.fixture.ts';
 import { deliverOnce } from './messages/deliver.ts';
 import { message } from './messages/message.fixture.ts';
-import { signLink } from './messages/signed-link.ts';
+import { signLink } from './messages/signed-tokens.ts';
 import { submit } from './messages/submit.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';

@@ -9,7 +9,7 @@ import { riyadhDay } from '#jobs/job-state.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { DueList, DueMessage } from '../messages/due-mails.ts';
-import type { PrivacyNotification } from '../messages/enqueue.ts';
+import type { PrivacyNotification } from '../messages/outbox.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './value-rows.ts';

@@ -4,10 +4,9 @@ import { type Mailer, smtpFailure } from '../mail/mailer.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
-import { claimDue } from './claim.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { type MailDeps, mailFor } from './mail-for.ts';
-import { dropDelivery, type FailedAttempt, markFailedAttempt, markSent } from './mark-delivery.ts';
+import { claimDue, dropDelivery, type FailedAttempt, markFailedAttempt, markSent } from './outbox.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */

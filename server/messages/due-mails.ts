@@ -5,7 +5,7 @@ import { riyadhDay } from '#jobs/job-state.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '../database/tables.ts';
 import type { Settings } from '../settings/settings.ts';
-import { newRow } from './enqueue.ts';
+import { newRow } from './outbox.ts';
 import { receiversOf } from './receivers.ts';
 
 /** What an address of the office has to do today, the longest due first. */

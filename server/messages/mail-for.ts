@@ -7,7 +7,7 @@ import { confirmationMail, linkMail, replyMail } from '../mail/visitor-mails.ts'
 import type { Settings } from '../settings/settings.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 import { receiversOf } from './receivers.ts';
-import { linkPath, linkTtlMs, signLink } from './signed-link.ts';
+import { linkPath, linkTtlMs, signLink } from './signed-tokens.ts';
 import type { Submission } from './submission-details.ts';
 
 export interface MailDeps {

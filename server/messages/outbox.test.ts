@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
-import { claimDue } from './claim.ts';
-import { countDeliveries, oldestDue } from './delivery-counts.ts';
-import { backOff, markFailedAttempt, markSent } from './mark-delivery.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
-import { release, retryFailed } from './release-and-retry.ts';
+import {
+  backOff,
+  claimDue,
+  countDeliveries,
+  markFailedAttempt,
+  markSent,
+  oldestDue,
+  release,
+  retryFailed,
+} from './outbox.ts';
 import { submit } from './submit.ts';
 
 const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];

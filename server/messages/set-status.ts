@@ -1,7 +1,7 @@
 import { answerStatuses } from '#forms/due-by.ts';
 import type { ChosenStatus } from '#forms/statuses.ts';
 import type { Store } from '../database/open-database.ts';
-import { newRow } from './enqueue.ts';
+import { newRow } from './outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
 export interface StatusUpdate {

@@ -1,41 +1,47 @@
-import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
+import type { FieldErrors } from '#forms/form-definition.ts';
 import { forms } from '#forms/forms.ts';
-import type { MessageStatusEnd, ShownStatus } from '#forms/section-states.ts';
+import type { ShownStatus } from '#forms/section-states.ts';
 import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { LinkAction, LinkOutcome } from './link-outcome.ts';
 import { enqueueReply, setStatus } from './set-status.ts';
-import { type LinkDeps, type OpenLink, openLink } from './signed-link.ts';
+import { type LinkDeps, linkPath, openLink } from './signed-tokens.ts';
 
-export type StatusOutcome =
-  | { state: 'closed'; reason: MessageStatusEnd }
-  | (OpenLink & { changes?: Partial<ShownStatus>; status?: 409 | 422 })
-  | { state: 'done' };
-
-type Act = (deps: LinkDeps, opened: OpenLink, entries: FormValues) => Promise<StatusOutcome>;
-
-const status: Act = async (deps, opened, { status = '', name = '', note = '', version = '' }) => {
-  const { found } = opened;
-  const values = { status, name, note };
-  const checked = checkStatusUpdate(forms[found.form], values);
-  if (checked.state !== 'valid')
-    return { ...opened, changes: { values, errors: errorsOf(checked) }, status: 422 };
-  if (await setStatus(deps.store, found, checked.values, version, deps.now())) return { state: 'done' };
-  const newer = await openLink(deps, 'office', opened.link);
-  if (newer.state === 'closed') return newer;
-  if (newer.found.withdrawn_at !== null) return { state: 'closed', reason: 'withdrawn' };
-  return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
-};
-
-const reply: Act = async ({ store, now }, opened, { reply: text = '' }) => {
-  const checked = checkReply({ reply: text });
-  if (checked.state !== 'valid') {
-    const changes = { reply: { language: opened.found.language, text, problem: errorsOf(checked).reply } };
-    return { ...opened, changes, status: 422 };
-  }
-  await enqueueReply(store, opened.found, checked.values.reply, now());
-  return { state: 'done' };
-};
-
-const errorsOf = (checked: { errors?: FieldErrors }) => checked.errors ?? {};
+type Outcome = LinkOutcome<Partial<ShownStatus>>;
 
 /** What can be posted from the page, by the last part of its path. */
-export const statusActions = { status, reply };
+export function statusActions(deps: LinkDeps) {
+  const { store, now } = deps;
+  return {
+    async status({ opened, language, body }: LinkAction): Promise<Outcome> {
+      const { found, link } = opened;
+      const { status = '', name = '', note = '', version = '' } = body.entries;
+      const values = { status, name, note };
+      const checked = checkStatusUpdate(forms[found.form], values);
+      if (checked.state !== 'valid')
+        return { ...opened, changes: { values, errors: errorsOf(checked) }, status: 422 };
+      if (await setStatus(store, found, checked.values, version, now())) return saved(language, link);
+      const newer = await openLink(deps, 'office', link);
+      if (newer.state === 'closed') return newer;
+      return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
+    },
+
+    async reply({ opened, language, body }: LinkAction): Promise<Outcome> {
+      const { reply: text = '' } = body.entries;
+      const checked = checkReply({ reply: text });
+      if (checked.state !== 'valid') {
+        const changes = { language: opened.found.language, text, problem: errorsOf(checked).reply };
+        return { ...opened, changes: { reply: changes }, status: 422 };
+      }
+      await enqueueReply(store, opened.found, checked.values.reply, now());
+      return saved(language, opened.link);
+    },
+  };
+}
+
+const saved = (language: Language, link: string): Outcome => ({
+  state: 'redirect',
+  location: `${linkPath('office', language, link)}&saved`,
+});
+
+const errorsOf = (checked: { errors?: FieldErrors }) => checked.errors ?? {};

@@ -2,8 +2,8 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { newReference } from '#forms/reference.ts';
 import type { SubmissionRow } from '../database/tables.ts';
-import { newRow } from './enqueue.ts';
 import type { NewSubmission } from './new-submission.ts';
+import { newRow } from './outbox.ts';
 
 export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
 

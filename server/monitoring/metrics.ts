@@ -5,8 +5,7 @@ import { paths } from '#i18n/paths.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { countDeliveries } from '../messages/delivery-counts.ts';
-import type { FailureReason } from '../messages/mark-delivery.ts';
+import { countDeliveries, type FailureReason } from '../messages/outbox.ts';
 import { answerHours, countStatuses } from '../messages/status-counts.ts';
 import type { Health } from './health.ts';
 

@@ -2,12 +2,11 @@ import { hourMs } from '#i18n/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
 import { writeAuditLog } from '../messages/audit-log.ts';
-import { enqueueNotification, newRow, type PrivacyNotification } from '../messages/enqueue.ts';
 import { eraseSubmissions } from '../messages/erasure.ts';
-import type { LinkDeps } from '../messages/signed-link.ts';
+import { enqueueNotification, newRow, type PrivacyNotification } from '../messages/outbox.ts';
+import type { LinkDeps } from '../messages/signed-tokens.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '../messages/submission-details.ts';
 import { textColumns } from '../messages/submission-rows.ts';
-import type { RequestOutcome } from './request-outcome.ts';
 
 export interface RequestDeps extends LinkDeps {
   /** Who was told of the message is told of its changes. */
@@ -61,10 +60,10 @@ export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
 const linkPauseMs = hourMs;
 
 /** Mails a new link in place of an expired one; silent where nothing is stored, as where something is. */
-export async function renewLink({ store, secret, now }: LinkDeps, id: string): Promise<RequestOutcome> {
+export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   const at = now();
   const found = await findSubmissionDetails(store.database, id);
-  const outcome: RequestOutcome = { state: 'closed', reason: 'renewed' };
+  const outcome = { state: 'closed', reason: 'renewed' } as const;
   if (!found) return outcome;
   const recent = found.deliveries.some(
     ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,

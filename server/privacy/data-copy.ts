@@ -2,15 +2,16 @@ import type { Language } from '#i18n/languages.ts';
 import { heading, reference, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Store } from '../database/open-database.ts';
+import type { DataCopy } from '../messages/link-outcome.ts';
+import type { OpenLink } from '../messages/signed-tokens.ts';
 import { detailsJson } from '../messages/submission-json.ts';
-import type { DataCopy, OpenRequest } from './request-outcome.ts';
 import { type StoredDataTexts, storedData } from './stored-data.ts';
 
 /** As JSON (machine-readable is a right under the PDPL's regulations), as text, or the file that was sent. */
 export async function dataCopy(
   store: Store,
   texts: StoredDataTexts,
-  request: OpenRequest,
+  request: OpenLink,
   language: Language,
   format: string | undefined,
 ): Promise<DataCopy | undefined> {
@@ -28,7 +29,7 @@ export async function dataCopy(
 }
 
 /** With a byte order mark, for editors that need it. */
-function textCopy(texts: StoredDataTexts, request: OpenRequest, language: Language) {
+function textCopy(texts: StoredDataTexts, request: OpenLink, language: Language) {
   const { yourData, firm } = texts.messages[language];
   const stored = storedData(texts, request, language);
   const blocks = [

@@ -1,9 +1,10 @@
 import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
-import type { Language } from '#i18n/languages.ts';
-import type { FormBody } from '../messages/payload.ts';
-import { linkPath } from '../messages/signed-link.ts';
+import type { StoredData } from '#forms/section-states.ts';
+import { truncateWal } from '../database/truncate-wal.ts';
+import type { LinkAction, LinkOutcome } from '../messages/link-outcome.ts';
+import { linkPath, type OpenLink } from '../messages/signed-tokens.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import { fileRow } from '../messages/submission-rows.ts';
 import type { Uploads } from '../resume/resume-upload.ts';
@@ -15,7 +16,6 @@ import {
   recordCopy,
 } from './apply-request.ts';
 import { dataCopy } from './data-copy.ts';
-import type { OpenRequest, RequestOutcome } from './request-outcome.ts';
 import type { StoredDataTexts } from './stored-data.ts';
 
 export interface ActionDeps {
@@ -24,61 +24,61 @@ export interface ActionDeps {
   uploads: Uploads;
 }
 
-interface ActionContext extends ActionDeps {
-  language: Language;
-  request: OpenRequest;
-  body: Extract<FormBody, { state: 'read' }>;
-}
+type Outcome = LinkOutcome<Partial<StoredData>>;
 
 /** What can be posted from the page, by the last part of its path. */
-export const requestActions = {
-  async copy({ requests, texts, language, request, body }: ActionContext): Promise<RequestOutcome> {
-    const copy = await dataCopy(requests.store, texts, request, language, body.entries.as);
-    if (!copy) return request;
-    await recordCopy(requests, request.found);
-    return { state: 'download', copy };
-  },
+export function requestActions({ requests, texts, uploads }: ActionDeps) {
+  return {
+    async copy({ opened, language, body }: LinkAction): Promise<Outcome> {
+      const copy = await dataCopy(requests.store, texts, opened, language, body.entries.as);
+      if (!copy) return opened;
+      await recordCopy(requests, opened.found);
+      return { state: 'download', copy };
+    },
 
-  async correct({ requests, uploads, language, request, body }: ActionContext): Promise<RequestOutcome> {
-    const { found, link } = request;
-    // Nobody works on withdrawn data any more.
-    if (found.withdrawn_at !== null) return request;
-    const read = await readCorrection(uploads, found, body, requests.now());
-    if (read.state === 'refused')
-      return { ...request, changes: { act: 'correct', correction: read.form }, status: 422 };
-    await applyCorrection(requests, found, read);
-    const draftToken = body.entries[controlFields.draft];
-    if (draftToken) await uploads.drop(draftToken);
-    return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
-  },
+    async correct({ opened, language, body }: LinkAction): Promise<Outcome> {
+      const { found, link } = opened;
+      // Nobody works on withdrawn data any more.
+      if (found.withdrawn_at !== null) return opened;
+      const read = await readCorrection(uploads, found, body, requests.now());
+      if (read.state === 'refused')
+        return { ...opened, changes: { act: 'correct', correction: read.form }, status: 422 };
+      await applyCorrection(requests, found, read);
+      const draftToken = body.entries[controlFields.draft];
+      if (draftToken) await uploads.drop(draftToken);
+      await truncateWal(requests.store);
+      return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
+    },
 
-  async withdraw({ requests, language, request, body }: ActionContext): Promise<RequestOutcome> {
-    if (body.entries.confirm !== 'on') return unconfirmed(request, 'withdraw');
-    if (request.found.withdrawn_at === null) await applyWithdrawal(requests, request.found);
-    return { state: 'redirect', location: linkPath('person', language, request.link) };
-  },
+    async withdraw({ opened, language, body }: LinkAction): Promise<Outcome> {
+      if (body.entries.confirm !== 'on') return unconfirmed(opened, 'withdraw');
+      if (opened.found.withdrawn_at === null) await applyWithdrawal(requests, opened.found);
+      return { state: 'redirect', location: linkPath('person', language, opened.link) };
+    },
 
-  async erase({ requests, request, body }: ActionContext): Promise<RequestOutcome> {
-    if (body.entries.confirm !== 'on') return unconfirmed(request, 'erase');
-    await applyErasure(requests, request.found);
-    return { state: 'closed', reason: 'erased' };
-  },
+    async erase({ opened, body }: LinkAction): Promise<Outcome> {
+      if (body.entries.confirm !== 'on') return unconfirmed(opened, 'erase');
+      await applyErasure(requests, opened.found);
+      await truncateWal(requests.store);
+      return { state: 'closed', reason: 'erased' };
+    },
 
-  /** Asks for a new link while this one still works. */
-  async link({ request }: ActionContext): Promise<RequestOutcome> {
-    return request;
-  },
-};
+    /** Asks for a new link while this one still works. */
+    async link({ opened }: LinkAction): Promise<Outcome> {
+      return opened;
+    },
+  };
+}
 
-function unconfirmed(request: OpenRequest, act: 'withdraw' | 'erase'): RequestOutcome {
-  return { ...request, changes: { act, unsure: true }, status: 422 };
+function unconfirmed(opened: OpenLink, act: 'withdraw' | 'erase'): Outcome {
+  return { ...opened, changes: { act, unsure: true }, status: 422 };
 }
 
 /** Validates a correction by its form's schema: what to store, or the form to show again. */
 async function readCorrection(
   uploads: Uploads,
   found: SubmissionDetails,
-  { entries, file: sent }: ActionContext['body'],
+  { entries, file: sent }: LinkAction['body'],
   now: number,
 ) {
   const form = formOf(found.form, Number(found.fields.job));

@@ -5,8 +5,8 @@ import { row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import { deliveryText, statusRows, valueRows } from '../mail/value-rows.ts';
 import { type Retention, retainedUntil } from '../messages/retention.ts';
+import type { OpenLink } from '../messages/signed-tokens.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
-import type { OpenRequest } from './request-outcome.ts';
 
 export interface StoredDataTexts {
   messages: Record<Language, Messages>;
@@ -15,7 +15,7 @@ export interface StoredDataTexts {
 
 export function storedData(
   { messages, retention }: StoredDataTexts,
-  { found, validUntil, link }: OpenRequest,
+  { found, validUntil, link }: OpenLink,
   language: Language,
 ): StoredData {
   const { reference, form, file } = found;

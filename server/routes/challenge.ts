@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#i18n/paths.ts';
-import { issueFormToken } from '../messages/form-token.ts';
 import type { Proofs } from '../messages/proof-of-work.ts';
+import { issueFormToken } from '../messages/signed-tokens.ts';
 import { sendJson } from '../plugins/responses.ts';
 
 interface ChallengeOptions {

@@ -6,8 +6,8 @@ import { encodeIndex } from '#search/packed-index.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { maxWordsOfDay, purgeCounts } from '../counts/daily-counts.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
-import { issueFormToken } from '../messages/form-token.ts';
 import { createRateLimiter } from '../messages/rate-limiter.ts';
+import { issueFormToken } from '../messages/signed-tokens.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
 
 const chrome =

@@ -5,8 +5,8 @@ import type { FormState } from '#forms/section-states.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
-import { issueFormToken } from '../messages/form-token.ts';
 import { subjectsOf } from '../messages/payload.ts';
+import { issueFormToken } from '../messages/signed-tokens.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface FormPagesOptions extends Pick<SiteContent, 'messages' | 'jobs'> {

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { connect } from '../database/open-database.ts';
-import { issueFormToken } from '../messages/form-token.ts';
 import { createRateLimiter } from '../messages/rate-limiter.ts';
+import { issueFormToken } from '../messages/signed-tokens.ts';
 import { aToken, enquiry, formMessages, headersFor, type Site, send, stored } from './form-post.fixture.ts';
 
 const messages = formMessages('en');

@@ -1,6 +1,6 @@
 import { getFormMessages } from '#content/readers.ts';
 import type { serveFixture } from '../app.fixture.ts';
-import { issueFormToken } from '../messages/form-token.ts';
+import { issueFormToken } from '../messages/signed-tokens.ts';
 
 export type Site = Awaited<ReturnType<typeof serveFixture>>;
 

@@ -5,7 +5,6 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import type { Counter } from '../counts/daily-counts.ts';
-import { issueFormToken } from '../messages/form-token.ts';
 import {
   handleSubmission,
   type Outcome,
@@ -13,6 +12,7 @@ import {
   type Unsent,
 } from '../messages/handle-submission.ts';
 import { type FormBody, subjectsOf } from '../messages/payload.ts';
+import { issueFormToken } from '../messages/signed-tokens.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { readFormBody, refusedBody } from '../plugins/form-body.ts';
 import {

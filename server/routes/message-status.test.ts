@@ -2,8 +2,7 @@ import { describe, expect } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { hourMs } from '#i18n/time.ts';
 import { engines } from '../database/store.fixture.ts';
-import { issueFormToken } from '../messages/form-token.ts';
-import { linkTtlMs } from '../messages/signed-link.ts';
+import { issueFormToken, linkTtlMs } from '../messages/signed-tokens.ts';
 import { findSubmissionDetails } from '../messages/submission-details.ts';
 import { application, messages, posted, read, type Site, testOn } from './privacy.fixture.ts';
 

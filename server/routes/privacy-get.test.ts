@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '../database/store.fixture.ts';
 import { readAuditLog } from '../messages/audit-log.ts';
-import { issueFormToken } from '../messages/form-token.ts';
 import { message } from '../messages/message.fixture.ts';
 import { createRateLimiter } from '../messages/rate-limiter.ts';
-import { linkTtlMs } from '../messages/signed-link.ts';
+import { issueFormToken, linkTtlMs } from '../messages/signed-tokens.ts';
 import {
   application,
   hostile,

@@ -11,7 +11,7 @@ import { mails, monitoringWith } from '../messages/deliver.fixture.ts';
 import { deliverOnce } from '../messages/deliver.ts';
 import { message } from '../messages/message.fixture.ts';
 import type { NewSubmission } from '../messages/new-submission.ts';
-import { signLink } from '../messages/signed-link.ts';
+import { signLink } from '../messages/signed-tokens.ts';
 import { submit } from '../messages/submit.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 

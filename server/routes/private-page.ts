@@ -1,28 +1,79 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageStatusEnd, SectionStates, YourDataEnd } from '#forms/section-states.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import type { DataCopy, LinkAction, LinkEnd, LinkOutcome, Shown } from '../messages/link-outcome.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
-import { retryAfter, sendLivePage } from '../plugins/responses.ts';
+import { type LinkDeps, type LinkKind, openLink } from '../messages/signed-tokens.ts';
+import { readFormBody } from '../plugins/form-body.ts';
+import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { privateHeaders } from '../plugins/security-headers.ts';
+import { inEachLanguage } from './route.ts';
 
-type End = YourDataEnd | MessageStatusEnd;
+/** A page that shows what a signed link opens. */
+export interface PrivatePage<Changes> {
+  path: string;
+  kind: LinkKind;
+  links: LinkDeps;
+  rateLimiter: RateLimiter;
+  /** What a query changes in what is shown. */
+  changesOf(query: URLSearchParams): Changes;
+  stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'MessageStatus'];
+  /** What can be posted from it, by the last part of the path. */
+  actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
+  /** In place of an action whose link has expired. */
+  expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
+  /** The field of a file. */
+  file?: string;
+}
 
-/** Why a page that a signed link opens shows nothing. */
-export interface Closed {
-  state: 'closed';
-  reason: End;
-  link?: string;
-  retryAfterSeconds?: number;
+const config = { cost: 'dynamic' } as const;
+
+/** Viewing changes nothing: programs open links too. */
+export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
+  for (const { language, url } of inEachLanguage(page.path)) {
+    app.get(url, { config }, async (request, reply) => {
+      const params = new URLSearchParams(queryOf(request));
+      const link = params.get('link') ?? '';
+      const outcome = await limited(request, page.rateLimiter, async () => {
+        const opened = await openLink(page.links, page.kind, link);
+        return opened.state === 'open' ? { ...opened, changes: page.changesOf(params) } : opened;
+      });
+      return sendOutcome(page, reply, language, link, outcome);
+    });
+  }
+}
+
+export function privateActions<Changes>(
+  app: FastifyInstance,
+  page: PrivatePage<Changes>,
+  wakeDelivery: () => void,
+) {
+  for (const [name, act] of Object.entries(page.actions)) {
+    for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
+      app.post(url, { config }, async (request, reply) => {
+        const body = await readFormBody(request, page.file);
+        if (body.state !== 'read') return sendError(reply, 400);
+        const { link = '' } = body.entries;
+        const outcome = await limited(request, page.rateLimiter, async () => {
+          const opened = await openLink(page.links, page.kind, link);
+          if (opened.state === 'open') return act({ opened, language, body });
+          return (opened.reason === 'expired' && (await page.expired?.(name, opened.id))) || opened;
+        });
+        wakeDelivery();
+        return sendOutcome(page, reply, language, link, outcome);
+      });
+    }
+  }
 }
 
 /** Works for a client within its limit, and while there is a database. */
-export async function limited<Outcome>(
+async function limited<Changes>(
   { clientKey }: FastifyRequest,
   rateLimiter: RateLimiter,
-  work: () => Promise<Outcome>,
-): Promise<Outcome | Closed> {
+  work: () => Promise<LinkOutcome<Changes>>,
+): Promise<LinkOutcome<Changes>> {
   const retryAfterSeconds = await rateLimiter.consume(clientKey, true);
   if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
   try {
@@ -33,27 +84,7 @@ export async function limited<Outcome>(
   }
 }
 
-interface Shown {
-  state: SectionStates['YourData' | 'MessageStatus'];
-  /** Goes along to the other language. */
-  link?: string | undefined;
-  status?: number | undefined;
-}
-
-/** The page at a path, without a referrer and kept from search engines. */
-export function sendPrivatePage(
-  reply: FastifyReply,
-  path: string,
-  language: Language,
-  { state, link, status }: Shown,
-) {
-  const page = reply.server.pages.live(localizedPath(language, path));
-  if (!page) return reply.callNotFound();
-  const query = link ? `?link=${encodeURIComponent(link)}` : '';
-  return sendLivePage(reply, page.render(state, query), privateHeaders(page.security), status);
-}
-
-const statuses: Record<End, number> = {
+const statuses: Record<LinkEnd, number> = {
   erased: 200,
   renewed: 200,
   gone: 410,
@@ -64,13 +95,37 @@ const statuses: Record<End, number> = {
   unavailable: 503,
 };
 
-export function sendEnd(
+/** The page without a referrer and kept from search engines. The link goes along to the other language. */
+function sendOutcome<Changes>(
+  { path, stateOf }: PrivatePage<Changes>,
   reply: FastifyReply,
-  path: string,
   language: Language,
-  { reason, link, retryAfterSeconds }: Closed,
+  link: string,
+  outcome: LinkOutcome<Changes>,
 ) {
-  reply.headers(retryAfter(retryAfterSeconds));
-  const state = { end: reason, link };
-  return sendPrivatePage(reply, path, language, { state, link, status: statuses[reason] });
+  if (outcome.state === 'redirect') return sendSeeOther(reply, outcome.location);
+  if (outcome.state === 'download') return sendDownload(reply, outcome.copy);
+  const page = reply.server.pages.live(localizedPath(language, path));
+  if (!page) return reply.callNotFound();
+  const isOver = outcome.state === 'closed' && ['unknown', 'erased', 'renewed'].includes(outcome.reason);
+  const query = link && !isOver ? `?link=${encodeURIComponent(link)}` : '';
+  const headers = privateHeaders(page.security);
+  if (outcome.state === 'open')
+    return sendLivePage(reply, page.render(stateOf(outcome, language), query), headers, outcome.status);
+  const { reason, retryAfterSeconds } = outcome;
+  const text = page.render({ end: reason, link }, query);
+  return sendLivePage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
+}
+
+function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {
+  const plain = name.replace(/[^\w.() -]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  // Saved, never opened in the page's place (RFC 6266).
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return reply
+    .headers({ 'content-type': type, 'cache-control': 'no-store', 'content-disposition': disposition })
+    .send(bytes);
 }

@@ -5,7 +5,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { dayMs } from '#i18n/time.ts';
 import { auditLogTtlMs } from '../messages/audit-log.ts';
 import { withdrawnTtlMs } from '../messages/retention.ts';
-import { linkTtlMs } from '../messages/signed-link.ts';
+import { linkTtlMs } from '../messages/signed-tokens.ts';
 import { readSettings } from './settings.ts';
 
 const { files } = readContent('content');

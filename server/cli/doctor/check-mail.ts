@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
-import type { FailureReason } from '#server/messages/mark-delivery.ts';
+import type { FailureReason } from '#server/messages/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { oneLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import type { FormId } from '#forms/forms.ts';
+import type { Language } from '#i18n/languages.ts';
+import { dayMs, hourMs } from '#i18n/time.ts';
+import type { Database, Store } from '../database/open-database.ts';
+import type { DeliveryKind, OutboxRow, SubmissionRow } from '../database/tables.ts';
+
+/** The reference, and what selects the right office. */
+export interface PrivacyNotification {
+  action: 'correct' | 'withdraw' | 'erase';
+  reference: string;
+  form: FormId;
+  language: Language;
+  at: number;
+  country: unknown;
+  reason: unknown;
+}
+
+interface NotifiedSubmission extends Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'language'> {
+  fields: Record<string, unknown>;
+}
+
+export const notificationTtlMs = 30 * dayMs;
+
+/** One for each receiver. That of an erasure outlives its submission. */
+export async function enqueueNotification(
+  database: Database,
+  { action, at }: Pick<PrivacyNotification, 'action' | 'at'>,
+  { id, reference, form, language, fields: { country, reasonForContact: reason } }: NotifiedSubmission,
+  deliveries: DeliveryKind[],
+) {
+  const notification: PrivacyNotification = { action, reference, form, language, at, country, reason };
+  const kinds: DeliveryKind[] = deliveries.includes('webhook') ? ['notice-mail', 'webhook'] : ['notice-mail'];
+  const due = {
+    submission_id: action === 'erase' ? null : id,
+    state: 'due',
+    privacy_notification: JSON.stringify(notification),
+  } as const;
+  await database
+    .insertInto('outbox')
+    .values(kinds.map((kind) => newRow({ ...due, kind }, at)))
+    .execute();
+}
+
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { privacy_notification?: string };
+
+export function newRow(delivery: Delivery, now: number) {
+  return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
+}
+
+interface Claim {
+  worker: string;
+  now: number;
+  leaseMs: number;
+  limit: number;
+  kinds: readonly DeliveryKind[];
+}
+
+/** In one statement: those longest due, or whose lease is over. */
+export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
+  const { worker, now, leaseMs, limit, kinds } = claim;
+  if (kinds.length === 0) return [];
+  // Materialized: otherwise PostgreSQL may evaluate it for every row, skipping other locked rows each time.
+  return database
+    .with(
+      (cte) => cte('picked').materialized(),
+      (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where(({ or, and, eb }) =>
+            or([
+              and([eb('state', '=', 'due'), eb('due_at', '<=', now)]),
+              and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
+            ]),
+          )
+          .orderBy('due_at')
+          .limit(limit)
+          .$if(engine === 'postgres', (picking) => picking.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set((row) => ({
+      state: 'sending',
+      attempts: row('attempts', '+', 1),
+      lease_until: now + leaseMs,
+      worker,
+    }))
+    .where('id', 'in', (query) => query.selectFrom('picked').select('id'))
+    .returningAll()
+    .execute();
+}
+
+/** Also when its lease ran out meanwhile. Drops the content of a notification. */
+export async function markSent({ database }: Store, row: OutboxRow, now: number) {
+  await database
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_notification: null })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** Of what must not be sent any more. */
+export async function dropDelivery({ database }: Store, { id, worker }: OutboxRow) {
+  await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
+}
+
+export interface FailedAttempt {
+  reason: FailureReason;
+  /** The other side's message. May hold personal data: never for a log. */
+  detail: string;
+  permanent: boolean;
+}
+
+/** `lost` when another worker claimed it meanwhile. */
+export async function markFailedAttempt(
+  { database }: Store,
+  row: OutboxRow,
+  { reason, detail, permanent }: FailedAttempt,
+  now: number,
+): Promise<'due' | 'failed' | 'lost'> {
+  const wait = permanent ? undefined : backOff(row.attempts);
+  const state = wait === undefined ? 'failed' : 'due';
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set({
+      state,
+      due_at: now + (wait ?? 0),
+      last_error: `${reason}: ${detail.replace(/\s+/g, ' ').replaceAll('\0', '').slice(0, 500)}`,
+      lease_until: null,
+      worker: null,
+    })
+    .where('id', '=', row.id)
+    .where('state', '=', 'sending')
+    .where('worker', '=', row.worker)
+    .where('attempts', '=', row.attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? state : 'lost';
+}
+
+const minuteMs = 60_000;
+
+const waitsMs = [
+  minuteMs,
+  5 * minuteMs,
+  15 * minuteMs,
+  hourMs,
+  3 * hourMs,
+  6 * hourMs,
+  12 * hourMs,
+  24 * hourMs,
+];
+
+/** Varies by a fifth, so that what failed together is not retried together; undefined after the last. */
+export function backOff(attempts: number, random = Math.random()): number | undefined {
+  const wait = waitsMs[attempts - 1];
+  return wait === undefined ? undefined : Math.round(wait * (0.8 + 0.4 * random));
+}
+
+export type FailureReason =
+  | 'refused' // 5xx for the mail
+  | 'rejected-address' // 5xx for the receiver
+  | 'greylisted' // 4xx
+  | 'login'
+  | 'unreachable' // no connection, or a lost one
+  | 'timeout'
+  | 'webhook-answer' // anything but 2xx
+  | 'webhook-gone' // 410: the receiver wants no more
+  | 'unmade'; // a fault of ours
+
+/** Resolves to how many deliveries became due. */
+export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('submissions')
+      .set({ state: 'accepted' })
+      .where('id', '=', submissionId)
+      .execute();
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      // The link in the confirmation is valid from then on.
+      .set({ state: 'due', due_at: now, created_at: now })
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'quarantined')
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}
+
+/** Those that failed, and those that wait for their next try; of one submission, or of all. Resolves to how many. */
+export async function retryFailed(
+  { database }: Store,
+  which: { submissionId?: string | undefined } = {},
+  now = Date.now(),
+): Promise<number> {
+  const { submissionId } = which;
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set({ state: 'due', due_at: now, attempts: 0 })
+    .where(({ eb, and, or }) =>
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'due'), eb('due_at', '>', now)])]),
+    )
+    .$if(submissionId !== undefined, (query) => query.where('submission_id', '=', submissionId ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export function countDeliveries({ database }: Store) {
+  return database
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .orderBy('state')
+    .execute();
+}
+
+export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('due_at').as('since'))
+    .where('state', '=', 'due')
+    .where('due_at', '<=', now)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}
+
+/** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
+export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
+  if (kinds.length === 0) return undefined;
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('since'))
+    .where('state', 'in', ['due', 'sending', 'failed'])
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}
