@@ -32,8 +32,8 @@ export function licences(): string {
 
 const opening = `# Licences
 
-Of the packages that the site runs or is built with, from \`package-lock.json\`; those for tests are not among them.
-\`npm run assets -- licences\` writes this list anew.`;
+The licences of the packages that the site runs on or is built with, from \`package-lock.json\`, without those for tests.
+\`npm run assets -- licences\` rewrites this list.`;
 
 function section([licence, packages]: [string, [path: string, Locked][]]): string {
   const names = packages.map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
