@@ -24,7 +24,7 @@ export function createProgram(name: string, description: Description): Command {
 export function describeCommand(command: Command, { summary, help, examples }: Description): Command {
   return command
     .summary(summary)
-    .description([summary, ...help].join('\n'))
+    .description([sentenceOf(summary), ...help].join('\n'))
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', ['\nExamples:', ...examples.map((example) => `  npm run ${example}`)].join('\n'))
     .configureOutput({ writeErr: () => {} })
@@ -50,7 +50,11 @@ function problemOf({ commands }: Command, { code, message }: CommanderError): st
     .replace(/=.*'/s, "'")
     .replace(/ (?:argument|value) '.*' is/s, ' is');
   const [sentence = '', suggestion = ''] = said.split('\n');
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}. ${suggestion}`.trim();
+  return `${sentenceOf(sentence)} ${suggestion}`.trim();
+}
+
+function sentenceOf(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 }
 
 /** What a program reads and writes: the process, or a test's stand-in. */

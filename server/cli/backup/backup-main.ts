@@ -8,7 +8,7 @@ import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from '
 import { proveRestore } from './restore.ts';
 
 const program = createProgram('backup', {
-  summary: 'Back up every message, file and secret while the site runs.',
+  summary: 'back up every message, file and secret while the site runs',
   help: [
     'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
     'It contains personal data and signing secrets. Only its owner can read it: encrypt it before it leaves the machine.',
@@ -51,6 +51,6 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
 }
 
 function readKeep(typed: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(typed)) throw new InvalidArgumentError('It is a whole number from 1 on.');
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw new InvalidArgumentError('Use a whole number, 1 or more.');
   return Number(typed);
 }

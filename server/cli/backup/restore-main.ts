@@ -4,10 +4,9 @@ import { contentsSummary } from './backup-folder.ts';
 import { proveRestore, restore } from './restore.ts';
 
 const program = createProgram('restore', {
-  summary: 'Restore a backup into the empty database that DATABASE_URL or DATA_DIR names.',
+  summary: 'restore a backup into the empty database that DATABASE_URL or DATA_DIR names',
   help: [
-    'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are verified first, its counts and',
-    'hashes afterwards. Nothing is ever overwritten.',
+    'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are verified before, and its contents after. Nothing is ever overwritten.',
   ],
   examples: [
     'restore -- backups/backup-2026-11-21T00-30-00Z --check',

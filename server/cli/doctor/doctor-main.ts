@@ -16,7 +16,7 @@ import { checkSecurityTxt } from './check-security-txt.ts';
 import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
 
 const program = createProgram('doctor', {
-  summary: 'Check everything the site needs, and say how to fix what is wrong.',
+  summary: 'check everything the site needs, and say how to fix what is wrong',
   help: ['Exits with 1 if something failed, otherwise with 0 (there may be warnings).'],
   examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
 })
@@ -63,7 +63,10 @@ function judge({ siteUrl, formsClosed }: Settings): CheckResult {
   if (formsClosed)
     return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
   if (siteUrl.endsWith('.example'))
-    return warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.');
+    return warning(
+      `SITE_URL is the sample address ${siteUrl}.`,
+      'Set SITE_URL to the public address, then build.',
+    );
   return good('The settings can be read.');
 }
 

@@ -24,8 +24,8 @@ export type ParsedCommand = Pick<CommandContext, 'options' | 'reference'> & { co
 
 export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Program {
   const program = createProgram('inbox', {
-    summary: 'Read and manage the messages sent through the website’s forms.',
-    help: ['', 'More about a command: npm run inbox -- list --help'],
+    summary: 'read and manage the messages sent through the website’s forms',
+    help: ['', 'To read more about a command: npm run inbox -- list --help'],
     examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
   }).usage('COMMAND [options]');
   for (const [name, command] of Object.entries(commands)) {
@@ -47,6 +47,6 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
 
 function readOperand(typed: string): string {
   const reference = readReference(typed);
-  if (!reference) throw cliError('That is not a reference number. An example is K7MF-3XQ2.');
+  if (!reference) throw cliError('That is not a reference number. It looks like this: K7MF-3XQ2.');
   return reference;
 }

@@ -41,27 +41,31 @@ export interface OptionValues {
   yes?: true;
 }
 
-export const email = new Option('--email <ADDRESS>', 'only from this address (not case-sensitive)').argParser(
-  (typed) => {
-    const address = typed.trim().toLowerCase();
-    if (isEmailAddress(address)) return address;
-    throw new InvalidArgumentError('An example is name@company.example.');
-  },
-);
+export const email = new Option(
+  '--email <ADDRESS>',
+  'messages from this address, in upper or lower case',
+).argParser((typed) => {
+  const address = typed.trim().toLowerCase();
+  if (isEmailAddress(address)) return address;
+  throw new InvalidArgumentError('Write it like this: name@company.example.');
+});
 
 export const filters = [
   choice('--form <FORM>', 'only this form', formIds),
-  choice('--state <STATE>', 'quarantined is suspected spam, withdrawn is consent', [
-    'accepted',
-    'quarantined',
-    'withdrawn',
-  ] satisfies ShownState[]),
-  choice('--status <STATUS>', 'unanswered is all that still need an answer', [...statuses, 'unanswered']),
-  choice('--delivery <STATE>', 'one failed, some are still to be sent, or all have been sent', [
-    'failed',
-    'due',
-    'sent',
+  choice(
+    '--state <STATE>',
+    'only this state: quarantined means suspected spam, withdrawn that the sender stopped its use',
+    ['accepted', 'quarantined', 'withdrawn'] satisfies ShownState[],
+  ),
+  choice('--status <STATUS>', 'only this status: unanswered means everything that still needs an answer', [
+    ...statuses,
+    'unanswered',
   ]),
+  choice(
+    '--delivery <STATE>',
+    'only messages with a failed delivery, with one still due, or with all of them sent',
+    ['failed', 'due', 'sent'],
+  ),
   new Option('--since <DAY>', 'from this day on, such as 2026-11-21, in Riyadh time').argParser(startOfDay),
   new Option('--until <DAY>', 'up to the end of this day, in Riyadh time').argParser(
     (typed) => startOfDay(typed) + dayMs,
@@ -72,11 +76,11 @@ export const filters = [
 
 export const limit = new Option('--limit <NUMBER>', 'at most this many, newest first').argParser((typed) => {
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
-  throw new InvalidArgumentError('It is a whole number from 1 on.');
+  throw new InvalidArgumentError('Use a whole number, 1 or more.');
 });
 
 export const json = new Option('--json', 'print JSON, for programs');
-export const format = choice('--format <FORMAT>', 'for people or for programs', ['xlsx', 'csv']);
+export const format = choice('--format <FORMAT>', 'xlsx for people, csv for programs', ['xlsx', 'csv']);
 export const out = () => new Option('--out <FILE>', 'write into this file');
 
 /** In any case of letters. */
@@ -90,5 +94,5 @@ function choice(flags: string, purpose: string, choices: readonly string[]): Opt
 function startOfDay(typed: string): number {
   const { data: day } = z.iso.date().safeParse(typed.trim());
   if (day) return Date.parse(`${day}T00:00:00+03:00`);
-  throw new InvalidArgumentError('A day is written like this: 2026-11-21.');
+  throw new InvalidArgumentError('Write the day like this: 2026-11-21.');
 }

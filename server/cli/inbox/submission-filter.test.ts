@@ -24,11 +24,11 @@ test.each([
   ['--state', 'spam', 'Allowed choices are accepted, quarantined, withdrawn.'],
   ['--delivery', 'lost', 'Allowed choices are failed, due, sent.'],
   ['--country', 'france', 'Allowed choices are ksa, uae, jordan, bahrain, egypt.'],
-  ['--since', '21.11.2026', "'--since <DAY>' is invalid. A day is written like this: 2026-11-21."],
-  ['--until', '2026-02-30', 'A day is written like this'],
-  ['--since', '2026-13-01', 'A day is written like this'],
-  ['--email', 'sara', 'An example is name@company.example.'],
-  ...['0', '-1', '1.5', 'all', ''].map((typed) => ['--limit', typed, 'It is a whole number from 1 on.']),
+  ['--since', '21.11.2026', "'--since <DAY>' is invalid. Write the day like this: 2026-11-21."],
+  ['--until', '2026-02-30', 'Write the day like this'],
+  ['--since', '2026-13-01', 'Write the day like this'],
+  ['--email', 'sara', 'Write it like this: name@company.example.'],
+  ...['0', '-1', '1.5', 'all', ''].map((typed) => ['--limit', typed, 'Use a whole number, 1 or more.']),
 ])('%s %s is refused', async (option, typed, sentence) => {
   await expect(optionsOf(option, typed)).rejects.toThrow(sentence);
 });

@@ -29,7 +29,7 @@ export function statsProgram(io: Io): Command {
     'suggest lines for content/redirects.yaml, from addresses not found',
   );
   return createProgram('stats', {
-    summary: 'Report how often the site was visited in the last week and month, each beside the one before.',
+    summary: 'report how often the site was visited in the last week and month, each beside the one before',
     help: [
       '',
       'Counts whole days in Riyadh, up to yesterday, without cookies: how many pages, never how many people.',
