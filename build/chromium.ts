@@ -14,7 +14,7 @@ export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
+    throw new Error(`There is no file ${named}. Check CHROMIUM_PATH.`);
   }
   const found = usual.find((path) => existsSync(path));
   if (found) return found;

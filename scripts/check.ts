@@ -56,8 +56,8 @@ async function checkContentFiles() {
   const faults = checkContent(content);
   const printed = faults.map((fault) => printFault(fault, content.files));
   const unread = faults.some(({ code }) => code.startsWith('review.'));
-  const remedy = unread ? ['Without the editor: npm run assets -- reviewed'] : [];
-  const closed = closedJobs(content, riyadhDay(Date.now())).map((job) => `Only a note: ${job}`);
+  const remedy = unread ? ['To record your review outside the editor: npm run assets -- reviewed'] : [];
+  const closed = closedJobs(content, riyadhDay(Date.now())).map((job) => `No error: ${job}`);
   const labels = languageCodes.flatMap((language) =>
     missingLabels(content.files, language).map((missing) => `content/${language}/editor.yaml: ${missing}`),
   );
@@ -78,7 +78,9 @@ async function checkRoutes() {
 
 async function checkAssets() {
   const stale = await Promise.all(makers.map(async ({ name, stale }) => ({ name, files: await stale() })));
-  const old = stale.flatMap(({ name, files }) => files.map((file) => `npm run assets -- ${name}: ${file}`));
+  const old = stale.flatMap(({ name, files }) =>
+    files.map((file) => `${file} is out of date: npm run assets -- ${name}`),
+  );
   return { status: old.length > 0 ? 1 : 0, output: old.join('\n') };
 }
 

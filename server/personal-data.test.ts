@@ -160,7 +160,7 @@ describe.each(engines)('%s', (engine) => {
         'A message could not be stored',
         'staff-mail of … was refused (rejected-address, try 1) and will be retried.',
         'webhook of … was refused (webhook-answer, try 1) and will be retried.',
-        expect.stringMatching(/^DELIVERY FAILED for good: confirmation-mail of …/),
+        expect.stringMatching(/^DELIVERY FAILED permanently: confirmation-mail of …/),
       ]),
     );
     expect(noted.lines.filter(({ kind }) => kind === 'form').length).toBeGreaterThan(70);

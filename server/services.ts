@@ -136,7 +136,7 @@ async function openWhenThere(store: Store, settings: Settings, log: Log, signal:
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       // No visitor has written anything yet that it could quote.
-      log.error(`Pages are served, forms wait for their database. ${error.message}`);
+      log.error(`Pages are served without forms. ${error.message}`);
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;
     }

@@ -31,7 +31,7 @@ async function tellAuthors(report: string, told: string) {
   const done = saves.filter((save) => !failed.includes(save));
   writeFileSync(told, done.map(({ key }) => key).join('\n'));
   if (failed.length > 0)
-    throw new Error(`No mail could be sent to ${failed.map(({ address }) => address).join(', ')}`);
+    throw new Error(`No email could be sent to ${failed.map(({ address }) => address).join(', ')}`);
 }
 
 const [report, told] = process.argv.slice(2);

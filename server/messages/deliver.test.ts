@@ -124,7 +124,7 @@ describe.each(engines)('%s', (engine) => {
     const { 'staff-mail': staff, 'confirmation-mail': confirmation } = await rows();
     expect([staff?.state, confirmation?.state]).toEqual(['sent', 'failed']);
     expect(noted.lines.map(({ msg }) => msg)).toEqual([
-      `DELIVERY FAILED for good: confirmation-mail of ${reference}, rejected-address in try 1. See: npm run inbox -- ` +
+      `DELIVERY FAILED permanently: confirmation-mail of ${reference}, rejected-address in try 1. See: npm run inbox -- ` +
         `show ${reference}; send again: npm run inbox -- retry ${reference}`,
     ]);
   });
@@ -142,7 +142,7 @@ describe.each(engines)('%s', (engine) => {
     expect(now - start).toBeGreaterThan(1.5 * dayMs);
     expect(noted.lines).toHaveLength(9);
     expect(noted.lines.at(-1)?.msg).toMatch(
-      new RegExp(`^DELIVERY FAILED for good: staff-mail of ${reference}, rejected-address`),
+      new RegExp(`^DELIVERY FAILED permanently: staff-mail of ${reference}, rejected-address`),
     );
     expect(noted.text()).not.toMatch(/منى|company|office@|السلام/i);
     now += 30 * dayMs;

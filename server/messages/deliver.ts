@@ -60,7 +60,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
     const see = isErased ? '' : `See: npm run inbox -- show ${reference}; `;
     const again = `send again: npm run inbox -- retry ${isErased ? '--all' : reference}`;
     const why = `${failure.reason} in try ${row.attempts}`;
-    log.error(fields, `DELIVERY FAILED for good: ${name}, ${why}. ${see}${again}`);
+    log.error(fields, `DELIVERY FAILED permanently: ${name}, ${why}. ${see}${again}`);
   } else if (state === 'due') {
     const why = `${failure.reason}, try ${row.attempts}`;
     log.warn(fields, `${name} was refused (${why}) and will be retried.`);

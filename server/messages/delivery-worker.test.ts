@@ -105,7 +105,7 @@ test('a database that is gone for a while stops it only so long, and the log sho
   await expect.poll(() => smtp.mails.length).toBe(2);
   expect(noted.lines[0]).toMatchObject({
     level: 'error',
-    msg: 'Deliveries wait',
+    msg: 'Deliveries are waiting',
     err: { name: expect.any(String) },
   });
 });

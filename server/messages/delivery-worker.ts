@@ -33,7 +33,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       try {
         while (!stopped && (await deliverDue()) > 0);
       } catch (error) {
-        log.error({ err: error }, 'Deliveries wait');
+        log.error({ err: error }, 'Deliveries are waiting');
       }
       const timer = setTimeout(woken.resolve, pollIntervalMs);
       if (!stopped) await woken.promise;
@@ -49,7 +49,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       await enqueueDueMails({ store, settings: mails.settings, now });
       listedOn = today;
     } catch (error) {
-      log.error({ err: error }, 'What is due could not be listed');
+      log.error({ err: error }, 'The list of what is due could not be made');
     }
   }
 
