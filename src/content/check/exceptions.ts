@@ -26,7 +26,7 @@ export function checkTerms({ files, exceptions: { brands, terms } }: Content): F
   const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) => texts(value, field));
   const unused = [...brands, ...terms].filter((term) => {
     const pattern = wholeWord(term);
-    return !arabic.some(({ text }) => text.search(pattern) >= 0);
+    return !arabic.some(({ text }) => text.includes(term) && text.search(pattern) >= 0);
   });
   return unused.map((found) => ({ file: 'exceptions.yaml', key: '', code: 'term.unused', found }));
 }

@@ -49,8 +49,13 @@ describe.each(languageCodes)('a form in %s', (language) => {
     screen.getByLabelText(new RegExp(`^${messagesOfField(messages, name)?.label}`));
   const fill = async () => {
     const visitor = userEvent.setup();
-    await visitor.type(field('mobileNumber'), '+966501234567');
-    await visitor.type(field('message'), 'I would like to learn');
+    for (const [name, text] of [
+      ['mobileNumber', '+966501234567'],
+      ['message', 'I would like to learn'],
+    ] as const) {
+      await visitor.click(field(name));
+      await visitor.paste(text);
+    }
     return {
       visitor,
       send: () => visitor.click(screen.getByRole('button', { name: messages.forms.training.send })),
