@@ -31,7 +31,7 @@ export interface Answer {
 
 /** Returns the folder of a small finished build, for another process to serve. */
 export async function buildFixture(): Promise<string> {
-  const directory = writePages({});
+  const directory = copyOfPages();
   bundled ??= bundleOnce();
   cpSync(await bundled, directory, { recursive: true });
   return directory;
@@ -40,49 +40,68 @@ export async function buildFixture(): Promise<string> {
 let bundled: Promise<string> | undefined;
 
 async function bundleOnce(): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const directory = untilExit(mkdtempSync(join(tmpdir(), 'bundle-')));
   const { buildServerBundle } = await import('../build/server-bundle.ts');
   await buildServerBundle(directory);
   return directory;
 }
 
-function writePages(more: Record<string, string>): string {
+function untilExit(directory: string): string {
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** A folder of one's own with the pages, which are drawn and packed once, and with more files. */
+function copyOfPages(more: Record<string, string> = {}): string {
+  written ??= untilExit(writePages());
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(written, directory, { recursive: true });
+  write(directory, more);
+  return directory;
+}
+
+let written: string | undefined;
+
+function writePages(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'pages-'));
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
   const missing = ['busy', 'ar/busy', '404', 'ar/404', 'services/404', 'ar/services/404'];
-  const sources: Record<string, unknown> = {};
+  const names = [...pages, ...missing].map((name) => `${name}.html`);
   const robots = '<meta name="robots" content="index,follow">';
-  for (const name of [...pages, ...missing]) {
-    write(`${name}.html`, `${robots}<h1>${name}</h1>${'<p>text</p>'.repeat(300)}`);
-    sources[`${name}.html`] = {
-      scripts: ["'sha256-script'"],
-      styles: ["'sha256-style'"],
-      embeds: [],
-      frames: [],
-    };
+  const packed = {
+    ...Object.fromEntries(
+      names.map((name) => [name, `${robots}<h1>${name.slice(0, -5)}</h1>${'<p>text</p>'.repeat(300)}`]),
+    ),
+    '_astro/app.abc.js': 'let a = 1;'.repeat(300),
+  };
+  const source = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], embeds: [], frames: [] };
+  write(directory, {
+    ...formPages(),
+    ...packed,
+    'pictures/about-480.1a2b3c4d.avif': 'avif',
+    'robots.txt': 'User-agent: *\nAllow: /',
+    'favicon.svg': '<svg/>',
+    'files/profile.pdf': `%PDF-${'0123456789'.repeat(100_000)}`,
+    ...Object.fromEntries(
+      ['webm', 'mp4', 'vtt'].map((ending) => [`films/people-ar.${ending}`, '0123456789']),
+    ),
+    'files/offices/riyadh-ar.vcf': 'BEGIN:VCARD',
+    'ar/insights/feed.xml': '<rss/>',
+    'ar/manifest.webmanifest': '{}',
+    [sourcesFile]: JSON.stringify(Object.fromEntries(names.map((name) => [name, source]))),
+  });
+  for (const [name, text] of Object.entries(packed)) {
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(directory, `${name}.gz`), gzipSync(text));
   }
-  for (const [name, text] of Object.entries(formPages())) write(name, text, false);
-  for (const [name, text] of Object.entries(more)) write(name, text, false);
-  write('_astro/app.abc.js', `${'let a = 1;'.repeat(300)}`);
-  write('pictures/about-480.1a2b3c4d.avif', 'avif', false);
-  write('robots.txt', 'User-agent: *\nAllow: /', false);
-  write('favicon.svg', '<svg/>', false);
-  write('files/profile.pdf', `%PDF-${'0123456789'.repeat(100_000)}`, false);
-  for (const ending of ['webm', 'mp4', 'vtt']) write(`films/people-ar.${ending}`, '0123456789', false);
-  write('files/offices/riyadh-ar.vcf', 'BEGIN:VCARD', false);
-  write('ar/insights/feed.xml', '<rss/>', false);
-  write('ar/manifest.webmanifest', '{}', false);
-  write(sourcesFile, JSON.stringify(sources), false);
   return directory;
+}
 
-  function write(name: string, text: string, packed = true) {
+function write(directory: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    if (!packed) return;
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.gz`, gzipSync(text));
   }
 }
 
@@ -101,6 +120,8 @@ export interface FixtureDeps {
   visitRateLimiter: RateLimiter;
 }
 
+const messages = readMessages();
+
 interface FixtureApp extends Partial<HttpOptions> {
   noIndex?: boolean;
   health?: Health;
@@ -117,16 +138,15 @@ export async function serveFixture(
   more: Record<string, string> = {},
 ) {
   const noted = logFixture();
-  const directory = writePages(more);
+  const directory = copyOfPages(more);
   const pages = await readPages(directory, renderSlot, noIndex);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  const own = await openDatabase({ dataDir });
-  const { store = own, now = Date.now, metrics = noMetrics, clamdUrl, minFillMs = 3000 } = changed;
+  const store = changed.store ?? (await openDatabase({ dataDir }));
+  const { now = Date.now, metrics = noMetrics, clamdUrl, minFillMs = 3000 } = changed;
   const { rateLimiter = createRateLimiter(0, 0), privacyRateLimiter = createRateLimiter(0, 0) } = changed;
   const { visitRateLimiter = createRateLimiter(0, 0) } = changed;
   const { deliveries = ['staff-mail', 'confirmation-mail'], jobs = new Map([[1, {}]]) } = changed;
   const { retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 } } = changed;
-  const messages = readMessages();
   const content = { messages, jobs, noticeVersions: { en: '2026-11-01 en', ar: '2026-11-01 ar' } };
   const secret = () => 'secret';
   const uploads = createUploads(store, clamdUrl, now);
@@ -176,7 +196,7 @@ export async function serveFixture(
       app.server.closeAllConnections();
       await app.close();
       await counter.close();
-      await own.close();
+      if (!changed.store) await store.close();
       for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
     },
   };

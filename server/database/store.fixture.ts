@@ -14,10 +14,10 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Where a new database may be: an empty folder, on PostgreSQL an empty database too. */
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** Where a new database may be: an empty folder, on PostgreSQL an empty database too, or a copy of another one. */
+export async function createTestDatabase(engine: Engine, template?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
-  const databaseUrl = engine === 'postgres' ? await createDatabase() : undefined;
+  const databaseUrl = engine === 'postgres' ? await createDatabase(template) : undefined;
   return {
     databaseUrl,
     dataDir,
@@ -32,7 +32,8 @@ export async function freshStore(
   engine: Engine,
   options: StoreOptions = { waitMs: 30_000 },
 ): Promise<Store & { location: TestDatabase }> {
-  const location = await createTestDatabase(engine);
+  if (engine === 'postgres') migrated ??= migratedDatabase();
+  const location = await createTestDatabase(engine, await migrated);
   const store = await openDatabase(location, options);
   return {
     ...store,
@@ -44,15 +45,25 @@ export async function freshStore(
   };
 }
 
+let migrated: Promise<string> | undefined;
+
+/** The name of one with all tables: a copy takes a third of the time that its migrations do. */
+async function migratedDatabase(): Promise<string> {
+  const location = await createTestDatabase('postgres');
+  await (await openDatabase(location)).close();
+  await location.remove();
+  return new URL(location.databaseUrl ?? '').pathname.slice(1);
+}
+
 /** On the run's own PostgreSQL (postgres-setup.fixture.ts), which goes with all its databases at the end. */
-async function createDatabase(): Promise<string> {
+async function createDatabase(template = 'template1'): Promise<string> {
   const answer = await fetch(inject('postgresService'));
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(`${server}/postgres`);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   return `${server}/${name}`;
 }
