@@ -1,6 +1,9 @@
 import { badBodies, smuggled } from './bad-bodies.fixture.ts';
 import { ask, type BadRequest, end, host } from './raw-request.fixture.ts';
 
+/** One to a space. */
+const words = (text: string) => text.trim().split(/\s+/);
+
 const requestLines = [
   ...[
     '',
@@ -34,100 +37,31 @@ const requestLines = [
   ],
 ].map((text): BadRequest => [`the first line ${JSON.stringify(text)}`, `${text}\r\n${host}\r\n${end}`]);
 
-const targets = [
-  ...[
-    '*',
-    'http://evil.example/',
-    'https://www.rasikh.example/',
-    '//evil.example/',
-    '/\\evil.example/',
-    '\\',
-  ],
-  ...[
-    'www.rasikh.example:443',
-    '?',
-    '#',
-    '/%',
-    '/%2',
-    '/%zz',
-    '/%ff',
-    '/%c0%ae%c0%ae/',
-    '/%00',
-    '/index%00.html',
-  ],
-  ...[
-    '/é',
-    '/خدمات',
-    '/\u202e',
-    '/\x7f',
-    '/<script>',
-    '/"',
-    '/services/3%0d%0aSet-Cookie:%20a=b',
-    '/|id',
-    '/;id',
-  ],
-].map((path): BadRequest => [`the path ${JSON.stringify(path)}`, ask(path)]);
+const targets = words(`
+  * http://evil.example/ https://www.rasikh.example/ //evil.example/ /\\evil.example/ \\
+  www.rasikh.example:443 ? # /% /%2 /%zz /%ff /%c0%ae%c0%ae/ /%00 /index%00.html /é /خدمات /\u202e
+  /\x7f /<script> /" /services/3%0d%0aSet-Cookie:%20a=b /|id /;id
+`).map((path): BadRequest => [`the path ${JSON.stringify(path)}`, ask(path)]);
 
-const secrets = [
-  ...['etc/passwd', 'server/main.ts', 'package.json', '.env', 'data/site.db', '.page-sources.json', '.built'],
-];
-const climbs = [
-  '/../',
-  '/../../../',
-  '/..%2f',
-  '/%2e%2e/',
-  '/%2e%2e%2f%2e%2e%2f',
-  '/..\\',
-  '/..%5c',
-  '/....//',
-  '/files/../../',
-];
+const secrets = words(`
+  etc/passwd server/main.ts package.json .env data/site.db .page-sources.json .built
+`);
+const climbs = words(`
+  /../ /../../../ /..%2f /%2e%2e/ /%2e%2e%2f%2e%2e%2f /..\\ /..%5c /....// /files/../../
+`);
 const traversals = climbs.flatMap((climb) =>
   secrets.map((secret): BadRequest => [`the way to ${climb}${secret}`, ask(climb + secret)]),
 );
 
-const elsewhere = [
-  ...[
-    '/.env',
-    '/.git/config',
-    '/wp-login.php',
-    '/wp-admin/',
-    '/xmlrpc.php',
-    '/phpmyadmin/',
-    '/.aws/credentials',
-  ],
-  ...[
-    '/server-status',
-    '/actuator/env',
-    '/cgi-bin/test.cgi',
-    '/.DS_Store',
-    '/web.config',
-    '/.page-sources.json',
-  ],
-  ...[
-    '/.built',
-    '/index.html.br',
-    '/index.html.gz',
-    '/node_modules/',
-    '/server/main.ts',
-    '/data/',
-    '/_astro/',
-  ],
-].map((path): BadRequest => [`what is not there: ${path}`, ask(path)]);
+const elsewhere = words(`
+  /.env /.git/config /wp-login.php /wp-admin/ /xmlrpc.php /phpmyadmin/ /.aws/credentials
+  /server-status /actuator/env /cgi-bin/test.cgi /.DS_Store /web.config /.page-sources.json /.built
+  /index.html.br /index.html.gz /node_modules/ /server/main.ts /data/ /_astro/
+`).map((path): BadRequest => [`what is not there: ${path}`, ask(path)]);
 
-const methods = [
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'LINK',
-  'PURGE',
-  'SEARCH',
-  'POST',
-]
+const methods = words(`
+  PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND LINK PURGE SEARCH POST
+`)
   .flatMap((method) => ['/', '/services/3', '/files/profile.pdf'].map((path) => [method, path]))
   .map(
     ([method, path]): BadRequest => [
@@ -173,6 +107,6 @@ export const badRequests: BadRequest[] = [
   ...elsewhere,
   ...methods,
   ...headers,
-  ...badBodies,
-  ...smuggled,
+  ...Object.entries(badBodies),
+  ...Object.entries(smuggled),
 ];

@@ -1,18 +1,30 @@
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectResume, type ResumeErrorCode, type ResumeWarning } from './inspect-resume.ts';
 
-/** What it is, the name it comes under, its bytes. */
-export type Case = [what: string, name: string, bytes: Buffer | string];
+type Bytes = Uint8Array | string;
 
-export async function expectRefused(name: string, bytes: Buffer | string, problem: ResumeErrorCode) {
+/** What each file is, and its bytes. */
+export type Files = Record<string, Bytes>;
+
+/** A test for each file, by the code that says what is wrong with it. */
+export function testRefused(name: string, files: Partial<Record<ResumeErrorCode, Files>>) {
+  describe.each(Object.entries(files))('%s', (problem, alike) => {
+    test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, problem));
+  });
+}
+
+/** The same for what is accepted, by what staff are warned of. */
+export function testMarked(name: string, files: Partial<Record<ResumeWarning, Files>>) {
+  describe.each(Object.entries(files))('accepted and marked %s', (mark, alike) => {
+    test.each(Object.entries(alike))('%s', (_, bytes) => expectAccepted(name, bytes, [mark]));
+  });
+}
+
+export async function expectRefused(name: string, bytes: Bytes, problem: string) {
   expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', problem });
 }
 
-export async function expectAccepted(
-  name: string,
-  bytes: Uint8Array | string,
-  warnings: ResumeWarning[] = [],
-) {
+export async function expectAccepted(name: string, bytes: Bytes, warnings: string[] = []) {
   const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
   expect(await inspectResume(name, content)).toMatchObject({ state: 'accepted', warnings });
 }

@@ -1,66 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'vitest';
-import { type Case, expectAccepted, expectRefused } from './expect.fixture.ts';
-import type { ResumeErrorCode, ResumeWarning } from './inspect-resume.ts';
+import { testMarked, testRefused } from './expect.fixture.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { plainZip } from './zip.fixture.ts';
 
 const word = readFileSync(join(import.meta.dirname, 'fixtures/libreoffice.doc'));
 
-describe.each<[ResumeErrorCode, Case[]]>([
-  [
-    'resume-damaged',
-    [
-      ['a DOC cut in the middle', 'cv.doc', word.subarray(0, word.length / 2)],
-      ['a DOC header alone', 'cv.doc', word.subarray(0, 512)],
-      ['eight bytes of a DOC', 'cv.doc', word.subarray(0, 8)],
-      ['a DOC whose chain runs in a circle', 'cv.doc', circular()],
-      ['a DOC whose directory runs in a circle', 'cv.doc', circularDirectory()],
-      ['a DOC of Word 2', 'cv.doc', ole({ WordDocument: fib(0, 0xa5db), '0Table': Buffer.alloc(5000) })],
-      ['a DOC without its table', 'cv.doc', ole({ WordDocument: fib() })],
-      [
-        'a DOC with other bytes as its text',
-        'cv.doc',
-        ole({ WordDocument: randomBytes(5000).fill(0, 0, 2) }),
-      ],
-    ],
-  ],
-  [
-    'resume-macros',
-    [
-      [
-        'a DOC with macros',
-        'cv.doc',
-        doc({ 'Macros/VBA/_VBA_PROJECT': Buffer.alloc(100), 'Macros/PROJECT': Buffer.alloc(100) }),
-      ],
-      [
-        'a DOC with macros in an object inside',
-        'cv.doc',
-        doc({ 'ObjectPool/_1/Macros/VBA/dir': Buffer.alloc(100) }),
-      ],
-      [
-        'a DOC with macros of Excel inside',
-        'cv.doc',
-        doc({ 'ObjectPool/_1/_VBA_PROJECT_CUR/VBA/dir': Buffer.alloc(100) }),
-      ],
-      ['a template of Word 95', 'cv.doc', ole({ WordDocument: fib(1, 0xa5dc) })],
-    ],
-  ],
-  ['resume-unsafe', [['a DOC with a zip behind it', 'cv.doc', Buffer.concat([doc(), plainZip])]]],
-])('%s', (problem, files) => {
-  test.each(files)('for %s', (_, name, bytes) => expectRefused(name, bytes, problem));
+testRefused('cv.doc', {
+  'resume-damaged': {
+    'a DOC cut in the middle': word.subarray(0, word.length / 2),
+    'a DOC header alone': word.subarray(0, 512),
+    'eight bytes of a DOC': word.subarray(0, 8),
+    'a DOC whose chain runs in a circle': circular(),
+    'a DOC whose directory runs in a circle': circularDirectory(),
+    'a DOC of Word 2': ole({ WordDocument: fib(0, 0xa5db), '0Table': Buffer.alloc(5000) }),
+    'a DOC without its table': ole({ WordDocument: fib() }),
+    'a DOC with other bytes as its text': ole({ WordDocument: randomBytes(5000).fill(0, 0, 2) }),
+  },
+  'resume-macros': {
+    'a DOC with macros': doc({
+      'Macros/VBA/_VBA_PROJECT': Buffer.alloc(100),
+      'Macros/PROJECT': Buffer.alloc(100),
+    }),
+    'a DOC with macros in an object inside': doc({ 'ObjectPool/_1/Macros/VBA/dir': Buffer.alloc(100) }),
+    'a DOC with macros of Excel inside': doc({ 'ObjectPool/_1/_VBA_PROJECT_CUR/VBA/dir': Buffer.alloc(100) }),
+    'a template of Word 95': ole({ WordDocument: fib(1, 0xa5dc) }),
+  },
+  'resume-unsafe': {
+    'a DOC with a zip behind it': Buffer.concat([doc(), plainZip]),
+  },
 });
 
-describe.each<[ResumeWarning, Case[]]>([
-  ['encrypted', [['a DOC with a password', 'cv.doc', doc({}, 0x0100)]]],
-  [
-    'active-content',
-    [['a DOC with an object inside', 'cv.doc', doc({ 'ObjectPool/_1/\x01Ole10Native': Buffer.alloc(100) })]],
-  ],
-])('accepted and marked %s', (mark, files) => {
-  test.each(files)('%s', (_, name, bytes) => expectAccepted(name, bytes, [mark]));
+testMarked('cv.doc', {
+  encrypted: {
+    'a DOC with a password': doc({}, 0x0100),
+  },
+  'active-content': {
+    'a DOC with an object inside': doc({ 'ObjectPool/_1/\x01Ole10Native': Buffer.alloc(100) }),
+  },
 });
 
 function circular(): Buffer {
