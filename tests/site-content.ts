@@ -6,6 +6,9 @@ import { parsePath } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { testNow } from './test-clock.ts';
 
+/** What was parsed: dozens of tests ask for the same file. */
+const files = new Map<string, unknown>();
+
 /** Not those that nobody opens by themselves: 404, thanks, a closed job's form. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(
@@ -27,11 +30,11 @@ export const languageOf = (page: string): Language => parsePath(page).language;
 /** Words and facts of a content file: `contentOf('ar', 'pages/home').cases.label`. */
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
 export function contentOf(language: Language, file: string): any {
-  return parse(readFileSync(`content/${language}/${file}.yaml`, 'utf8'));
+  return parsed(`content/${language}/${file}.yaml`);
 }
 
 /** What is the same in both languages: `siteFacts().email`. */
-export const siteFacts = () => parse(readFileSync('content/site.yaml', 'utf8'));
+export const siteFacts = () => parsed('content/site.yaml');
 
 /** The numbers by which the files of a folder of the content are named: of services, of jobs. */
 export function numbersOf(folder: 'jobs' | 'services'): number[] {
@@ -67,3 +70,9 @@ export function articlesOf(language: Language): WrittenArticle[] {
 
 /** A content text as a visitor reads it: without the marks of strong words. */
 export const plain = (text: string) => text.replaceAll('**', '');
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function parsed(file: string): any {
+  if (!files.has(file)) files.set(file, parse(readFileSync(file, 'utf8')));
+  return files.get(file);
+}
