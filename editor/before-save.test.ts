@@ -84,7 +84,7 @@ test('what is no phone number is named as such', () => {
 test('a second entry under one number is refused with the next that is free', () => {
   const { values } = opened('jobs/2.yaml', { en: { reviewed: true }, ar: { reviewed: true } });
   const { faults } = entryBeforeSave({ path: 'content/en/jobs/7-1.yaml', values }, outline);
-  expect(faults).toContainEqual({ file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: 8 });
+  expect(faults).toContainEqual({ file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' });
 });
 
 test('a picture that is saved with its entry is no fault', () => {

@@ -1,7 +1,8 @@
 import { address } from '#content/check/facts.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { foldDigits } from '#forms/mobile-number.ts';
-import { type Language, languages } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
+import { arabicNumber } from '#i18n/numbers.ts';
 
 /** What stands for itself and is left alone: links and addresses, names to be filled in, and marks of Markdown. */
 const fixed = [
@@ -87,8 +88,8 @@ const ofLanguage: Record<Language, Step[]> = {
     [/؟/g, '?'],
   ],
   ar: [
-    [/[۰-۹]+/g, (found = '') => inArabic(foldDigits(found))],
-    [/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)*(?![A-Za-z\d])/g, inArabic],
+    [/[۰-۹]+/g, (found = '') => arabicNumber(foldDigits(found))],
+    [/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)*(?![A-Za-z\d])/g, arabicNumber],
     [/%/g, '٪'],
     [/(?<!\d),|,(?!\d)/g, '،'],
     [/;/g, '؛'],
@@ -108,15 +109,6 @@ const gaps: Step[] = [
   [/(?<=[(«]) +/g, ''],
   [/(?<=[\p{L}\p{M}\d٪%»)])([،؛؟,;?!])(?=[\p{L}«(])/gu, '$1 '],
 ];
-
-/** `1,250.5` is `١٬٢٥٠٫٥`; a version or a date keeps its full stops. */
-function inArabic(number = ''): string {
-  const { digits, group, decimal } = languages.ar;
-  return number
-    .replace(/,(?=\d{3}(?!\d))/g, group)
-    .replace(/^([^.]*)\.(\d+)$/, `$1${decimal}$2`)
-    .replace(/\d/g, (digit) => digits.charAt(Number(digit)));
-}
 
 /** Double quotation marks of any kind: in pairs by turns, and one alone by what stands before it. */
 function quoted(text: string, language: Language): string {

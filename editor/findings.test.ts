@@ -27,8 +27,18 @@ test('an Arabic reader gets the same in Arabic', () => {
   const [finding] = findingsIn(changed({ title: 'Manager  of marketing' }), 'ar');
   expect(finding).toMatchObject({
     place: 'الوظائف › مدير مشاريع تسويق (الإنجليزية) › العنوان',
-    text: 'مسافتان متتاليتان: «Manager  of». احذف إحداهما.',
+    text: 'مسافتان متتاليتان: «\u2068Manager  of\u2069». احذف إحداهما.',
   });
+});
+
+test('an Arabic reader reads figures in Arabic digits, and addresses from their beginning', () => {
+  const [figure] = findingsIn(changed({ about: 'In 12.5% of days.' }), 'ar');
+  expect(figure?.text).toMatch(/«\u2068١٢٫٥٪\u2069»/);
+  const dead = { code: 'link.dead', target: '/services/99' } as const;
+  expect(faultInWords(dead, content.files, 'ar')).toContain('«\u2068/services/99\u2069»');
+  expect(faultInWords({ code: 'format.phone' }, content.files, 'ar')).toContain(
+    '\u2068+966 11 000 0000\u2069',
+  );
 });
 
 test.each([
@@ -49,7 +59,7 @@ test.each([
 test.each(['en', 'ar'] as const)('every fault has words in %s, which name what was found', (language) => {
   for (const code of faultCodes) {
     const found = { found: '1', target: '1', english: '1', arabic: '1', instead: '1', least: 3, most: 3 };
-    const fault = { code, ...found, agreed: 3, free: 8 } as Issue;
+    const fault = { code, ...found, agreed: 3, free: '8' } as Issue;
     const said = faultInWords(fault, content.files, language);
     expect(said, code).not.toMatch(/[{}]|\s\s/);
     // Names that have no other form in Arabic, and a number as it is dialled.

@@ -36,7 +36,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
     if (!response.ok) return;
     const status: PublishingStatus = await response.json();
-    const { title, items } = inWords(status, await host.head(), language, words);
+    const { title, items } = inWords(status, await host.head(), { config, language, words });
     show(title, items, (status.report?.held.length ?? 0) > 0);
   }
   const again = () => look().catch(() => {});
@@ -51,8 +51,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
 function inWords(
   { state, content, at, report }: PublishingStatus,
   head: string,
-  language: Language,
-  words: EditorWords['publishing'],
+  { config, language, words }: Publishing,
 ) {
   const { held = [], waiting = [] } = report ?? {};
   const refused = held.flatMap(({ entry, waits, findings }) => {
@@ -60,11 +59,18 @@ function inWords(
     return waits ? [{ place: own[0]?.place ?? entry, text: words.waits }] : own;
   });
   const later = waiting.map(({ entry, day }) => ({
-    place: entry.replace(/\.\w+$/, ''),
+    place: placeOf(entry),
     text: words.later.replace('…', formatDate(language, day)),
   }));
   const count = held.length > 0 ? ` ${words.held.replace('…', formatNumber(language, held.length))}` : '';
   return { title: sentence() + count, items: [...refused, ...later] };
+
+  /** `insights/first-year.md` is "Articles › first-year". */
+  function placeOf(entry: string) {
+    const [folder = '', name = ''] = entry.replace(/\.\w+$/, '').split('/');
+    const collection = config.collections?.find((each) => 'name' in each && each.name === folder);
+    return `${collection && 'label' in collection ? collection.label : folder} › ${name}`;
+  }
 
   function sentence() {
     if (head !== content || state === 'building') return words.onItsWay;

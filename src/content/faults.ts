@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language } from '#i18n/languages.ts';
-import { formatNumber } from '#i18n/numbers.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 
 /** Every fault that the content may have, with what its words name: `faults` in content/{en,ar}/editor.yaml. */
 const faults = {
@@ -113,12 +113,23 @@ const fileWithWords = z.object({ faults: z.record(z.string(), z.string()).catch(
 
 /** What is wrong and what to do, in a writer's language. Where words lack the code, the code: they may be at fault. */
 export function faultInWords(issue: Issue, files: Record<string, unknown>, language: Language): string {
-  const words = fileWithWords.parse(files[`${language}/editor.yaml`]).faults;
+  const words = fileWithWords.parse(files[`${language}/editor.yaml`]).faults[issue.code] ?? issue.code;
   const values = new Map<string, string | number>(Object.entries(issue));
-  return (words[issue.code] ?? issue.code).replace(/\{(\w+)\}/g, (_, name) => {
+  const isRtl = languages[language].dir === 'rtl';
+  return (isRtl ? words.replace(quoted, '\u2068$&\u2069') : words).replace(/\{(\w+)\}/g, (_, name) => {
     const value = values.get(name) ?? '';
-    return typeof value === 'number' ? formatNumber(language, value) : value;
+    if (typeof value === 'number') return formatNumber(language, value);
+    // Numbers were compared as English spells them; what stands in the text at fault is quoted as it is.
+    const isCompared = language === 'ar' && /^(?:facts|value)\./.test(issue.code);
+    return isCompared ? value.split(' · ').map(inArabicIfNumber).join(' · ') : value;
   });
+}
+
+/** What keeps its own direction in an Arabic sentence: addresses, telephone numbers and words of a text. */
+const quoted = /\{\w+\}|\+\d[\d ]+\d/g;
+
+function inArabicIfNumber(value: string): string {
+  return /^-?\d[\d.,]*%?$/.test(value) ? arabicNumber(value) : value;
 }
 
 /** A fault as the terminal says it, in English. */

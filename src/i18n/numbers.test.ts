@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from './languages.ts';
 import {
+  arabicNumber,
   formatDate,
   formatDigits,
   formatFileSize,
@@ -19,6 +20,16 @@ test.each([
 ])('the number %d', (value, english, arabic) => {
   expect(formatNumber('en', value)).toBe(english);
   expect(formatNumber('ar', value)).toBe(arabic);
+});
+
+test.each([
+  ['1,250.5', '١٬٢٥٠٫٥'],
+  ['15%', '١٥٪'],
+  ['2.5%', '٢٫٥٪'],
+  ['-3', '-٣'],
+  ['2.2.1', '٢.٢.١'],
+])('the number %s in an English text is %s in an Arabic one', (english, arabic) => {
+  expect(arabicNumber(english)).toBe(arabic);
 });
 
 test('a number is written as Intl writes it', () => {

@@ -11,6 +11,16 @@ export function formatNumber(language: Language, value: number): string {
   return formatDigits(language, [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...fraction].join(decimal));
 }
 
+/** `1,250.5` is `١٬٢٥٠٫٥`, `15%` is `١٥٪`; a version or a date keeps its full stops. */
+export function arabicNumber(number = ''): string {
+  const { group, decimal } = languages.ar;
+  const signs = number
+    .replace(/,(?=\d{3}(?!\d))/g, group)
+    .replace(/^([^.]*)\.(\d+%?)$/, `$1${decimal}$2`)
+    .replace('%', '٪');
+  return formatDigits('ar', signs);
+}
+
 export type Sign = 'plus' | 'minus' | 'none';
 const signs: Record<Sign, string> = { plus: '+', minus: '−', none: '' };
 

@@ -64,6 +64,6 @@ test('a service and a sub-card without a drawing are named', () => {
 test('a second new job that the editor called 7-1 is told which number is free', () => {
   const files = { 'en/jobs/6.yaml': job, 'en/jobs/7.yaml': job, 'en/jobs/7-1.yaml': job };
   expect(checkSchemas(contentOf(files))).toEqual([
-    { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: 8 },
+    { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },
   ]);
 });

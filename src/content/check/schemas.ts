@@ -10,7 +10,7 @@ export function checkSchemas({ files }: Content): Fault[] {
     const [, collection] = collectionOf(file) ?? [];
     if (!collection) return [{ file, key: '', code: 'file.unknown' }];
     if (collection.layout === 'folder' && collection.numbered && !/\/[1-9]\d*\.yaml$/.test(file)) {
-      return [{ file, key: '', code: 'file.number', free: freeNumber(collection.path, files) }];
+      return [{ file, key: '', code: 'file.number', free: String(freeNumber(collection.path, files)) }];
     }
     const { error } = collection.fileSchema.safeParse(value, { reportInput: true });
     return (error?.issues ?? []).map((issue) => ({ file, key: issue.path.join('.'), ...issueOf(issue) }));
