@@ -43,30 +43,27 @@ function serverAnswers(server: ViteDevServer) {
   server.watcher.on('all', (_, file) => {
     if (opened && file.endsWith('.yaml')) opened.by = undefined;
   });
-  return { answer, close: async () => (await opened?.app)?.app.close() };
+  return { answer, close: async () => (await opened?.app)?.close() };
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
     const { method, url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
     // What has an ending is a file of Vite's or of Astro's.
     if (path !== paths.challenge && (path.includes('.') || !isLivePage(path))) return next();
-    const { openDevApp } = await runnerOf(server).import<DevCode>('/build/dev/dev-app.ts');
-    const { app, takePage } = await appOf(openDevApp);
-    const {
-      statusCode,
-      headers: answered,
-      rawPayload,
-    } = await app.inject({
+    const { openDevApp, livePageType } = await runnerOf(server).import<DevCode>('/build/dev/dev-app.ts');
+    const app = await appOf(openDevApp);
+    const answered = await app.inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
       url,
       headers: { ...headers, 'accept-encoding': 'identity' },
       payload: request,
     });
-    const page = takePage(String(rawPayload));
-    if (!page && statusCode !== 404) return response.writeHead(statusCode, answered).end(rawPayload);
+    const { statusCode: status } = answered;
+    const page = answered.headers['content-type'] === livePageType ? answered.json() : undefined;
+    if (!page && status !== 404) return response.writeHead(status, answered.headers).end(answered.rawPayload);
     request.method = 'GET';
     request.url = page?.path ?? localizedPath(parsePath(path).language, '/404');
-    Reflect.set(request, Symbol.for('astro.locals'), page && { live: { ...page, status: statusCode } });
+    Reflect.set(request, Symbol.for('astro.locals'), page && { live: { ...page, status } });
     next();
   }
 
@@ -75,7 +72,7 @@ function serverAnswers(server: ViteDevServer) {
       const before = opened?.app;
       const app = (async () => {
         // One that a fault in its words kept from opening has nothing to close.
-        await (await before?.catch(() => undefined))?.app.close();
+        await (await before?.catch(() => undefined))?.close();
         return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
       })();
       opened = { by: openDevApp, app };

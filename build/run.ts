@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command or tool in the project and shows its output. Resolves to its exit code. */
-export async function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<number> {
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
-  const { status } = await start(command, args, { PATH: path, ...env }, 'shown');
-  return status;
-}
-
 export interface RunResult {
+  /** The exit code. */
   status: number;
   /** What it printed, where that was captured. */
   output: string;
@@ -24,6 +14,26 @@ export interface RunResult {
 export interface RunOptions {
   env?: Record<string, string>;
   output?: 'shown' | 'captured';
+}
+
+/** Runs a program in the project. Rejects where there is no such program. */
+export function run(
+  command: string,
+  args: string[],
+  { env = {}, output = 'shown' }: RunOptions = {},
+): Promise<RunResult> {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    // Half of the time of a start, for this one and what it starts.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
+  });
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(parts).toString() }));
+  });
 }
 
 const tools = {
@@ -36,31 +46,6 @@ const tools = {
 };
 
 /** Runs a tool of node_modules on this very Node, without a shell, so that it runs on every system. */
-export function runTool(
-  tool: keyof typeof tools,
-  args: string[],
-  { env = {}, output = 'shown' }: RunOptions = {},
-): Promise<RunResult> {
-  const file = join(root, 'node_modules', tools[tool]);
-  return start(process.execPath, [file, ...args], { ASTRO_TELEMETRY_DISABLED: '1', ...env }, output);
-}
-
-/** Runs a TypeScript file of the project in a process of its own, its output captured. */
-export function runFile(file: string, args: string[] = []): Promise<RunResult> {
-  return start(process.execPath, [join(root, file), ...args], {}, 'captured');
-}
-
-function start(command: string, args: string[], env: Record<string, string>, output: 'shown' | 'captured') {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    // Half of the time of a start, for this one and what it starts.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
-  });
-  const parts: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
-  return new Promise<RunResult>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(parts).toString() }));
-  });
+export function runTool(tool: keyof typeof tools, args: string[], options: RunOptions): Promise<RunResult> {
+  return run(process.execPath, [join(root, 'node_modules', tools[tool]), ...args], options);
 }

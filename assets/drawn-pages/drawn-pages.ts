@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { provideChromium } from '../../build/chromium.ts';
-import { run } from '../../build/run.ts';
+import { runTool } from '../../build/run.ts';
 import type { DrawnPages } from './routes.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function withDrawnPages(
   const folder = await mkdtemp(join(tmpdir(), `drawn-${pages}-`));
   try {
     const config = 'assets/drawn-pages/drawn-pages.config.ts';
-    const env = { DRAW: pages, ASTRO_TELEMETRY_DISABLED: '1' };
-    const status = await run('astro', ['build', '--config', config, '--silent', '--outDir', folder], env);
+    const args = ['build', '--config', config, '--silent', '--outDir', folder];
+    const { status } = await runTool('astro', args, { env: { DRAW: pages } });
     if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
     await serve(folder, draw);
   } finally {

@@ -117,7 +117,7 @@ async function ffmpeg(args: string[]): Promise<void> {
     '2',
   ];
   const file = args.at(-1) ?? '';
-  const status = await run('nice', [
+  const made = await run('nice', [
     'ffmpeg',
     '-hide_banner',
     '-loglevel',
@@ -128,8 +128,8 @@ async function ffmpeg(args: string[]): Promise<void> {
     ...args.slice(0, -1),
     ...plain,
     file,
-  ]).catch(() => 127);
-  if (status !== 0)
+  ]).catch(() => undefined);
+  if (made?.status !== 0)
     throw new Error(
       `ffmpeg could not make ${file}. Read its message above, or install it (Debian: apt-get install ffmpeg).`,
     );

@@ -15,8 +15,8 @@ export const fonts = byHash({
     );
   },
   async draw(files, made) {
-    const status = await run('python3', ['assets/fonts/make.py']).catch(() => 127);
-    if (status !== 0)
+    const ran = await run('python3', ['assets/fonts/make.py']).catch(() => undefined);
+    if (ran?.status !== 0)
       throw new Error(
         'The fonts could not be made. Read the message above, or install what they need: python3 -m pip install fonttools brotli',
       );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openFinder } from '#search/finder.ts';
@@ -7,21 +6,22 @@ import { clockFrom } from '#server/monitoring/clock.ts';
 import type { Report } from '#server/monitoring/health.ts';
 import type { Log } from '#server/monitoring/log.ts';
 import { noMetrics } from '#server/monitoring/metrics.ts';
-import type { LivePage } from '#server/plugins/built-pages.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { readSearchIndex } from '../../src/sections/search/read-search-index.ts';
 import { fileMailer } from './file-mailer.ts';
 
+/** The content type of an answer that says what Astro has to draw a live page with. */
+export const livePageType = 'application/x-live-page';
+
 /**
- * The server's app for `astro dev`, with `data/dev` for messages and mails. In place of a live page's HTML it
- * answers a key, for which `takePage` gives once what Astro draws the page with.
+ * The server's app for `astro dev`, with `data/dev` for messages and mails. It answers with what Astro has to draw a live
+ * page with, in place of the page.
  */
 export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
   const log = terminalLog();
-  const drawn = new Map<string, { path: string; state: object; query: string | undefined }>();
   const services = await createServices(settings, {
     log,
     metrics: noMetrics,
@@ -31,7 +31,16 @@ export async function openDevApp(origin: string) {
   });
   const app = await createApp(
     {
-      pages: { static: new Map(), live: livePage, notFound: none, unavailable: none },
+      pages: {
+        static: new Map(),
+        // Without the policy of production, which Vite's client would break.
+        live: (path) => ({
+          security: { 'content-type': livePageType },
+          render: (state, query) => JSON.stringify({ path, state, query }),
+        }),
+        notFound: none,
+        unavailable: none,
+      },
       finderOf: async (language) => openFinder(await readSearchIndex(language)),
       redirects: new Map(),
     },
@@ -44,23 +53,7 @@ export async function openDevApp(origin: string) {
     },
   );
   app.addHook('onClose', services.close);
-  return { app, takePage };
-
-  function livePage(path: string): LivePage {
-    const render: LivePage['render'] = (state, query) => {
-      const key = randomUUID();
-      drawn.set(key, { path, state, query });
-      return key;
-    };
-    // Vite's client would break the policy of production.
-    return { security: {}, render };
-  }
-
-  function takePage(key: string) {
-    const page = drawn.get(key);
-    drawn.delete(key);
-    return page;
-  }
+  return app;
 }
 
 const none = () => undefined;
