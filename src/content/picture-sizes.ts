@@ -8,8 +8,9 @@ export interface PictureSize {
 }
 
 const large = [480, 750, 1000, 1200, 1600];
-const medium = [480, 640, 750, 1000, 1200];
-const small = [400, 640, 960];
+// 672: 89 % of a telephone's screen, of 360 or 375 px doubled.
+const medium = [480, 672, 750, 1000, 1200];
+const small = [400, 672, 960];
 const narrow = { widths: [480, 750, 1080], quality: 42 };
 
 /**
@@ -17,7 +18,7 @@ const narrow = { widths: [480, 750, 1080], quality: 42 };
  * page at most 89 % of a narrow screen are left, and 89 rem of a wide one. (tests/pictures.e2e.ts measures it.)
  */
 export const pictureSizes = {
-  hero: { widths: [960, 1440, 1600], sizes: 'max(100vw, 160vh)', quality: 50 },
+  hero: { widths: [960, 1440, 1920], sizes: 'max(100vw, 160vh)', quality: 50 },
   heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
   call: { widths: large, sizes: 'max(100vw, 61rem)' },
   callNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },

@@ -26,13 +26,12 @@ export function getPicture(id: PictureId, size: PictureSizeName): PictureSource 
     if (!hash) throw new Error(`The picture ${id} is not encoded as ${fileKey(file)}: ${remedy}`);
     return pictureUrl(id, file, hash);
   };
-  const { widths, sizes } = pictureSizes[size];
   const { avif, jpeg } = filesFor(pictureSizes[size], originalWidth);
-  const width = widths.at(-1) ?? originalWidth;
+  const { width } = jpeg;
   return {
     avif: avif.map((file) => `${urlOf(file)} ${file.width}w`).join(', '),
     jpeg: urlOf(jpeg),
-    sizes,
+    sizes: pictureSizes[size].sizes,
     width,
     height: Math.round((width * originalHeight) / originalWidth),
     tone,
