@@ -1,3 +1,4 @@
+import { messageOf } from '#server/error-message.ts';
 import { isBuilt } from './input-stamp.ts';
 import { runTool } from './run.ts';
 import { runStep, type Step } from './steps.ts';
@@ -7,11 +8,14 @@ export const buildStep: Step = {
   run: () => runTool('astro', ['build'], { output: 'captured' }),
 };
 
-/** Builds the site into dist. Throws an Error in plain words when it cannot. */
-export async function build() {
-  if (!(await runStep(buildStep))) throw new Error('The site could not be built. The reason is above.');
+/** Builds the site into dist, if something has changed. Throws an Error in plain words when it cannot. */
+export async function buildIfChanged() {
+  if ((await isBuilt()) || (await runStep(buildStep))) return;
+  throw new Error('The site could not be built. The reason is above.');
 }
 
-export async function buildIfChanged() {
-  if (!(await isBuilt())) await build();
-}
+if (import.meta.main)
+  await buildIfChanged().catch((error) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });

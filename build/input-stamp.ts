@@ -42,11 +42,6 @@ export async function isBuilt(): Promise<boolean> {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs;
 }
 
-/** Whether dist holds a finished build, of whatever inputs. */
-export function hasBuild(): boolean {
-  return existsSync(stampFile);
-}
-
 async function hashOfInputs(): Promise<string> {
   const settings = JSON.stringify(readBuildSettings(process.env));
   // What appears today was not in yesterday's build.

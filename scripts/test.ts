@@ -2,13 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStep } from '../build/build-site.ts';
 import { isBuilt } from '../build/input-stamp.ts';
-import { root, runFile } from '../build/run.ts';
+import { root, run, runTool } from '../build/run.ts';
 import { runTogether, type Step } from '../build/steps.ts';
 import { sourceChecks, syncStep, typeChecks } from './check.ts';
-import { testInBrowser } from './test-browser.ts';
-import { testInEngines } from './test-engines.ts';
 import { countOfPlaywright, countOfVitest, resultLine } from './test-results.ts';
-import { testUnits } from './test-unit.ts';
 
 const results = join(root, 'test-results');
 const ofVitest = join(results, 'vitest.json');
@@ -19,10 +16,28 @@ const all = process.argv.includes('--all');
 const env: Record<string, string> = all ? { TEST_ALL: '1' } : {};
 
 // Installed where it is missing, which is a wait for the network.
-const chromium: Step = { name: 'Chromium', run: () => runFile('build/chromium.ts') };
-const unitTests: Step = { name: 'Unit tests', run: testUnitsQuietly };
-const browserTests: Step = { name: 'Browser tests', run: () => testInBrowser([], env) };
-const otherEngines: Step = { name: 'Other engines', run: () => testInEngines([]) };
+const chromium: Step = {
+  name: 'Chromium',
+  run: () => run(process.execPath, ['build/chromium.ts'], { output: 'captured' }),
+};
+const unitTests: Step = {
+  name: 'Unit tests',
+  run: () => {
+    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
+    return runTool('vitest', ['run', '--config=tests/vitest.config.ts', ...report], {
+      env,
+      output: 'captured',
+    });
+  },
+};
+const browserTests: Step = {
+  name: 'Browser tests',
+  run: () => runTool('playwright', ['test', '--config=tests'], { env }),
+};
+const otherEngines: Step = {
+  name: 'Other engines',
+  run: () => runTool('playwright', ['test', '--config=tests/engines', '--pass-with-no-tests'], { env }),
+};
 
 // A result of the run before must not be counted in this one.
 rmSync(results, { recursive: true, force: true });
@@ -40,9 +55,4 @@ async function firstFailures(): Promise<string[]> {
   // Both kinds of tests mostly wait, for a disk, a page or another process: side by side they keep the cores busy.
   const failed = await runTogether([...typeChecks, unitTests, browserTests]);
   return failed.length > 0 || !all ? failed : runTogether([otherEngines]);
-}
-
-function testUnitsQuietly() {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${ofVitest}`];
-  return testUnits(report, { env, output: 'captured' });
 }

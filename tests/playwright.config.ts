@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { findChromium } from '../build/chromium.ts';
+import { provideTestBrowser } from '../build/chromium.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
 // The second line keeps Chromium from asking its maker for anything, the third from starting a process ahead
@@ -35,7 +35,7 @@ export default defineConfig({
     // Slow every test for the few that fail: run those again with --trace on.
     screenshot: 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: provideTestBrowser(),
       args: chromiumArguments,
       // Without a locale, as in a bare container, Chromium opens no file with an Arabic name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -1,10 +1,14 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { root } from '../build/run.ts';
+import { freePort } from './free-port.ts';
 import { dataFolder } from './inbox.ts';
 import { testNow } from './test-clock.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4399);
-const mailPort = Number(process.env.TEST_MAIL_PORT ?? 4398);
+// Playwright's own process chooses them, and its workers inherit them.
+process.env.TEST_PORT ??= String(await freePort());
+process.env.TEST_MAIL_PORT ??= String(await freePort());
+const port = Number(process.env.TEST_PORT);
+const mailPort = Number(process.env.TEST_MAIL_PORT);
 
 export const baseURL = `http://localhost:${port}`;
 
